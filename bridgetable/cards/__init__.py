@@ -1,0 +1,1 @@
+"""Cards, seats, calls and deals: the values everything else is made of."""

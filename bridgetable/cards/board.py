@@ -1,0 +1,39 @@
+"""The board: its number, who deals and who is vulnerable (Law 2)."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from bridgetable.cards.seat import Seat, Side
+
+
+class Vulnerability(enum.Enum):
+    """Which sides are vulnerable."""
+
+    NONE = "None"
+    NS = "NS"
+    EW = "EW"
+    BOTH = "Both"
+
+    def includes(self, side: Side) -> bool:
+        """Whether this side is vulnerable."""
+        return self is Vulnerability.BOTH or self.value == side.name
+
+
+_CYCLE = (Vulnerability.NONE, Vulnerability.NS, Vulnerability.EW, Vulnerability.BOTH)
+
+
+class Board(msgspec.Struct, frozen=True):
+    """A numbered board with its dealer and vulnerability."""
+
+    number: int
+    dealer: Seat
+    vulnerable: Vulnerability
+
+    @classmethod
+    def numbered(cls, number: int) -> Board:
+        """The board of this number, as Law 2 marks boards 1 to 16 and again from 17."""
+        place = (number - 1) % 16
+        return cls(number, Seat(place % 4), _CYCLE[(place + place // 4) % 4])

@@ -1,0 +1,45 @@
+"""Suits and cards."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+
+import msgspec
+
+
+class Suit(enum.IntEnum):
+    """The four suits, lowest first (the order of bidding)."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
+
+
+class Card(msgspec.Struct, frozen=True, order=True):
+    """A card; `rank` runs from 2 to 14, the ace."""
+
+    suit: Suit
+    rank: int
+
+    @property
+    def is_honour(self) -> bool:
+        """Ace, king, queen, jack and ten are honours (Definitions; Law 50B turns on it)."""
+        return self.rank >= TEN
+
+
+PACK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in range(2, ACE + 1))
+
+
+def sorted_for_display(cards: Iterable[Card]) -> list[Card]:
+    """Spades, hearts, diamonds, clubs, each from the top: how a hand is written."""
+    return sorted(cards, key=lambda card: (-card.suit, -card.rank))
+
+
+def of_suit(cards: Iterable[Card], suit: Suit) -> frozenset[Card]:
+    """Those of the cards that are of this suit."""
+    return frozenset(card for card in cards if card.suit is suit)

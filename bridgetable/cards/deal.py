@@ -1,0 +1,45 @@
+"""Deals: how the cards lay before the first lead."""
+
+from __future__ import annotations
+
+import random
+from typing import TypeAlias
+
+from bridgetable.cards.card import PACK, Card
+from bridgetable.cards.seat import BySeat, Seat
+
+Hands: TypeAlias = BySeat[frozenset[Card]]
+
+
+class Misdealt(ValueError):
+    """The hands cannot be those of a deal; the argument says why, as a message key and its blanks."""
+
+    def __init__(self, key: str, **blanks: object) -> None:
+        super().__init__(key, blanks)
+        self.key = key
+        self.blanks = blanks
+
+
+def dealt(hands: Hands) -> Hands:
+    """The hands themselves, when no card is in two of them and all are of one size from 1 to 13; raises Misdealt."""
+    seen: set[Card] = set()
+    for hand in hands:
+        if twice := sorted(seen & hand):
+            raise Misdealt("deal-card-twice", card=twice[0])
+        seen |= hand
+    sizes = {len(hand) for hand in hands}
+    if len(sizes) > 1 or not 1 <= next(iter(sizes)) <= 13:
+        raise Misdealt("deal-uneven", sizes=tuple(len(hand) for hand in hands))
+    return hands
+
+
+def random_deal(seed: int) -> Hands:
+    """A full deal drawn at random; the same seed gives the same deal on every machine."""
+    cards = list(PACK)
+    random.Random(seed).shuffle(cards)
+    return BySeat.of(lambda seat: frozenset(cards[seat * 13 : seat * 13 + 13]))
+
+
+def holder(hands: Hands, card: Card) -> Seat | None:
+    """Who holds the card, or nobody."""
+    return next((seat for seat, hand in hands.items() if card in hand), None)

@@ -1,0 +1,98 @@
+"""Seats and sides of the table."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+U = TypeVar("U")
+
+
+class Side(enum.IntEnum):
+    """A partnership: North and South, or East and West."""
+
+    NS = 0
+    EW = 1
+
+    @property
+    def opponents(self) -> Side:
+        """The other partnership."""
+        return Side(1 - self)
+
+    @property
+    def seats(self) -> tuple[Seat, Seat]:
+        """The two seats of this side, in rotation from North."""
+        return (Seat(self), Seat(self + 2))
+
+
+class Seat(enum.IntEnum):
+    """A place at the table; play and calls go round in this order (Law 44B)."""
+
+    N = 0
+    E = 1
+    S = 2
+    W = 3
+
+    @property
+    def side(self) -> Side:
+        """The partnership this seat belongs to."""
+        return Side(self % 2)
+
+    @property
+    def partner(self) -> Seat:
+        """The seat opposite."""
+        return Seat((self + 2) % 4)
+
+    @property
+    def left(self) -> Seat:
+        """The left-hand opponent: the next seat in rotation."""
+        return Seat((self + 1) % 4)
+
+    @property
+    def right(self) -> Seat:
+        """The right-hand opponent: the seat before in rotation."""
+        return Seat((self + 3) % 4)
+
+    def round(self) -> tuple[Seat, Seat, Seat, Seat]:
+        """The four seats in rotation, this one first."""
+        return (self, self.left, self.partner, self.right)
+
+    def steps_to(self, other: Seat) -> int:
+        """How many places round the table `other` sits after this seat: 0 to 3."""
+        return (other - self) % 4
+
+
+class BySeat(msgspec.Struct, Generic[T], frozen=True):
+    """One thing for each player."""
+
+    north: T
+    east: T
+    south: T
+    west: T
+
+    @classmethod
+    def of(cls, make: Callable[[Seat], T]) -> BySeat[T]:
+        """One thing for each seat, made from the seat."""
+        return cls(*(make(seat) for seat in Seat))
+
+    def __getitem__(self, seat: Seat) -> T:
+        return (self.north, self.east, self.south, self.west)[seat]
+
+    def __iter__(self) -> Iterator[T]:
+        return iter((self.north, self.east, self.south, self.west))
+
+    def items(self) -> tuple[tuple[Seat, T], ...]:
+        """Seat and thing, from North round."""
+        return tuple(zip(Seat, self, strict=True))
+
+    def replacing(self, seat: Seat, value: T) -> BySeat[T]:
+        """The same with another thing for `seat`."""
+        return BySeat(*(value if s is seat else v for s, v in self.items()))
+
+    def map(self, change: Callable[[T], U]) -> BySeat[U]:
+        """The same with each thing changed."""
+        return BySeat(*(change(v) for v in self))

@@ -1,0 +1,1 @@
+"""The engine: actions become steps, steps a history."""

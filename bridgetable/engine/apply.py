@@ -1,0 +1,21 @@
+"""Applying an action: what it makes happen by hand, what the Laws make of it, and the table after both."""
+
+from __future__ import annotations
+
+from bridgetable.engine import actions as a
+from bridgetable.engine.by_hand import by_hand
+from bridgetable.engine.steps import Impossible, Step
+from bridgetable.laws.book import happen, settle
+from bridgetable.table.state import Table
+
+__all__ = ["Impossible", "apply"]
+
+
+def apply(table: Table, action: a.Action) -> Step:
+    """The step this action makes from the table.
+
+    Raises Impossible, with the reason, when hands cannot do it or nobody asked; what is merely unlawful happens.
+    """
+    events, after = happen(table, by_hand(table, action))
+    settled, after = settle(after)
+    return Step(action, events + settled, after)

@@ -1,0 +1,33 @@
+"""What is lawful now, and what an action would be if it were done."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import Impossible
+from bridgetable.laws import law44
+from bridgetable.laws.book import BY_CONDUCT, asked_now
+from bridgetable.table.events import Infringed
+from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.state import Table
+
+
+def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards this hand may lawfully play now: none out of turn, or while a question or a ruling is awaited."""
+    if seat is not table.turn or table.pending:
+        return frozenset()
+    asked = asked_now(table)
+    if asked is not None and asked.question.clause not in BY_CONDUCT:
+        return frozenset()
+    return law44.lawful_cards(table, seat)
+
+
+def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:
+    """The irregularities this action would be; none when it is lawful or cannot be done at all."""
+    try:
+        step = apply(table, action)
+    except Impossible:
+        return ()
+    return tuple(event.irregularity for event in step.events if isinstance(event, Infringed))

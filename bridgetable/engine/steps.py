@@ -1,0 +1,26 @@
+"""A step: an action, the events it caused and the table after them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.engine.actions import Action
+from bridgetable.table.events import Event
+from bridgetable.table.question import Blank, Message, say
+from bridgetable.table.state import Table
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What one action did."""
+
+    action: Action
+    events: tuple[Event, ...]
+    table: Table
+
+
+class Impossible(Exception):
+    """Hands cannot do this, or nobody asked; `message` says why. The table is as it was."""
+
+    def __init__(self, key: str, **blanks: Blank) -> None:
+        super().__init__(key, blanks)
+        self.message: Message = say(key, **blanks)

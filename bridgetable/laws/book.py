@@ -1,0 +1,174 @@
+"""The index of the Laws: which Law watches for what, and which answers which question. Read it from the top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.laws import law09, law16, law43, law49, law50, law51, law52, law53, law61, law62, law63, law64, law68
+from bridgetable.table import events as e
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn
+from bridgetable.table.question import Option, Question
+from bridgetable.table.restriction import PenaltyCard
+from bridgetable.table.state import Table
+
+Watch: TypeAlias = Callable[[Table, e.Event], tuple[e.Event, ...]]
+Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+
+
+class AskedNow(msgspec.Struct, frozen=True):
+    """The question somebody is to answer now, and the options he has."""
+
+    question: Question
+    options: tuple[Option, ...]
+
+
+# -- who watches for what: each reads the table before the event -----------------------------------------------------
+
+
+def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None:
+    """A lead from the wrong hand (Law 53), or one made before declarer chose about a penalty card (50D2)."""
+    due = before.lead_due
+    if due is None:
+        return None
+    if event.seat is not due:
+        return LeadOutOfTurn(event.seat, event.trick, event.card, due)
+    question = standing_question(before)
+    if question is not None and question.seat is due and question.clause in ("50D2", "51B1", "51B2"):
+        return LeadBeforeChoice(event.seat, event.trick, event.card)
+    return None
+
+
+def irregular_play(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """What is irregular about a card played: who played it, when, and whether it was lawful (9B2, 50D2, 53, 61A)."""
+    if not isinstance(event, e.CardPlayed):
+        return ()
+    lead = lead_is_irregular(before, event)
+    card = None if lead is not None else law61.revoke_made(before, event)
+    found = (law09.nobody_acts(before, event), lead, card)
+    return tuple(e.Infringed(fault) for fault in found if fault is not None)
+
+
+def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """Which revokes an event establishes (Law 63A)."""
+    match event:
+        case e.CardPlayed():
+            return law63.by_playing_on(before, event)
+        case e.CardNamed() | e.CardDesignated():
+            return law63.by_naming_a_card(before, event)
+        case e.TricksClaimed():
+            return law63.by_claiming(before, event)
+        case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
+            return law63.by_agreeing(before, event)
+    return ()
+
+
+def accepts(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A)."""
+    if not isinstance(event, e.CardPlayed):
+        return ()
+    return (*law52.accepted_by_playing(before, event), *law53.accepted_by_playing(before, event))
+
+
+def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """Cards exposed (49), dummy's rights (43A2), and what is known once a penalty card is played (50E3)."""
+    match event:
+        case e.CardExposed():
+            exposed = law49.exposed_card(before, event)
+            return (e.Infringed(exposed),) if exposed is not None else ()
+        case e.Infringed(irregularity=DummyBreach() as breach):
+            return law43.lose_rights(before, breach)
+        case e.CardPlayed() if law50.known_once_played.holds_in(before.edition) and _was_penalty(before, event):
+            return (law50.known_once_played(before, event.seat, event.card),)
+    return ()
+
+
+def _was_penalty(before: Table, event: e.CardPlayed) -> PenaltyCard | None:
+    return next((pc for pc in before.penalty_cards_of(event.seat) if pc.card == event.card), None)
+
+
+WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults)
+
+
+def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
+    """These events and all that the Laws make follow from them, with the table after them."""
+    happened: list[e.Event] = []
+    for event in events:
+        following = tuple(more for watch in WATCHES for more in watch(table, event))
+        table = evolve(table, event)
+        rest, table = happen(table, following)
+        happened += (event, *rest)
+    return tuple(happened), table
+
+
+# -- who is asked ----------------------------------------------------------------------------------------------------
+
+STANDING: tuple[Callable[[Table], Question | None], ...] = (
+    law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
+)
+"""Questions that stand as long as the table is so; they are on no agenda."""
+
+ANSWERS: dict[str, Answers] = {
+    "16A": law16.stand_or_adjust,
+    "16B": law16.stand_or_adjust,
+    "12B1": law16.stand_or_adjust,
+    "43B3": law16.stand_or_adjust,
+    "50D2": law50.require_or_forbid,
+    "50E4": law16.stand_or_adjust,
+    "51A": law51.name_the_card,
+    "51B1": law51.restrain_the_lead,
+    "51B2": law51.restrain_the_lead,
+    "52B": law52.accept_or_refuse,
+    "55A": law53.accept_or_refuse,
+    "56": law53.accept_or_refuse,
+    "62C1": law62.innocent_may_change,
+    "62C2": law62.offender_may_change,
+    "64C": law16.stand_or_adjust,
+    "64C1": law16.stand_or_adjust,
+    "64C2(a)": law16.stand_or_adjust,
+    "64C2(b)": law16.stand_or_adjust,
+    "70A": law68.how_they_fall,
+}
+
+BY_CONDUCT = frozenset({"52B", "55A", "56"})
+"""Questions whose addressee accepts by simply playing on."""
+
+
+def standing_question(table: Table) -> Question | None:
+    """The question that follows from how the table stands, if any."""
+    return next((question for ask in STANDING if (question := ask(table)) is not None), None)
+
+
+def asked_now(table: Table) -> AskedNow | None:
+    """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands."""
+    question = table.agenda[0] if table.agenda and table.owing is None else standing_question(table)
+    return AskedNow(question, options_of(table, question)) if question is not None else None
+
+
+def options_of(table: Table, question: Question) -> tuple[Option, ...]:
+    """The options of a question as the table stands."""
+    return ANSWERS[question.clause](table, question)
+
+
+def settle(table: Table) -> tuple[tuple[e.Event, ...], Table]:
+    """What happens by itself: questions that leave no choice fall away; when play has ended tricks move (64)."""
+    happened: tuple[e.Event, ...] = ()
+    while True:
+        more = _by_itself(table)
+        if not more:
+            return happened, table
+        events, table = happen(table, more)
+        happened += events
+
+
+def _by_itself(table: Table) -> tuple[e.Event, ...]:
+    if table.agenda and table.owing is None:
+        question = table.agenda[0]
+        options = options_of(table, question)
+        return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
+    if table.agenda:
+        return ()
+    return law64.after_play(table) or law64.ask_for_redress(table) or law43.ask_after_play(table)

@@ -1,0 +1,56 @@
+"""Law 16: authorised and unauthorised information, as far as withdrawn cards make it."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Side
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.table.events import Asked, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.irregularity import Status, UnauthorisedInformation
+from bridgetable.table.question import DIRECTOR, Option, Question, say
+from bridgetable.table.state import Table
+
+
+@clause("16C2", E1997, E2017)
+def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> InformationRuled:
+    """What a withdrawn card tells is authorised for the innocent side and unauthorised for the offending side."""
+    return InformationRuled(card, offenders.seats, "16C2")
+
+
+@unauthorised_for_offenders.wording("16D2", E2007)
+def _(table: Table, card: Card, offenders: Side) -> InformationRuled:
+    """The same, printed as 16D in 2007."""
+    return InformationRuled(card, offenders.seats, "16D2")
+
+
+@clause("16A", E1997)
+def rule_on_use(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director is asked whether a player chose what unauthorised information had suggested."""
+    return _judged(table, place, "16A")
+
+
+@rule_on_use.wording("16B", E2007, E2017)
+def _(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director is asked whether a player chose, among logical alternatives, what the information suggested."""
+    return _judged(table, place, "16B")
+
+
+def _judged(table: Table, place: int, number: str) -> tuple[Event, ...]:
+    fault = table.irregularities[place]
+    if not isinstance(fault, UnauthorisedInformation):
+        return ()
+    question = Question(number, (DIRECTOR,), fault.seat, irregularity=place)
+    return (
+        RulingGiven(number, say("law-16-heard", seat=fault.seat)),
+        Asked(question),
+        Settled(place, Status.NOTICED),
+    )
+
+
+def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
+    """The Director lets the result stand, or will assign an adjusted score (Law 12)."""
+    number = question.clause
+    return (
+        Option("stand", (RulingGiven(number, say("law-judged-stand", law=number)),)),
+        Option("adjust", (RulingGiven(number, say("law-judged-adjust", law=number)),)),
+    )

@@ -1,0 +1,40 @@
+"""Law 44: sequence and procedure of play."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.law50 import obey_lead_restrictions, play_penalty_card
+from bridgetable.table.state import Table
+
+
+@clause("44A")
+def may_lead(table: Table, seat: Seat) -> frozenset[Card]:
+    """The leader may play any card of his hand, unless his own side's irregularity restricts him."""
+    return play_penalty_card(table, seat, obey_lead_restrictions(table, seat, table.hands[seat]))
+
+
+@clause("44C")
+def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards of the suit led that this player holds: where there are any, nothing else is lawful."""
+    trick = table.trick(table.open_trick)
+    led = trick.suit_led if trick is not None and trick.leader is not seat else None
+    return table.holds(seat, led) if led is not None else frozenset()
+
+
+@clause("44D")
+def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
+    """A player who cannot follow suit may play any card, unless his own side's irregularity restricts him."""
+    return play_penalty_card(table, seat, table.hands[seat])
+
+
+def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards this player may lawfully contribute to the open trick, whoever is being asked (Law 44, 50, 51, 59)."""
+    trick = table.trick(table.open_trick)
+    if trick is None or trick.leader is seat:
+        return may_lead(table, seat)
+    followers = must_follow(table, seat)
+    if followers:
+        return play_penalty_card(table, seat, followers)
+    return may_discard(table, seat)

@@ -1,0 +1,99 @@
+"""Law 51: two or more penalty cards."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from bridgetable.cards.card import Suit
+from bridgetable.cards.notation import card_text, suit_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.law44 import lawful_cards
+from bridgetable.laws.law50 import choice_made, leave_free, lift
+from bridgetable.table.events import Event, Restricted, RulingGiven
+from bridgetable.table.question import Option, Question, say
+from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadRequired
+from bridgetable.table.state import Table
+
+
+@clause("51A")
+def which_is_played(table: Table) -> Question | None:
+    """Declarer says which penalty card is played when a defender could lawfully play more than one."""
+    seat = table.turn
+    if seat is None or table.contract is None or not table.is_defender(seat):
+        return None
+    mine = {pc.card for pc in table.penalty_cards_of(seat)}
+    if len(lawful_cards(table, seat) & mine) < 2 or lawful_cards(table, seat) - mine:
+        return None
+    return Question(which_is_played.number(table), (table.contract.declarer,), seat, trick=table.open_trick)
+
+
+def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each of the penalty cards that can lawfully be played now (Law 51A)."""
+    seat, trick = question.seat, question.trick
+    if seat is None or trick is None:
+        return ()
+    return tuple(
+        Option(
+            card_text(card),
+            (
+                Restricted(CardChosen(seat, card, trick)),
+                RulingGiven("51A", say("law-51A-chosen", seat=seat, card=card)),
+            ),
+        )
+        for card in sorted(lawful_cards(table, seat), reverse=True)
+    )
+
+
+@clause("51B1")
+def several_of_one_suit(table: Table) -> Question | None:
+    """Declarer is asked when the leader's partner has two or more penalty cards of one suit."""
+    return _asked(table, "51B1", one_suit=True)
+
+
+@clause("51B2")
+def several_suits(table: Table) -> Question | None:
+    """Declarer is asked when the leader's partner has penalty cards of more than one suit."""
+    return _asked(table, "51B2", one_suit=False)
+
+
+def _asked(table: Table, number: str, *, one_suit: bool) -> Question | None:
+    leader = table.lead_due
+    if leader is None or not table.is_defender(leader) or table.contract is None or choice_made(table, leader):
+        return None
+    majors = [pc.card for pc in table.penalty_cards_of(leader.partner) if pc.major]
+    if len(majors) < 2 or (len({card.suit for card in majors}) == 1) is not one_suit:
+        return None
+    return Question(number, (table.contract.declarer,), leader, trick=table.open_trick)
+
+
+def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
+    """Require one of the suits, forbid one or more of them, or leave the lead free (Law 51B)."""
+    leader, trick = question.seat, question.trick
+    if leader is None or trick is None:
+        return ()
+    suits = sorted({pc.card.suit for pc in table.penalty_cards_of(leader.partner)}, reverse=True)
+    require = [
+        Option(f"require-{suit_text(suit)}", _required(table, question.clause, leader, suit, trick)) for suit in suits
+    ]
+    forbid = [
+        Option("forbid-" + "-".join(map(suit_text, some)), _forbidden(table, question.clause, leader, some, trick))
+        for size in range(1, len(suits) + 1)
+        for some in combinations(suits, size)
+    ]
+    return (*require, *forbid, Option("free", leave_free(table, leader, trick)))
+
+
+def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:
+    ruling = RulingGiven(f"{number}(a)", say("law-51B-require", leader=leader, suit=suit))
+    return (Restricted(LeadRequired(leader, suit, trick)), *_picked_up(table, leader.partner, (suit,)), ruling)
+
+
+def _forbidden(table: Table, number: str, leader: Seat, suits: tuple[Suit, ...], trick: int) -> tuple[Event, ...]:
+    ruling = RulingGiven(f"{number}(b)", say("law-51B-forbid", leader=leader, suits=suits))
+    return (Restricted(LeadForbidden(leader, suits, trick)), *_picked_up(table, leader.partner, suits), ruling)
+
+
+def _picked_up(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Event, ...]:
+    cards = [pc.card for pc in table.penalty_cards_of(seat) if pc.card.suit in suits]
+    return tuple(event for card in cards for event in lift(table, seat, card))

@@ -1,0 +1,70 @@
+"""Law 77: the duplicate score; identical in the three editions."""
+
+from __future__ import annotations
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Contract, Denomination, Doubling
+from bridgetable.cards.seat import Side
+from bridgetable.laws.clause import clause
+from bridgetable.table.events import AssignedResult
+from bridgetable.table.state import Table
+
+
+@clause("77")
+def board_score(table: Table) -> dict[Side, int] | None:
+    """The score of each side: assigned, or by the tricks after transfers; nothing before the end of play."""
+    if table.assigned is not None:
+        return {
+            Side.NS: expected_score(table.board, table.assigned.ns, Side.NS),
+            Side.EW: expected_score(table.board, table.assigned.ew, Side.EW),
+        }
+    if table.passed_out:
+        return {Side.NS: 0, Side.EW: 0}
+    if not table.over or table.contract is None:
+        return None
+    side = table.contract.declarer.side
+    points = declarer_score(table.contract, table.board, table.tricks_after_transfers(side))
+    return {side: points, side.opponents: -points}
+
+
+def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> int:
+    """The weighted score of an assigned result for one side, rounded to a whole point (Law 12C1(c))."""
+    total = 0.0
+    for result in results:
+        points = declarer_score(result.contract, board, result.tricks)
+        total += result.weight * (points if result.contract.declarer.side is side else -points)
+    return round(total)
+
+
+def declarer_score(contract: Contract, board: Board, tricks: int) -> int:
+    """What declarer's side scores with this many tricks: a fulfilled contract positive, undertricks negative."""
+    vulnerable = board.vulnerable.includes(contract.declarer.side)
+    over = tricks - contract.tricks_needed
+    return _made(contract, vulnerable, over) if over >= 0 else -_penalty(contract.doubling, vulnerable, -over)
+
+
+def trick_value(contract: Contract) -> int:
+    """The trick score of the contract bid: 20 a trick in a minor, 30 in a major, at no trump 40 and then 30."""
+    denomination, level = contract.bid.denomination, contract.bid.level
+    each = 20 if denomination in (Denomination.C, Denomination.D) else 30
+    first = 10 if denomination is Denomination.NT else 0
+    return (level * each + first) * contract.doubling
+
+
+def _made(contract: Contract, vulnerable: bool, over: int) -> int:
+    tricks = trick_value(contract)
+    game = (500 if vulnerable else 300) if tricks >= 100 else 50
+    slam = {6: 750 if vulnerable else 500, 7: 1500 if vulnerable else 1000}.get(contract.bid.level, 0)
+    insult = {Doubling.UNDOUBLED: 0, Doubling.DOUBLED: 50, Doubling.REDOUBLED: 100}[contract.doubling]
+    minor = contract.bid.denomination in (Denomination.C, Denomination.D)
+    plain = 20 if minor else 30
+    each = plain if contract.doubling is Doubling.UNDOUBLED else 50 * contract.doubling * (2 if vulnerable else 1)
+    return tricks + game + slam + insult + over * each
+
+
+def _penalty(doubling: Doubling, vulnerable: bool, down: int) -> int:
+    if doubling is Doubling.UNDOUBLED:
+        return (100 if vulnerable else 50) * down
+    first, second, later = (200, 300, 300) if vulnerable else (100, 200, 300)
+    doubled = first + second * min(down - 1, 2) + later * max(down - 3, 0)
+    return doubled * (2 if doubling is Doubling.REDOUBLED else 1)

@@ -1,0 +1,13 @@
+"""The editions of the Laws a table can be ruled under."""
+
+from __future__ import annotations
+
+import enum
+
+
+class Edition(enum.Enum):
+    """A printing of the Laws of Duplicate Bridge; in order of time."""
+
+    E1997 = "1997"
+    E2007 = "2007"
+    E2017 = "2017"

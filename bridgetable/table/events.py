@@ -1,0 +1,248 @@
+"""Events: what has happened, in the past tense. `evolve` applies them; the timeline is made of them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.cards.call import Contract
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.question import Message, Person, Question
+from bridgetable.table.restriction import PenaltyCard, Restriction
+
+
+class CardPlayed(msgspec.Struct, frozen=True, tag=True):
+    """A card went from a hand to trick `trick`; it opens the trick when that is not yet begun."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
+class CardWithdrawn(msgspec.Struct, frozen=True, tag=True):
+    """A played card went back to its hand (Law 47); `offending` says that the offending side withdrew it."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    offending: bool
+
+
+class CardDesignated(msgspec.Struct, frozen=True, tag=True):
+    """Declarer called for a card of dummy in the words of a case file: "SQ", "H", "run-H" (Law 45B, 46)."""
+
+    seat: Seat
+    what: str
+
+
+class CardNamed(msgspec.Struct, frozen=True, tag=True):
+    """A player named a card he proposes to play (Law 45C4(a))."""
+
+    seat: Seat
+    card: Card
+
+
+class CardExposed(msgspec.Struct, frozen=True, tag=True):
+    """A card became visible without being played (Law 48, 49)."""
+
+    seat: Seat
+    card: Card
+    deliberate: bool
+
+
+class Infringed(msgspec.Struct, frozen=True, tag=True):
+    """An irregularity happened; nobody need have noticed."""
+
+    irregularity: Irregularity
+
+
+class RevokeEstablished(msgspec.Struct, frozen=True, tag=True):
+    """The revoke at this place in the list became established under `clause` (Law 63A)."""
+
+    irregularity: int
+    clause: str
+
+
+class DeemedEstablished(msgspec.Struct, frozen=True, tag=True):
+    """The revoke is corrected, and Law 64 will apply as if it had been established (43B2(b); 1997: 63B)."""
+
+    irregularity: int
+    clause: str
+
+
+class RightsLost(msgspec.Struct, frozen=True, tag=True):
+    """Dummy lost his rights by what Law 43A2 forbids."""
+
+    seat: Seat
+    clause: str
+
+
+class Asked(msgspec.Struct, frozen=True, tag=True):
+    """A question went to the end of the agenda."""
+
+    question: Question
+
+
+class Answered(msgspec.Struct, frozen=True, tag=True):
+    """The question was answered by the option of this name, or fell away (`option` empty)."""
+
+    question: Question
+    by: Person
+    option: str
+
+
+class Dropped(msgspec.Struct, frozen=True, tag=True):
+    """The question at the head of the agenda needed no answer: it left no choice."""
+
+    question: Question
+
+
+class Inquired(msgspec.Struct, frozen=True, tag=True):
+    """A player asked another whether he had none of the suit led (Law 61B)."""
+
+    seat: Seat
+    of: Seat
+
+
+class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
+    """A player drew attention to the irregularity at this place in the list (Law 9A)."""
+
+    seat: Seat
+    irregularity: int
+
+
+class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
+    """A player called the Director (Law 9B)."""
+
+    seat: Seat
+
+
+class RulingGiven(msgspec.Struct, frozen=True, tag=True):
+    """The Director ruled, under a clause in the numbering of the edition."""
+
+    clause: str
+    message: Message
+
+
+class Settled(msgspec.Struct, frozen=True, tag=True):
+    """The irregularity at this place in the list has been dealt with."""
+
+    irregularity: int
+    status: Status
+
+
+class PenaltyCardLaid(msgspec.Struct, frozen=True, tag=True):
+    """A card is from now on a penalty card, or changed from minor to major (Law 50B)."""
+
+    penalty_card: PenaltyCard
+
+
+class PenaltyCardLifted(msgspec.Struct, frozen=True, tag=True):
+    """A penalty card ceased to be one and was picked up (Law 50D2(a), 51B)."""
+
+    seat: Seat
+    card: Card
+
+
+class Restricted(msgspec.Struct, frozen=True, tag=True):
+    """A player is from now on bound in his lead or play."""
+
+    restriction: Restriction
+
+
+class InformationRuled(msgspec.Struct, frozen=True, tag=True):
+    """What is known from a card is unauthorised for these seats, authorised for the others (Law 16, 50E)."""
+
+    card: Card
+    unauthorised: tuple[Seat, ...]
+    clause: str
+
+
+class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
+    """`seat` said that his side wins `tricks` of the remaining tricks (Law 68A, 68B)."""
+
+    seat: Seat
+    tricks: int
+    concession: bool
+    line: str
+
+
+class ClaimAgreed(msgspec.Struct, frozen=True, tag=True):
+    """The other side assented to the claim or concession; play is over (Law 69)."""
+
+    seat: Seat
+
+
+class ClaimSetAside(msgspec.Struct, frozen=True, tag=True):
+    """The claim no longer stands; play goes on."""
+
+
+class CardsReturned(msgspec.Struct, frozen=True, tag=True):
+    """These hands are back in the board."""
+
+    seats: tuple[Seat, ...]
+
+
+class NextBoardCalled(msgspec.Struct, frozen=True, tag=True):
+    """A player called on the next board (Law 64B4)."""
+
+    seat: Seat
+
+
+class RoundEnded(msgspec.Struct, frozen=True, tag=True):
+    """The round ended for this table (Law 8B, 64B5)."""
+
+
+class TrickTurnedUp(msgspec.Struct, frozen=True, tag=True):
+    """A quitted trick was turned up (Law 66)."""
+
+    person: Person
+    trick: int
+
+
+class Transfer(msgspec.Struct, frozen=True):
+    """`tricks` moved to side `to` because of the irregularity at this place in the list, under `clause`."""
+
+    irregularity: int
+    clause: str
+    tricks: int
+    to: Side
+    from_tricks: tuple[int, ...] = ()
+
+
+class TricksTransferred(msgspec.Struct, frozen=True, tag=True):
+    """After play, these and no other tricks have changed sides (Law 64A)."""
+
+    transfers: tuple[Transfer, ...]
+
+
+class AssignedResult(msgspec.Struct, frozen=True):
+    """One result of an assigned score, with its weight from 0 to 1 (Law 12C1)."""
+
+    contract: Contract
+    tricks: int
+    weight: float
+
+
+class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
+    """The Director assigned a score to each side (Law 12C)."""
+
+    ns: tuple[AssignedResult, ...]
+    ew: tuple[AssignedResult, ...]
+    law: str
+
+
+class Noted(msgspec.Struct, frozen=True, tag=True):
+    """The lecturer stops here and says something."""
+
+
+Event: TypeAlias = (
+    CardPlayed | CardWithdrawn | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
+    | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
+    | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | TricksClaimed
+    | ClaimAgreed | ClaimSetAside | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
+    | TricksTransferred | ScoreAssigned | Noted
+)

@@ -1,0 +1,147 @@
+"""Applying events. Nothing here judges: each event changes just what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.table import events as e
+from bridgetable.table.restriction import PenaltyCard
+from bridgetable.table.state import Attention, Claim, Establishment, Information, Settlement, Table, WithdrawnCard
+from bridgetable.table.trick import Play, Trick
+
+
+def evolve(table: Table, event: e.Event) -> Table:
+    """The table after this event."""
+    match event:
+        case e.CardPlayed() | e.CardWithdrawn():
+            return _moved(table, event)
+        case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
+            return _bound(table, event)
+        case e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.AttentionDrawn() | e.Settled():
+            return _judged(table, event)
+        case e.Asked() | e.Answered() | e.Dropped():
+            return _asked(table, event)
+        case e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.CardsReturned():
+            return _ended(table, event)
+        case e.RulingGiven():
+            return replace(table, rulings=(*table.rulings, event))
+        case e.RightsLost(seat):
+            return replace(table, rights_lost=(*table.rights_lost, seat))
+        case e.NextBoardCalled(seat):
+            return replace(table, next_callers=(*table.next_callers, seat))
+        case e.RoundEnded():
+            return replace(table, round_over=True)
+        case e.TricksTransferred(transfers):
+            return replace(table, transfers=transfers)
+        case e.ScoreAssigned():
+            return replace(table, assigned=event)
+        case (
+            e.CardDesignated() | e.CardNamed() | e.CardExposed() | e.Inquired() | e.DirectorSummoned()
+            | e.TrickTurnedUp() | e.Noted()
+        ):
+            return table
+        case _:
+            assert_never(event)
+
+
+def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
+    """The table after these events, one by one."""
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
+def _moved(table: Table, event: e.CardPlayed | e.CardWithdrawn) -> Table:
+    place = event.trick - table.first_number
+    tricks = list(table.tricks)
+    held = table.hands[event.seat]
+    if isinstance(event, e.CardPlayed):
+        if place == len(tricks):
+            tricks.append(Trick(event.seat))
+        was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
+        trick = tricks[place]
+        tricks[place] = Trick(trick.leader, (*trick.plays, Play(event.seat, event.card, was)))
+        return replace(
+            table,
+            tricks=tuple(tricks),
+            hands=table.hands.replacing(event.seat, held - {event.card}),
+            penalty_cards=without(table.penalty_cards, event.card),
+            late_plays=(*table.late_plays, event.card) if table.pending else table.late_plays,
+        )
+    trick = tricks[place]
+    play = next(p for p in trick.plays if p.card == event.card)
+    tricks[place] = Trick(trick.leader, tuple(p for p in trick.plays if p is not play))
+    while tricks and not tricks[-1].plays:
+        tricks.pop()
+    returned = (*table.penalty_cards, play.was) if play.was else table.penalty_cards
+    return replace(
+        table,
+        tricks=tuple(tricks),
+        hands=table.hands.replacing(event.seat, held | {event.card}),
+        penalty_cards=returned,
+        withdrawn=(*table.withdrawn, WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
+    )
+
+
+def without(penalty_cards: tuple[PenaltyCard, ...], card: Card) -> tuple[PenaltyCard, ...]:
+    """The penalty cards but this one."""
+    return tuple(pc for pc in penalty_cards if pc.card != card)
+
+
+def _bound(
+    table: Table, event: e.PenaltyCardLaid | e.PenaltyCardLifted | e.Restricted | e.InformationRuled
+) -> Table:
+    match event:
+        case e.PenaltyCardLaid(laid):
+            return replace(table, penalty_cards=(*without(table.penalty_cards, laid.card), laid))
+        case e.PenaltyCardLifted(_, card):
+            return replace(table, penalty_cards=without(table.penalty_cards, card))
+        case e.Restricted(restriction):
+            return replace(table, restrictions=(*table.restrictions, restriction))
+        case e.InformationRuled(card, unauthorised, clause):
+            others = tuple(i for i in table.information if i.card != card)
+            return replace(table, information=(*others, Information(card, unauthorised, clause)))
+
+
+def _judged(
+    table: Table,
+    event: e.Infringed | e.RevokeEstablished | e.DeemedEstablished | e.AttentionDrawn | e.Settled,
+) -> Table:
+    match event:
+        case e.Infringed(irregularity):
+            return replace(table, irregularities=(*table.irregularities, irregularity))
+        case e.RevokeEstablished(place, clause):
+            return replace(table, established=(*table.established, Establishment(place, clause, False)))
+        case e.DeemedEstablished(place, clause):
+            return replace(table, established=(*table.established, Establishment(place, clause, True)))
+        case e.AttentionDrawn(seat, place):
+            drawn = Attention(place, seat, table.next_callers, table.round_over)
+            return replace(table, attention=(*table.attention, drawn))
+        case e.Settled(place, status):
+            settled = (*(s for s in table.settled if s.irregularity != place), Settlement(place, status))
+            return replace(table, settled=settled)
+
+
+def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
+    if isinstance(event, e.Asked):
+        return replace(table, agenda=(*table.agenda, event.question))
+    rest = tuple(q for q in table.agenda if q != event.question)
+    return replace(table, agenda=rest, answered=(*table.answered, event.question))
+
+
+def _ended(
+    table: Table, event: e.TricksClaimed | e.ClaimAgreed | e.ClaimSetAside | e.CardsReturned
+) -> Table:
+    match event:
+        case e.TricksClaimed(seat, tricks, concession, line):
+            return replace(table, claim=Claim(seat, tricks, concession, line))
+        case e.ClaimAgreed(seat):
+            return replace(table, claim=replace(table.claim, agreed_by=seat) if table.claim else None)
+        case e.ClaimSetAside():
+            return replace(table, claim=None)
+        case e.CardsReturned(seats):
+            return replace(table, returned=tuple(sorted({*table.returned, *seats})))

@@ -1,0 +1,65 @@
+"""Questions: a choice that a Law gives somebody, or a finding that only the Director can make. Plain data."""
+
+from __future__ import annotations
+
+import enum
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import Seat, Side
+
+if TYPE_CHECKING:
+    from bridgetable.table.events import Event
+
+
+class Official(enum.Enum):
+    """The one person at the table who is not a player."""
+
+    DIRECTOR = "director"
+
+
+DIRECTOR = Official.DIRECTOR
+Person: TypeAlias = Seat | Official
+
+Blank: TypeAlias = (
+    Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | int | str | tuple[Card, ...]
+    | tuple[Seat, ...] | tuple[Suit, ...]
+)
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence for people, still without a language: its key and the values that fill its blanks."""
+
+    key: str
+    blanks: tuple[tuple[str, Blank], ...] = ()
+
+
+def say(key: str, **blanks: Blank) -> Message:
+    """The message of this key with these blanks."""
+    return Message(key, tuple(blanks.items()))
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Somebody is asked, under a clause in the numbering of the table's edition.
+
+    `to` are those who may answer; `seat`, `card` and `trick` say what it is about, `irregularity` is a place in
+    the table's list. The options are computed by the clause when the question comes to the head of the agenda.
+    """
+
+    clause: str
+    to: tuple[Person, ...]
+    seat: Seat | None = None
+    card: Card | None = None
+    trick: int | None = None
+    irregularity: int | None = None
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One answer: its name as in a case file, and the events that follow when it is chosen."""
+
+    name: str
+    then: tuple[Event, ...]

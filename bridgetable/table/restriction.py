@@ -1,0 +1,54 @@
+"""What binds a player: penalty cards, and what an opponent chose under a Law."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import Seat
+
+
+class PenaltyCard(msgspec.Struct, frozen=True):
+    """A defender's card that lies face up before him (Law 50); `trick` is the one it was exposed on."""
+
+    seat: Seat
+    card: Card
+    major: bool
+    trick: int
+    deliberate: bool = True
+
+
+class LeadRequired(msgspec.Struct, frozen=True, tag=True):
+    """`seat` must lead `suit` to trick `trick`: for that lead only (Law 50D2(a))."""
+
+    seat: Seat
+    suit: Suit
+    trick: int
+
+
+class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
+    """`seat` may not lead these suits from trick `trick` on, for as long as he keeps the lead (Law 50D2(a))."""
+
+    seat: Seat
+    suits: tuple[Suit, ...]
+    trick: int
+
+
+class LeadFree(msgspec.Struct, frozen=True, tag=True):
+    """Declarer left `seat` free to lead what he likes to trick `trick` (Law 50D2(b))."""
+
+    seat: Seat
+    trick: int
+
+
+class CardChosen(msgspec.Struct, frozen=True, tag=True):
+    """Declarer chose which of his penalty cards `seat` plays to trick `trick` (Law 51A)."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
+Restriction: TypeAlias = LeadRequired | LeadForbidden | LeadFree | CardChosen

@@ -1,0 +1,351 @@
+"""The table: everything that is so at one moment, and what follows from it."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.edition import Edition
+from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
+from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.question import Question
+from bridgetable.table.restriction import LeadForbidden, LeadRequired, PenaltyCard, Restriction
+from bridgetable.table.trick import Trick
+
+
+class Phase(enum.Enum):
+    """Where the board stands."""
+
+    AUCTION = "auction"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Attention(msgspec.Struct, frozen=True):
+    """Who first drew attention to the irregularity at this place in the list, and when.
+
+    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5).
+    """
+
+    irregularity: int
+    seat: Seat
+    next_callers: tuple[Seat, ...]
+    round_over: bool
+
+
+class Establishment(msgspec.Struct, frozen=True):
+    """A revoke that is established; `deemed` when it was corrected and only counts as such."""
+
+    irregularity: int
+    clause: str
+    deemed: bool
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """What became of the irregularity at this place in the list."""
+
+    irregularity: int
+    status: Status
+
+
+class WithdrawnCard(msgspec.Struct, frozen=True):
+    """A card that was played and came back; the list of them is the chain of withdrawals."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    offending: bool
+
+
+class Information(msgspec.Struct, frozen=True):
+    """For whom what is known from a card is unauthorised; it is authorised for the others."""
+
+    card: Card
+    unauthorised: tuple[Seat, ...]
+    clause: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68)."""
+
+    seat: Seat
+    tricks: int
+    concession: bool
+    line: str
+    agreed_by: Seat | None = None
+
+
+class Designation(msgspec.Struct, frozen=True):
+    """A card named for a trick, not yet played (Law 45C4(a), 63A2)."""
+
+    seat: Seat
+    card: Card
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A bridge table at one moment. Everything derivable is derived."""
+
+    edition: Edition
+    board: Board
+    deal: Hands
+    hands: Hands
+    elections: tuple[tuple[str, bool], ...] = ()
+    calls: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    leader: Seat | None = None
+    won_before: tuple[int, int] = (0, 0)
+    tricks: tuple[Trick, ...] = ()
+    irregularities: tuple[Irregularity, ...] = ()
+    attention: tuple[Attention, ...] = ()
+    established: tuple[Establishment, ...] = ()
+    settled: tuple[Settlement, ...] = ()
+    rights_lost: tuple[Seat, ...] = ()
+    penalty_cards: tuple[PenaltyCard, ...] = ()
+    restrictions: tuple[Restriction, ...] = ()
+    withdrawn: tuple[WithdrawnCard, ...] = ()
+    late_plays: tuple[Card, ...] = ()
+    agenda: tuple[Question, ...] = ()
+    answered: tuple[Question, ...] = ()
+    rulings: tuple[RulingGiven, ...] = ()
+    information: tuple[Information, ...] = ()
+    claim: Claim | None = None
+    returned: tuple[Seat, ...] = ()
+    next_callers: tuple[Seat, ...] = ()
+    round_over: bool = False
+    transfers: tuple[Transfer, ...] = ()
+    assigned: ScoreAssigned | None = None
+
+    # -- the players -------------------------------------------------------------------------------------------
+
+    @property
+    def trump(self) -> Suit | None:
+        """The trump suit; nothing at no trump or without a contract."""
+        return self.contract.trump if self.contract else None
+
+    @property
+    def declarer(self) -> Seat | None:
+        """Who plays the hand, once there is a contract."""
+        return self.contract.declarer if self.contract else None
+
+    @property
+    def dummy(self) -> Seat | None:
+        """Declarer's partner, once there is a contract."""
+        return self.contract.dummy if self.contract else None
+
+    @property
+    def defenders(self) -> tuple[Seat, ...]:
+        """The two opponents of declarer, his left-hand opponent first."""
+        return (self.contract.declarer.left, self.contract.declarer.right) if self.contract else ()
+
+    def is_defender(self, seat: Seat) -> bool:
+        """Whether this player defends."""
+        return seat in self.defenders
+
+    def player(self, seat: Seat) -> Seat:
+        """Who acts for this hand: declarer for dummy's, else the seat itself."""
+        return self.contract.declarer if self.contract and seat is self.contract.dummy else seat
+
+    def elects(self, name: str, default: bool) -> bool:
+        """What the Regulating Authority chose where the Laws leave it a choice."""
+        return dict(self.elections).get(name, default)
+
+    # -- the tricks --------------------------------------------------------------------------------------------
+
+    @property
+    def first_number(self) -> int:
+        """The number of the first trick played here: 1, or more for an ending."""
+        return 1 + sum(self.won_before)
+
+    @property
+    def last_number(self) -> int:
+        """The number of the last trick there will be: 13 on a full board."""
+        return self.first_number + len(self.deal.north) - 1
+
+    def trick(self, number: int) -> Trick | None:
+        """The trick of this number, if it has begun."""
+        place = number - self.first_number
+        return self.tricks[place] if 0 <= place < len(self.tricks) else None
+
+    def numbered_tricks(self) -> tuple[tuple[int, Trick], ...]:
+        """Each trick begun, with its number."""
+        return tuple(enumerate(self.tricks, self.first_number))
+
+    @property
+    def spread(self) -> bool:
+        """Whether dummy's hand lies on the table: from the first card on (Law 41D)."""
+        return bool(self.tricks and self.tricks[0].plays)
+
+    @property
+    def open_trick(self) -> int:
+        """The number of the first trick that lacks a card: the one now to be played to."""
+        for number, trick in self.numbered_tricks():
+            if not trick.complete:
+                return number
+        return self.first_number + len(self.tricks)
+
+    def winner(self, number: int) -> Seat | None:
+        """Who has won the trick of this number, once it is complete."""
+        trick = self.trick(number)
+        return trick.winner(self.trump) if trick is not None and trick.complete else None
+
+    def due_to_lead(self, number: int) -> Seat | None:
+        """From which hand the lead to this trick is due, as far as that is known (Law 44G)."""
+        if number == self.first_number:
+            return self.leader or (self.contract.opening_leader if self.contract else None)
+        return self.winner(number - 1)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The hand that is to play next, or that owes a substitute; nobody outside the play."""
+        if self.phase is not Phase.PLAY or self.claim is not None:
+            return None
+        trick = self.trick(self.open_trick)
+        return trick.awaited if trick is not None and trick.plays else self.due_to_lead(self.open_trick)
+
+    @property
+    def owing(self) -> Seat | None:
+        """Who owes a substitute: somebody has played after the open place in the trick."""
+        trick, number = self.trick(self.open_trick), self.open_trick
+        seat = self.turn
+        if seat is None or trick is None:
+            return None
+        behind = trick.leader.round()[trick.leader.steps_to(seat) :]
+        later = self.trick(number + 1)
+        follows = any(trick.card_of(other) is not None for other in behind)
+        return seat if follows or (later is not None and later.plays) else None
+
+    @property
+    def lead_due(self) -> Seat | None:
+        """Who is now to lead, when no card of the trick lies on the table."""
+        trick = self.trick(self.open_trick)
+        return self.turn if trick is None or not trick.plays else None
+
+    @property
+    def phase(self) -> Phase:
+        """Auction until there is a contract, then play until the last trick or an agreed claim."""
+        if self.contract is None:
+            return Phase.OVER if self.passed_out else Phase.AUCTION
+        done = self.open_trick > self.last_number or (self.claim is not None and self.claim.agreed_by is not None)
+        return Phase.OVER if done else Phase.PLAY
+
+    @property
+    def passed_out(self) -> bool:
+        """Whether all four players passed (Law 22A)."""
+        return self.contract is None and len(self.calls) == 4
+
+    @property
+    def over(self) -> bool:
+        """Whether the play has ended."""
+        return self.phase is Phase.OVER
+
+    def tricks_taken(self, side: Side) -> int:
+        """Tricks won in play by this side, those before an ending included, claims left out."""
+        winners = (self.winner(number) for number, _ in self.numbered_tricks())
+        return self.won_before[side] + sum(1 for seat in winners if seat is not None and seat.side is side)
+
+    def tricks_won(self, side: Side) -> int:
+        """Tricks as played: won in play, and those of an agreed claim (Law 69A)."""
+        taken = self.tricks_taken(side)
+        if self.claim is None or self.claim.agreed_by is None:
+            return taken
+        left = 13 - self.tricks_taken(Side.NS) - self.tricks_taken(Side.EW)
+        mine = self.claim.tricks if self.claim.seat.side is side else left - self.claim.tricks
+        return taken + mine
+
+    def tricks_after_transfers(self, side: Side) -> int:
+        """Tricks as won, after those that Law 64 moved."""
+        gained = sum(t.tricks if t.to is side else -t.tricks for t in self.transfers)
+        return self.tricks_won(side) + gained
+
+    # -- what is known -----------------------------------------------------------------------------------------
+
+    def status(self, place: int) -> Status:
+        """What has become of the irregularity at this place in the list."""
+        for settlement in self.settled:
+            if settlement.irregularity == place:
+                return settlement.status
+        if any(e.irregularity == place and not e.deemed for e in self.established):
+            return Status.ESTABLISHED
+        return Status.NOTICED if self.attention_to(place) else Status.UNNOTICED
+
+    def attention_to(self, place: int) -> Attention | None:
+        """When attention was first drawn to the irregularity at this place, if it was."""
+        return next((a for a in self.attention if a.irregularity == place), None)
+
+    def establishment(self, place: int) -> Establishment | None:
+        """How the revoke at this place was established, if it was."""
+        return next((e for e in self.established if e.irregularity == place), None)
+
+    def is_settled(self, place: int) -> bool:
+        """Whether the Director, or a Law by itself, has dealt with the irregularity at this place."""
+        return any(s.irregularity == place for s in self.settled)
+
+    @property
+    def unsettled(self) -> tuple[int, ...]:
+        """The places of all irregularities nobody has dealt with, in the order they happened."""
+        return tuple(place for place in range(len(self.irregularities)) if not self.is_settled(place))
+
+    @property
+    def undecided(self) -> tuple[int, ...]:
+        """The places of the irregularities that are neither corrected, accepted nor established."""
+        done = (Status.CORRECTED, Status.ACCEPTED, Status.ESTABLISHED)
+        return tuple(place for place in range(len(self.irregularities)) if self.status(place) not in done)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The unsettled irregularities to which attention was drawn."""
+        return tuple(place for place in self.unsettled if self.attention_to(place))
+
+    def was_asked(self, question: Question) -> bool:
+        """Whether this question is on the agenda or has been answered."""
+        return question in self.agenda or question in self.answered
+
+    def penalty_cards_of(self, seat: Seat) -> tuple[PenaltyCard, ...]:
+        """The penalty cards that lie before this player."""
+        return tuple(card for card in self.penalty_cards if card.seat is seat)
+
+    def is_faced(self, seat: Seat, card: Card) -> bool:
+        """Whether a card still held lies face up: a penalty card, or any card of a spread dummy."""
+        shown = any(pc.card == card for pc in self.penalty_cards_of(seat))
+        return shown or (self.spread and seat is self.dummy)
+
+    def holds(self, seat: Seat, suit: Suit) -> frozenset[Card]:
+        """The cards of a suit this player holds, penalty cards included."""
+        return of_suit(self.hands[seat], suit)
+
+    def binding(self, seat: Seat) -> tuple[Restriction, ...]:
+        """The restrictions that bind this player at his next lead or play."""
+        return tuple(r for r in self.restrictions if r.seat is seat and self._binds(r))
+
+    def _binds(self, restriction: Restriction) -> bool:
+        now = self.open_trick
+        if isinstance(restriction, LeadForbidden):
+            kept = range(restriction.trick, now)
+            return now >= restriction.trick and all(self.winner(n) is restriction.seat for n in kept)
+        if isinstance(restriction, LeadRequired):
+            return restriction.trick == now and self.lead_due is restriction.seat
+        return restriction.trick == now
+
+
+def first_table(
+    edition: Edition,
+    board: Board,
+    hands: Hands,
+    contract: Contract | None,
+    *,
+    calls: tuple[Call, ...] = (),
+    elections: tuple[tuple[str, bool], ...] = (),
+    leader: Seat | None = None,
+    won: tuple[int, int] = (0, 0),
+) -> Table:
+    """A table before the first card: hands dealt, and the contract where there is one."""
+    return Table(
+        edition=edition, board=board, deal=hands, hands=hands, elections=elections, calls=calls,
+        contract=contract, leader=leader, won_before=won,
+    )

@@ -1,0 +1,86 @@
+## What people do, one sentence a verb.
+
+action-play = { $seat } plays { CARD($card) }.
+action-play-lead = { $seat } leads { CARD($card) }.
+action-play-dummy = { $player } plays { CARD($card) } from dummy.
+action-play-lead-dummy = { $player } leads { CARD($card) } from dummy.
+action-play-instead = { $seat } now plays { CARD($card) }.
+action-play-instead-dummy = { $player } now plays { CARD($card) } from dummy.
+action-name = { $seat } says that he will play { CARD($card) }.
+action-designate-card = { $player } calls for { CARD($card) } from dummy.
+action-designate-suit = { $player } calls for { SUIT($suit, form: "one") } from dummy.
+action-designate-run = { $player } says “run the { SUIT($suit) }”.
+action-designate-words = { $player } calls from dummy: “{ $what }”.
+action-expose = { $seat } drops { CARDS($cards) } face up.
+action-expose-deliberate = { $seat } shows { CARDS($cards) }.
+action-take-back = { $seat } takes back { CARD($card) }.
+action-ask = { $seat } asks { $of } whether he has none of the suit led.
+action-breach-43A2a = { $seat }, dummy, exchanges hands with declarer.
+action-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer play.
+action-breach-43A2c = { $seat }, dummy, looks at a defender's hand.
+action-attention = { $seat } says that something has gone wrong.
+action-director = { $seat } calls the Director.
+action-choose = { CAP(SEAT($by)) } decides: { $option }.
+action-claim = { $seat } claims { TRICKS($tricks) }.
+action-claim-line = { $seat } claims { TRICKS($tricks) }: “{ $line }”
+action-concede = { $seat } concedes { TRICKS($tricks) }.
+action-agree = { $seat } agrees.
+action-inspect = { $seat } turns up { TRICK($trick) }.
+action-return-cards = { $seat } puts the cards back in the board.
+action-return-cards-all = All four hands are put back in the board.
+action-next-call = { $seat } calls on the next board.
+action-end-round = The round ends.
+action-adjust = The Director assigns a score.
+action-adjust-law = The Director assigns a score under Law { $law }.
+action-note = { $text }
+
+## What follows from it.
+
+event-card-withdrawn = { $seat } takes { CARD($card) } back into the hand.
+event-revoke-established = { SEAT($seat, form: "possessive") } revoke in { TRICK($trick) } is now established.
+event-deemed-established = The card is corrected, but at the end { SEAT($seat, form: "possessive") } revoke counts as if it had been established.
+event-rights-lost = { $seat } has lost dummy's rights.
+event-attention-drawn = Attention is drawn to an irregularity: { $kind } by { $seat } in { TRICK($trick) }.
+event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
+event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
+event-information-authorised = Everybody may use what { CARD($card) } tells.
+event-claim-set-aside = The claim no longer stands; play goes on.
+event-trick-turned-up = The Director turns up { TRICK($trick) }.
+event-tricks-transferred = { CAP(TRICKS($tricks)) } { $tricks ->
+        [one] goes
+       *[other] go
+    } to { SIDE($side) }.
+event-answered = By going on, { $by } has chosen: { $option }.
+
+## Irregularities by name, as in “revoke by East”.
+
+kind-revoke = revoke
+kind-penalty-card-not-played = penalty card not played
+kind-lead-before-choice = lead before declarer's choice
+kind-lead-out-of-turn = lead out of turn
+kind-play-out-of-turn = play out of turn
+kind-premature-lead = premature lead
+kind-premature-play = premature play
+kind-exposed-card = exposed card
+kind-several-cards = several cards at once
+kind-fifth-card = fifth card
+kind-missing-card = no card played
+kind-wrong-card-from-dummy = wrong card from dummy
+kind-taken-back = card taken back
+kind-trick-inspected = trick turned up
+kind-dummy-attention = attention drawn by dummy
+kind-dummy-asks = dummy's question to a defender
+kind-dummy-warns = warning from dummy
+kind-dummy-breach = breach of dummy's limits
+kind-dummy-touches = card touched by dummy
+kind-play-before-ruling = play before the ruling
+kind-call-out-of-rotation = call out of rotation
+kind-insufficient-bid = insufficient bid
+kind-inadmissible-call = inadmissible call
+kind-barred-call = call by a barred player
+kind-bid-over-seven = bid over seven
+kind-call-after-the-auction = call after the auction
+kind-changed-call = changed call
+kind-card-exposed-in-auction = card exposed in the auction
+kind-extraneous-information = extraneous information
+kind-unauthorised-information = use of unauthorised information
