@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.law09 import draw_attention, latest_unsettled, rule
+from bridgetable.laws.law09 import draw_attention, latest_unsettled, rule, tell_the_director
 from bridgetable.laws.law43 import BREACHES
 from bridgetable.laws.law61 import may_ask, revoke_of
 from bridgetable.laws.law68 import tricks_left
@@ -172,6 +172,7 @@ def _attend(table: Table, action: a.Attend) -> Events:
 def _summon(table: Table, action: a.Summon) -> Events:
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
+    drawn += tell_the_director(evolve_all(table, drawn), action.seat)
     told = rule(evolve_all(table, drawn))
     if told:
         return (*called, *drawn, *told)

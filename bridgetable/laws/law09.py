@@ -53,6 +53,9 @@ from bridgetable.table.state import Table
 REMARKED = (DummyAsks, DummyAttention, DummyBreach, PartnerAsked, PlayBeforeRuling, TrickInspected)
 """Faults that carry no rectification of their own; they change what another one costs."""
 
+HEARD = (DummyAsks, DummyAttention, PartnerAsked, PlayBeforeRuling)
+"""Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
+
 
 def latest_unsettled(table: Table) -> tuple[int, ...]:
     """What a player means who draws attention without saying to what: the latest fault that can be rectified."""
@@ -78,6 +81,12 @@ def draw_attention(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[E
     spoke = bool(new) and not asking and may_not_speak_first(table, seat)
     fault = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
     return (*fault, *(AttentionDrawn(seat, place) for place in new))
+
+
+def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """What everybody heard and saw is told to the Director by whoever called him."""
+    heard = (place for place in table.unsettled if isinstance(table.irregularities[place], HEARD))
+    return tuple(AttentionDrawn(seat, place) for place in heard if table.attention_to(place) is None)
 
 
 def _declarers_revoke(table: Table, place: int) -> bool:

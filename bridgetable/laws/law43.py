@@ -54,7 +54,7 @@ def noticed_without_rights(table: Table, place: int) -> bool:
 @clause("43B3", E1997)
 def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
-    told = RulingGiven("43B3", say("law-43B3-no-penalty", dummy=table.dummy or fault.seat, offender=fault.seat))
+    told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=fault.seat))
     if isinstance(fault, Revoke) and table.establishment(place) is None:
         return (told, *without_penalty(correct(table, (place,))))
     return (told, Settled(place, Status.ACCEPTED))
@@ -63,14 +63,14 @@ def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event
 @play_continues.wording("43B3", E2007)
 def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
-    told = RulingGiven("43B3", say("law-43B3-goes-on", dummy=table.dummy or fault.seat, offender=fault.seat))
+    told = RulingGiven("43B3", say("law-43B3-goes-on", offender=fault.seat))
     return (told, Settled(place, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
 def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
-    told = RulingGiven("43B3", say("law-43B3-one-sided", dummy=table.dummy or fault.seat, offender=fault.seat))
+    told = RulingGiven("43B3", say("law-43B3-one-sided", offender=fault.seat))
     return (told, Settled(place, Status.ACCEPTED))
 
 
@@ -116,5 +116,5 @@ def ask_after_play(table: Table) -> tuple[Event, ...]:
 
 def deem_established(table: Table, place: int) -> tuple[Event, ...]:
     """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
-    told = say("law-43B2b", dummy=table.dummy or Seat.N, declarer=table.irregularities[place].seat)
+    told = say("law-43B2b", declarer=table.irregularities[place].seat)
     return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))

@@ -28,9 +28,11 @@ def is_major(table: Table, seat: Seat, card: Card, deliberate: bool) -> bool:
     return card.is_honour or deliberate or another
 
 
-def lay_penalty_card(table: Table, seat: Seat, card: Card, deliberate: bool = True) -> tuple[Event, ...]:
+def lay_penalty_card(
+    table: Table, seat: Seat, card: Card, deliberate: bool = True, not_on: int = 0
+) -> tuple[Event, ...]:
     """The card becomes a penalty card of its kind; a second one makes the first major too (Law 50A, 50B)."""
-    laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate)
+    laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate, not_on)
     kind = "law-50B-major" if laid.major else "law-50B-minor"
     events: list[Event] = [
         PenaltyCardLaid(laid),
@@ -59,7 +61,9 @@ def spare_the_minor(table: Table, seat: Seat, legal: frozenset[Card]) -> frozens
 @clause("50D1")
 def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
     """A major penalty card is played at the first legal opportunity; following suit and a restriction come first."""
-    majors = frozenset(pc.card for pc in table.penalty_cards_of(seat) if pc.major)
+    majors = frozenset(
+        pc.card for pc in table.penalty_cards_of(seat) if pc.major and pc.not_on != table.open_trick
+    )
     chosen = frozenset(r.card for r in table.binding(seat) if isinstance(r, CardChosen))
     return complying(table, legal, chosen & majors or majors)
 

@@ -115,7 +115,7 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
     """One question for each card played after the revoke, in the order they were played."""
     first = min(places)
     revoke = table.irregularities[first]
-    if not isinstance(revoke, Revoke):
+    if not isinstance(revoke, Revoke) or table.claim is not None:
         return ()
     mended = {table.irregularities[place].seat for place in places}
     asked: list[Event] = []
@@ -183,7 +183,7 @@ def _taken_back(
     after = evolve(table, back)
     told = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card))
     if table.is_defender(seat) and (offending or _both_corrected(table, question)):
-        return (back, told, *lay_penalty_card(after, seat, card))
+        return (back, told, *lay_penalty_card(after, seat, card, not_on=number))
     offenders = seat.side if offending else seat.side.opponents
     return (back, told, unauthorised_for_offenders(table, card, offenders))
 

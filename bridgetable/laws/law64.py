@@ -136,6 +136,12 @@ EXEMPTIONS: tuple[Clause[[int], bool], ...] = (
 """Law 64B read from the top; 64B8 (2017) needs no test: what 62C3 corrected is not established any more."""
 
 
+def exemptions_of(table: Table, place: int) -> tuple[str, ...]:
+    """The clauses of 64B that free this revoke from any automatic adjustment; none when tricks are to move."""
+    in_force = (exemption for exemption in EXEMPTIONS if exemption.holds_in(table.edition))
+    return tuple(exemption.number(table) for exemption in in_force if exemption(table, place))
+
+
 # -- 64A: how many tricks ------------------------------------------------------------------------------------------
 
 
@@ -174,9 +180,8 @@ def transfer_for(table: Table, place: int, moved: Sequence[int]) -> Transfer:
     """What Law 64 moves for this revoke, tricks already moved for another left out; no trick moves twice."""
     revoke = revoke_at(table, place)
     to = revoke.seat.side.opponents
-    for exemption in EXEMPTIONS:
-        if exemption.holds_in(table.edition) and exemption(table, place):
-            return Transfer(place, exemption.number(table), 0, to)
+    if exempt := exemptions_of(table, place):
+        return Transfer(place, exempt[0], 0, to)
     left = _without(won_since(table, revoke), moved)
     if offender_won_the_trick(table, place):
         later = [number for number in left if number > revoke.trick][:1]
@@ -206,14 +211,18 @@ def after_play(table: Table) -> tuple[Event, ...]:
         moved += found[-1].from_tricks
     if tuple(found) == table.transfers:
         return ()
-    rulings = tuple(_told(table, transfer) for transfer in found if transfer not in table.transfers)
+    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer))
     return (TricksTransferred(tuple(found)), *rulings)
 
 
-def _told(table: Table, transfer: Transfer) -> RulingGiven:
+def _told(table: Table, transfer: Transfer) -> tuple[RulingGiven, ...]:
+    """Every reason why no trick moves, or the clause under which tricks do."""
     offender = table.irregularities[transfer.irregularity].seat
-    key = f"law-{transfer.clause}"
-    return RulingGiven(transfer.clause, say(key, offender=offender, tricks=transfer.tricks, side=transfer.to))
+    reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
+    return tuple(
+        RulingGiven(number, say(f"law-{number}", offender=offender, tricks=transfer.tricks, side=transfer.to))
+        for number in reasons
+    )
 
 
 # -- 64C -----------------------------------------------------------------------------------------------------------

@@ -11,13 +11,17 @@ from bridgetable.cards.seat import Seat
 
 
 class PenaltyCard(msgspec.Struct, frozen=True):
-    """A defender's card that lies face up before him (Law 50); `trick` is the one it was exposed on."""
+    """A defender's card that lies face up before him (Law 50); `trick` is the one it was exposed on.
+
+    `not_on` is the trick it was withdrawn from to be changed, so that it need not be played to it again (62C2).
+    """
 
     seat: Seat
     card: Card
     major: bool
     trick: int
     deliberate: bool = True
+    not_on: int = 0
 
 
 class LeadRequired(msgspec.Struct, frozen=True, tag=True):

@@ -197,7 +197,9 @@ class Table(msgspec.Struct, frozen=True):
     def due_to_lead(self, number: int) -> Seat | None:
         """From which hand the lead to this trick is due, as far as that is known (Law 44G)."""
         if number == self.first_number:
-            return self.leader or (self.contract.opening_leader if self.contract else None)
+            if self.leader is not None:
+                return self.leader
+            return self.contract.opening_leader if self.contract else None
         return self.winner(number - 1)
 
     @property

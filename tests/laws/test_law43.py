@@ -1,0 +1,81 @@
+"""Law 43: dummy's limits, and what follows when he has lost his rights; with 42B1 and 12B1."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, at
+
+BREACHES = ("43A2a", "43A2b", "43A2c")
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_43B2b_dummy_without_rights_asks_declarer_corrected_and_counted(edition: str, breach: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(f"breach N {breach}", "WCJ NCA EC2 SDJ", "ask N S", "director N")
+    assert {"62A", "43B2(b)"} <= set(table.ruled)
+    assert table.lawful("S") == "C9 C7 C6 C5 C3"
+    assert table.penalty == {}
+    done = table.do("SC3", "claim N 10", "agree W")
+    assert done.moved == [("64A2", 1, "EW")]
+    assert done.tricks == (10, 3)
+
+
+def test_43B2b_the_revoke_trick_is_looked_at_with_the_revoke_card_in_it() -> None:
+    """As if established: declarer's ruff would have won the trick, so it is a trick the offender himself won."""
+    table = at(POZNAN, "4S S").do("breach N 43A2c", "WCJ NCA EC2 SS3", "ask N S", "director N", "SC3")
+    done = table.do("claim N 9", "agree W")
+    assert done.moved == [("64A1", 2, "EW")]
+
+
+def test_43B2b_not_when_a_defender_was_the_first_to_ask() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2a", "WCJ NCA EC2 SDJ", "ask W S", "ask N S", "director N")
+    assert "43B2(b)" not in table.ruled
+    assert table.table.established == ()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_42B1_with_rights_intact_dummy_may_ask_and_nothing_more_follows(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "ask N S", "director N", "SC3", "claim N 10", "agree W")
+    assert table.moved == []
+    assert "43B2(b)" not in table.ruled
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_43B3_dummy_without_rights_points_out_a_defenders_revoke_play_goes_on(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N")
+    assert "43B3" in table.ruled
+    assert table.penalty == {}
+    assert table.on_table == ""
+    assert table.turn == "W"
+
+
+@pytest.mark.parametrize(("edition", "clause"), [("1997", None), ("2007", "12B1"), ("2017", "43B3")])
+def test_43B3_what_is_asked_when_play_has_ended(edition: str, clause: str | None) -> None:
+    table = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N")
+    if edition == "1997":
+        table = table.do("EHK")
+    done = table.do("claim S 9", "agree W", "round")
+    assert done.moved == []
+    assert done.asked == (None if clause is None else ("director", clause, {"stand", "adjust"}))
+
+
+def test_43B3_of_1997_corrected_but_declarer_may_enforce_nothing() -> None:
+    table = at(POZNAN, "4S S", "1997").do("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N")
+    assert table.penalty == {}
+    assert table.lawful("E") == "HA HK HT H2"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_43A1_with_rights_intact_the_defenders_revoke_is_put_right_all_the_same(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "director N")
+    assert table.penalty == {"EC2": "major"}
+    assert "dummy-attention N 2 noticed" in table.faults
+
+
+def test_43A1_when_play_has_ended_dummy_may_speak() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "claim S 9", "agree W", "next W", "director N")
+    assert [fault for fault in table.faults if fault.startswith("dummy")] == []
+
+
+def test_43A2_is_only_for_dummy() -> None:
+    assert at(POZNAN, "4S S").refuses("breach W 43A2a")
+    assert at(POZNAN, "4S S").refuses("breach N 43A9")

@@ -1,0 +1,159 @@
+"""Law 50: penalty cards, what they oblige, what is known from them."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at
+
+HEARTS_LED = "WH9 NH3 EC2 SH4"
+"""East revokes on the opening lead with a small club."""
+
+NO_TRUMP = "N:K5.32.A6.7 32.98.KQ.8 A4.KQ.32.A QJ.AJ.54.9"
+"""Seven cards each, spades hearts diamonds clubs; South declares 3NT."""
+
+
+def corrected() -> Situation:
+    """East has put his revoke right with the king and is on lead with the penalty card before him."""
+    return at(POZNAN, "4S S").do(HEARTS_LED, "director S", "EHK")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_50B_a_card_of_a_corrected_revoke_is_major(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(HEARTS_LED, "director S")
+    assert table.penalty == {"EC2": "major"}
+    assert "50B" in table.ruled
+
+
+def test_50B_a_small_card_dropped_is_minor() -> None:
+    assert at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "director S").penalty == {"ES2": "minor"}
+
+
+def test_50B_an_honour_dropped_is_major() -> None:
+    assert at(NO_TRUMP, "3NT S", lead="W").do("expose E DK", "director S").penalty == {"EDK": "major"}
+
+
+def test_50B_a_small_card_shown_on_purpose_is_major() -> None:
+    assert at(NO_TRUMP, "3NT S", lead="W").do("face E S2", "director S").penalty == {"ES2": "major"}
+
+
+def test_50B_two_cards_of_one_defender_are_both_major() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "director S", "expose E H8", "director S")
+    assert table.penalty == {"ES2": "major", "EH8": "major"}
+
+
+def test_50B_partners_card_does_not_count() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "director S", "expose W D4", "director S")
+    assert table.penalty == {"ES2": "minor", "WD4": "minor"}
+
+
+def test_48A_declarer_and_dummy_never_have_one() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("expose S SA", "director W")
+    assert table.penalty == {}
+    assert table.faults == []
+
+
+def test_50C_no_other_small_card_of_the_suit_before_the_minor() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="N").do("expose E S2", "director S", "NS5")
+    assert table.lawful("E") == "S2"
+
+
+def test_50C_an_honour_of_the_suit_may_be_played_instead() -> None:
+    table = at("N:K52... Q73... A48... J96...", "3NT S", lead="N").do("expose E S3", "director S", "NS5")
+    assert table.lawful("E") == "SQ S3"
+
+
+def test_50C_the_holder_may_lead_or_discard_another_suit() -> None:
+    table = at("N:K52... .Q73.. A48... J96...", "3NT S", lead="N").do("expose E H3", "director S", "NS5")
+    assert table.lawful("E") == "HQ H3"
+    free = at("N:K52... .Q3.2. A48... J96...", "3NT S", lead="N").do("expose E H3", "director S", "NS5")
+    assert free.lawful("E") == "HQ H3 D2"
+
+
+def test_50C_partner_of_a_minor_card_is_not_restricted() -> None:
+    assert at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "director S").asked is None
+
+
+def test_50D1a_a_major_card_is_led_at_the_first_opportunity() -> None:
+    table = corrected().do("EC2")
+    assert table.table.penalty_cards == ()
+
+
+def test_50D1a_the_holder_on_lead_must_lead_it() -> None:
+    assert corrected().lawful("E") == "C2"
+
+
+def test_50D1a_it_is_discarded_when_the_holder_cannot_follow() -> None:
+    table = at("N:K52... .Q73.. A48... J96...", "3NT S", lead="N").do("face E H3", "director S", "NS5")
+    assert table.lawful("E") == "H3"
+
+
+def test_50D1b_following_suit_comes_first_and_the_card_stays() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("face E H8", "director S", "SSA WSJ NS5")
+    assert table.lawful("E") == "S3 S2"
+    assert table.do("ES2").penalty == {"EH8": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_50D2_declarer_chooses_before_partner_leads(edition: str) -> None:
+    table = at(NO_TRUMP, "3NT S", edition, lead="W").do("face E H8", "director S")
+    assert table.asked == ("S", "50D2", {"require-H", "forbid-H", "free"})
+    assert table.lawful("W") == ""
+
+
+def test_50D2a_required_for_that_lead_only_and_the_card_is_picked_up() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "choose S require-H")
+    assert table.penalty == {}
+    assert table.lawful("W") == "HA HJ"
+    assert table.do("WHA NH2 EH9 SHQ").lawful("W") == "SQ SJ HJ D5 D4 C9"
+
+
+def test_50D2a_forbidden_for_as_long_as_he_keeps_the_lead() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "choose S forbid-H")
+    assert table.lawful("W") == "SQ SJ D5 D4 C9"
+    kept = at("N:52.3.. 43.8.. 98.4.. AK.J..", "3NT S", lead="W").do("face E H8", "director S", "choose S forbid-H")
+    again = kept.do("WSA NS2 ES3 SS8")
+    assert again.lawful("W") == "SK"
+    assert again.do("WSK NS5 ES4 SS9").lawful("W") == "HJ"
+
+
+def test_50D2a_the_prohibition_ends_when_he_loses_the_lead() -> None:
+    table = at("N:AK.3.. 43.8.. 98.4.. 52.J..", "3NT S", lead="W").do("face E H8", "director S", "choose S forbid-H")
+    back = table.do("WS2 NSA ES3 SS8 NH3 EH8 SH4 WHJ")
+    assert back.table.restrictions
+    assert back.lawful("W") == "S5"
+
+
+def test_50D2b_left_free_the_card_stays_and_the_choice_comes_again() -> None:
+    table = at("N:52.3.. 43.8.. 98.4.. AK.J..", "3NT S", lead="W").do("face E H8", "director S", "choose S free")
+    assert table.penalty == {"EH8": "major"}
+    assert table.lawful("W") == "SA SK HJ"
+    assert table.do("WSA NS2 ES3 SS8").asked == ("S", "50D2", {"require-H", "forbid-H", "free"})
+
+
+def test_50D2_a_lead_before_the_choice_is_an_exposed_card() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "WSQ")
+    assert table.faults[-1] == "lead-before-choice W 7 unnoticed"
+    ruled = table.do("director S")
+    assert ruled.penalty == {"EH8": "major", "WSQ": "major"}
+    assert ruled.on_table == ""
+    assert ruled.asked == ("S", "50D2", {"require-H", "forbid-H", "free"})
+    assert ruled.do("choose S require-H").lawful("W") == "HA HJ"
+
+
+def test_59_unable_to_comply_he_may_lead_anything_and_pays_with_nothing() -> None:
+    table = at("N:52.3.. 43.8.. 98.4.. AK..J.", "3NT S", lead="W").do("face E H8", "director S", "choose S require-H")
+    assert table.lawful("W") == "SA SK DJ"
+    assert table.do("WDJ").faults == ["exposed-card E 11 corrected"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "on_table", "picked_up"), [("1997", "W", "W"), ("2007", "W", "W"), ("2017", "", "W")]
+)
+def test_50E_what_the_card_tells_edition_by_edition(edition: str, on_table: str, picked_up: str) -> None:
+    table = at(NO_TRUMP, "3NT S", edition, lead="W").do("face E H8", "director S")
+    assert table.unauthorised("H8") == on_table
+    assert table.do("choose S require-H").unauthorised("H8") == picked_up
+
+
+def test_50E3_once_played_how_it_came_about_is_unauthorised() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("face E H8", "director S", "SHQ WHA NH2 EH8")
+    assert table.unauthorised("H8") == "W"

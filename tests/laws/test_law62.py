@@ -1,0 +1,242 @@
+"""Law 62: correction of a revoke."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at
+
+def trick_in_clubs(edition: str = "2017") -> Situation:
+    """South leads a club to dummy's AJ43; West, who has the 2, discards; dummy's jack, East's king."""
+    deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
+    return at(deal, "3NT S", edition, lead="S").do("SC5 WD7 NCJ ECK")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62A_an_unestablished_revoke_is_corrected(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "director E")
+    assert {"62A", "62B1"} <= set(table.ruled)
+    assert table.turn == "E"
+    assert table.lawful("E") == "HA HK HT H2"
+    assert table.penalty == {"EC2": "major"}
+    assert table.do("EHK").asked is None
+
+
+def test_62B2_declarers_card_goes_back_without_further_rectification() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SDJ", "director W")
+    assert table.penalty == {}
+    assert table.unauthorised("DJ") == "NS"
+
+
+def test_62B2_dummys_card_goes_back() -> None:
+    table = at(POZNAN, "4S S").do("WCJ ND2", "director W")
+    assert table.lawful("N") == "CA CK CQ"
+    assert "62B2" in table.ruled
+
+
+def test_62B2_a_defenders_faced_card_is_again_the_penalty_card_it_was() -> None:
+    deal = "N:K52.4.. .Q73.2. A48.6.. J96.5.."
+    table = at(deal, "3NT S", lead="S").do("face E D2", "director S", "SH6 WH5 NH4 ED2", "director S")
+    assert table.penalty == {"ED2": "major"}
+    assert table.lawful("E") == "HQ H7 H3"
+    assert "62B2" in table.ruled
+
+
+# -- 62C1 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_the_offender_substitutes_first_then_the_innocent_is_asked(edition: str) -> None:
+    table = trick_in_clubs(edition).do("director W")
+    assert table.turn == "W"
+    assert table.asked is None
+    assert table.lawful("W") == "C2"
+    mended = table.do("WC2")
+    assert mended.asked == ("S", "62C1", {"keep", "withdraw"})
+
+
+def test_62C1_kept_the_card_stays_and_partner_of_the_offender_may_not_change() -> None:
+    table = trick_in_clubs().do("director W", "WC2", "choose S keep")
+    assert table.asked is not None
+    assert table.asked[1] == "50D2"
+    assert table.turn == "E"
+    assert table.on_table == ""
+
+
+def test_62C1_withdrawn_it_is_authorised_for_the_innocent_side_only() -> None:
+    table = trick_in_clubs().do("director W", "WC2", "choose S withdraw")
+    assert table.turn == "N"
+    assert table.lawful("N") == "CA CJ C4 C3"
+    assert table.unauthorised("CJ") == "EW"
+
+
+def test_62C1_a_card_played_after_attention_stays() -> None:
+    deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
+    table = at(deal, "3NT S", lead="S").do("SC5 WD7", "attention W", "NCJ", "director W", "WC2")
+    assert "play-before-ruling N 8 noticed" in table.faults
+    assert table.asked is None
+    assert table.turn == "E"
+
+
+def test_62C1_with_nothing_to_change_to_nobody_is_asked() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director E", "EHK")
+    assert table.asked is None
+    assert table.turn == "E"
+
+
+def to_the_next_trick(edition: str = "2017") -> Situation:
+    """East leads a spade, West discards, North wins and leads to the next trick; then West speaks."""
+    deal = "N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8"
+    return at(deal, "3NT N", edition, lead="E").do("ESQ SS3 WH3 NSK NCA", "director W")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_a_card_led_to_the_next_trick_may_come_back_too(edition: str) -> None:
+    table = to_the_next_trick(edition).do("WS2")
+    assert table.asked == ("N", "62C1", {"keep", "withdraw"})
+    kept = table.do("choose N keep")
+    assert kept.asked == ("N", "62C1", {"keep", "withdraw"})
+    back = kept.do("choose N withdraw")
+    assert back.turn == "N"
+    assert back.lawful("N") == "S8 H4 CA C3 C2"
+    assert kept.do("choose N keep").turn == "E"
+
+
+def test_62C1_when_the_trick_changes_hands_the_next_trick_comes_back_by_itself() -> None:
+    table = to_the_next_trick().do("WSA")
+    assert table.asked == ("N", "62C1", {"keep", "withdraw"})
+    kept = table.do("choose N keep")
+    assert kept.asked is None or kept.asked[1] != "62C1"
+    assert kept.on_table == ""
+    assert kept.turn == "W"
+    changed = table.do("choose N withdraw", "NS8")
+    assert changed.turn == "W"
+    assert changed.unauthorised("CA") == "EW"
+
+
+# -- 62C2 ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C2_partner_of_the_offender_may_change_after_the_innocent_has(edition: str) -> None:
+    table = trick_in_clubs(edition).do("director W", "WC2", "choose S withdraw", "NC4")
+    assert table.asked == ("E", "62C2", {"keep", "withdraw"})
+    changed = table.do("choose E withdraw")
+    assert changed.penalty == {"WD7": "major", "ECK": "major"}
+    assert changed.turn == "E"
+    assert changed.do("EC8").table.winner(8) is not None
+
+
+def test_62C2_the_card_withdrawn_is_not_forced_back_on_the_trick_but_falls_on_the_next() -> None:
+    table = trick_in_clubs().do("director W", "WC2", "choose S withdraw", "NC4", "choose E withdraw")
+    assert table.lawful("E") == "CK CT C9 C8"
+    on = table.do("EC8").do("choose S free") if table.do("EC8").asked else table.do("EC8")
+    assert on.lawful("E") == "CK"
+
+
+def test_62C2_declarer_of_the_offending_side_pays_nothing_for_it() -> None:
+    deal = "N:8653.A.. 742.52.. AQT.63.. K9.874.."
+    table = at(deal, "3H S", lead="N").do("NS3 ES2 SH3 WSK", "director S")
+    assert table.lawful("S") == "SA SQ ST"
+    assert table.do("SSA").asked == ("W", "62C1", {"keep", "withdraw"})
+
+
+# -- 62C3, 2017 ------------------------------------------------------------------------------------------------------
+
+BOTH = "N:A2.4..3 K3.5..4 54.6..5 Q6.7..6"
+
+
+def both_revoke(edition: str) -> Situation:
+    """Both sides discard hearts on West's queen of spades; West has led to the next trick."""
+    return at(BOTH, "3NT S", edition, lead="W").do("WSQ NH4 EH5 SS4 WC6")
+
+
+def test_62C3_both_revoked_and_one_side_has_gone_on_both_are_corrected() -> None:
+    table = both_revoke("2017")
+    assert table.faults == ["revoke N 10 unnoticed", "revoke E 10 established"]
+    ruled = table.do("director S")
+    assert "62C3" in ruled.ruled
+    assert ruled.faults == ["revoke N 10 corrected", "revoke E 10 corrected"]
+    assert ruled.penalty == {"EH5": "major"}
+    assert ruled.lawful("N") == "SA S2"
+    assert ruled.do("NSA").lawful("E") == "SK S3"
+
+
+def test_62C3_every_card_the_defenders_withdraw_is_a_penalty_card() -> None:
+    table = both_revoke("2017").do("director S", "NSA", "ES3")
+    assert table.turn == "N"
+    assert table.penalty == {"EH5": "major", "WC6": "major"}
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_62C3_before_2017_the_established_revoke_stands(edition: str) -> None:
+    table = both_revoke(edition).do("attention S revoke E", "attention S revoke N", "director S")
+    assert table.faults == ["revoke N 10 corrected", "revoke E 10 established"]
+
+
+# -- 62D -------------------------------------------------------------------------------------------------------------
+
+TWELFTH = "N:32... J...A ...KQ Q...2"
+"""North plays 4S and has nine tricks; two cards each."""
+
+
+def twelfth(edition: str = "2017") -> Situation:
+    return at(TWELFTH, "4S N", edition, lead="N").do("NS2 ESJ SCQ WC2")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62D1_corrected_even_after_agreement_until_the_hands_are_back(edition: str) -> None:
+    table = twelfth(edition).do("claim N 0", "agree E", "director S")
+    assert "62D1" in table.ruled or "62A" in table.ruled
+    assert table.turn == "W"
+    assert table.lawful("W") == "SQ"
+    done = table.do("WSQ", "WC2 NS3 ECA SCK")
+    assert done.tricks == (12, 1)
+
+
+def test_62D1_the_cards_of_the_thirteenth_trick_are_taken_up_again() -> None:
+    table = twelfth().do("ECA SCK WSQ NS3")
+    assert table.faults == ["revoke W 12 established"]
+    again = table.do("director S")
+    assert again.lawful("W") == "SQ"
+    assert again.do("WSQ").turn == "W"
+
+
+def test_62D1_too_late_when_all_four_hands_are_back() -> None:
+    table = twelfth().do("ECA SCK WSQ NS3", "return", "director S")
+    assert table.faults == ["revoke W 12 established"]
+    assert "64B6" in table.ruled
+    assert table.asked is not None
+    assert table.asked[0] == "director"
+
+
+def test_62D1_three_hands_back_are_not_four() -> None:
+    table = twelfth().do("ECA SCK WSQ NS3", "return N", "return E", "return S", "director S")
+    assert table.faults == ["revoke W 12 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62D2_partner_still_to_play_may_not_be_guided_by_the_card_seen(edition: str) -> None:
+    deal = "N:A.5.. J...9 ..2.3 .6..T"
+    table = at(deal, "6NT N", edition, lead="N").do("NSA EC9", "director E")
+    assert "62D2" in table.ruled
+    assert table.lawful("E") == "SJ"
+
+
+# -- 47 ----------------------------------------------------------------------------------------------------------------
+
+
+def test_47F_a_card_played_may_not_be_taken_back() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EHK", "back E HK", "director S")
+    assert table.on_table == "WH9 NH3 EHK"
+    assert table.turn == "S"
+
+
+def test_47F_what_was_played_instead_is_a_penalty_card() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EHK", "back E HK", "EHA", "director S")
+    assert table.on_table == "WH9 NH3 EHK"
+    assert table.penalty == {"EHA": "major"}
+
+
+def test_47B_taking_back_a_revoke_is_drawing_attention_to_it() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "back E C2", "director S")
+    assert table.faults == ["revoke E 1 corrected"]
+    assert table.penalty == {"EC2": "major"}

@@ -1,0 +1,218 @@
+"""Law 64: how many tricks move, every exemption, several revokes on one board."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
+
+TWO_LOSERS = "ESK SS3 WC3 NS7"
+"""West ruffs with two spades in his hand and wins."""
+
+
+def two_tricks(edition: str) -> Situation:
+    return at(SLAM, "6C N", edition).do(TWO_LOSERS, "WS6 NS8 ESQ SS4", "ESJ SS5 WSA NC8", "claim N 10", "agree E")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64A1_the_offender_won_the_trick_and_his_side_a_later_one(edition: str) -> None:
+    table = two_tricks(edition)
+    assert table.tricks == (11, 2)
+    ruled = table.do("director N")
+    assert ruled.moved == [("64A1", 2, "NS")]
+    assert ruled.tricks == (13, 0)
+    assert ruled.score == 940
+    assert ruled.asked is None
+
+
+def test_64A1_only_the_revoke_trick_when_nothing_later_was_won() -> None:
+    deal = "N:8.A4.AKQJ.AKQT98 KQJT92.852.T94.2 7543.QT9.765.765 A6.KJ763.832.J43"
+    table = at(deal, "6C N").do("ESK SS3 WC3 NS8", "WH3 NHA EH2 SH9", "claim N 11", "agree E", "director N")
+    assert table.moved == [("64A1", 1, "NS")]
+    assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64A2_partner_won_the_trick_one(edition: str) -> None:
+    table = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "ESQ SS4 WSA NS8")
+    done = table.do("WD2 NDA ED4 SD5", "claim N 10", "agree E", "director N")
+    expected = 2 if edition == "1997" else 1
+    assert done.moved == [("64A2", expected, "NS")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64A2_a_trick_won_in_dummy_was_not_won_by_declarer(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "NCK EC4 SC3 WCT", "claim S 10", "agree W", "director W")
+    assert table.moved == [("64A2", 1, "EW")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64A2_a_later_trick_only(edition: str) -> None:
+    deal = "N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8"
+    table = at(deal, "3NT N", edition, lead="E").do("ESQ SS3 WH3 NSK NCA EC7 SC9 WC8", "claim N 3", "agree E")
+    assert table.do("director N").moved == [("64A2", 1, "NS")]
+
+
+def test_64A2_of_1997_a_second_trick_won_with_a_card_he_could_have_played() -> None:
+    play = ("ESK SS3 WH6 NS7", "ESQ SS4 WSA NS8", "WD2 NDA ED4 SD5", "claim N 10", "agree E", "director N")
+    assert at(SLAM, "6C N", "1997").do(*play).moved == [("64A2", 2, "NS")]
+    assert at(SLAM, "6C N", "2007").do(*play).moved == [("64A2", 1, "NS")]
+
+
+def test_64A2_of_1997_not_when_that_trick_is_the_only_one() -> None:
+    deal = "N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8"
+    play = ("ESQ SS3 WH3 NSK NCA EC7 SC9 WC8 NS8 ESJ SS4 WSA", "concede W 3", "agree N", "director N")
+    table = at(deal, "3NT N", "1997", lead="E").do(*play)
+    assert table.moved == [("64A2", 1, "NS")]
+
+
+# -- 64B -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B1_the_offending_side_won_nothing_since(edition: str) -> None:
+    deal = "N:8.A4.AKQJ.AKQT98 KQJT92.852.T94.2 7543.QT9.765.765 A6.KJ763.832.J43"
+    table = at(deal, "6C N", edition).do("ESK SS3 WS6 NS8", "ESQ SS4 WC3 NC8", "claim N 11", "agree E", "next E", "director N")
+    assert "64B1" in table.ruled
+    assert table.moved == []
+    assert table.tricks == (12, 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B2_a_later_revoke_in_the_same_suit(edition: str) -> None:
+    table = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8")
+    done = table.do("claim N 10", "agree E", "next W", "attention N revoke W 1", "attention N revoke W 2",
+                    "attention N revoke W 3", "director N")
+    assert done.moved == [("64A2", 1, "NS")]
+    assert done.ruled.count("64B2") == 2
+    assert done.tricks == (12, 1)
+    assert done.asked is not None
+    assert done.asked[0] == "director"
+    assert done.asked[1].startswith("64C")
+
+
+def test_64B2_in_2017_only_when_the_first_had_become_established() -> None:
+    play = ("ESK SS3 WH6 NS7", "director N", "WS6", "choose N keep", "choose N free")
+    for edition, clause in (("2007", "64B2"), ("2017", "64A2")):
+        start = at(SLAM, "6C N", edition).do(*play)
+        table = start.do("ESQ SS4 WH3 NS8", "choose N free", "ESJ SS5 WSA NC8", "claim N 10", "agree E", "next E", "director N")
+        assert clause in table.ruled, edition
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B3_the_card_not_played_lay_face_up(edition: str) -> None:
+    deal = "N:K52.4.. .Q73.2. A48.6.. J96.5.."
+    start = at(deal, "3NT S", edition, lead="S").do("face E HQ", "director S", "SH6 WH5 NH4 ED2")
+    ended = start.do("SSA WS6 NS2 EHQ", "claim S 2", "agree E", "director N revoke")
+    assert "64B3" in ended.ruled
+    assert ended.moved == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B3_dummys_revoke(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NH3 EC2 SC3", "WCT NCA EC4 SC5", "claim S 10", "agree W", "director W")
+    assert table.faults == ["revoke N 1 established"]
+    assert "64B3" in table.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B4_after_the_innocent_side_called_on_the_next_board(edition: str) -> None:
+    assert "64B4" in two_tricks(edition).do("next W", "next N", "director N").ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B4_a_call_of_the_offending_side_alone_changes_nothing(edition: str) -> None:
+    assert two_tricks(edition).do("next W", "director N").moved == [("64A1", 2, "NS")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B4_attention_drawn_before_that_call_is_in_time(edition: str) -> None:
+    table = two_tricks(edition).do("attention N", "next N", "director N")
+    assert table.moved == [("64A1", 2, "NS")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B5_after_the_round(edition: str) -> None:
+    assert "64B5" in two_tricks(edition).do("round", "director N").ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B6_on_the_twelfth_trick_with_the_cards_back(edition: str) -> None:
+    table = at("N:32... J...A ...KQ Q...2", "4S N", edition, lead="N").do("NS2 ESJ SCQ WC2 ECA SCK WSQ NS3")
+    done = table.do("return", "director S")
+    assert "64B6" in done.ruled
+    assert done.asked is not None
+    assert done.asked[1].startswith("64C")
+
+
+def test_64B7_did_not_exist_in_1997() -> None:
+    table = at(SLAM, "6C N", "1997").do("ESK SS3 WC3 NC8", "claim N 12", "agree E")
+    done = table.do("attention S revoke W", "attention S revoke N", "director S")
+    assert "64B7" not in done.ruled
+    assert done.moved == [("64A1", 2, "EW")]
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_64B7_both_sides_have_revoked(edition: str) -> None:
+    done = at(SLAM, "6C N", edition).do("ESK SS3 WC3 NC8", "claim N 12", "agree E", "next E")
+    done = done.do("attention S revoke W", "attention S revoke N", "director S")
+    assert done.moved == []
+    assert "64B7" in done.ruled
+    assert done.asked is not None
+    assert done.asked[1] == ("64C" if edition == "2007" else "64C2(b)")
+
+
+def test_64B7_in_2007_even_when_one_revoke_was_corrected_in_time() -> None:
+    play = ("ESK SS3 WH6 NS7", "director N", "WS6", "choose N keep", "choose N free", "ESQ SS4 WSA NC8")
+    for edition, moved in (("2007", []), ("2017", [("64A1", 2, "EW")])):
+        table = at(SLAM, "6C N", edition).do(*play)
+        done = table.do("NDA ED4 SD5 WD2", "claim N 10", "agree E", "director W")
+        assert done.moved == moved, edition
+
+
+# -- several revokes, and 64C -----------------------------------------------------------------------------------------
+
+
+def test_64A_no_trick_moves_twice() -> None:
+    deal = "N:K2.43.32.A A3.A2.A4.2 54.65.65.3 Q6.K7.K7.4"
+    table = at(deal, "3NT S", lead="N").do("NSK EC2 SS4 WS6", "NH3 EDA SH5 WH7", "NS2 ESA SS5 WSQ")
+    done = table.do("claim E 4", "agree N", "attention S revoke E 7", "attention S revoke E 8", "director S")
+    moved = [t.from_tricks for t in done.table.transfers]
+    assert len({number for tricks in moved for number in tricks if number < 14}) == len(
+        [number for tricks in moved for number in tricks if number < 14]
+    )
+    assert sum(t.tricks for t in done.table.transfers) == 2
+
+
+def test_64A_no_trick_from_before_the_revoke() -> None:
+    deal = "N:8.A4.AKQJ.AKQT98 KQJT92.852.T94.2 7543.QT9.765.765 A6.KJ763.832.J43"
+    table = at(deal, "6C N").do("ESK SS3 WS6 NS8", "ESQ SS4 WC3 NC8", "claim N 11", "agree E", "next E", "director N")
+    assert table.tricks == (12, 1)
+
+
+def test_64A_unnoticed_nothing_moves() -> None:
+    assert two_tricks("2017").moved == []
+
+
+def test_64A_a_second_summons_moves_nothing_again() -> None:
+    table = two_tricks("2017").do("director N", "director S")
+    assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "64C"), ("2007", "64C"), ("2017", "64C2(a)")])
+def test_64C_the_poznan_deal(edition: str, number: str) -> None:
+    table = poznan(edition)
+    assert table.tricks == (12, 1)
+    ruled = table.do("attention W revoke S 2", "attention W revoke S 3", "director W")
+    assert ruled.tricks == (11, 2)
+    assert ruled.asked == ("director", number, {"stand", "adjust"})
+    assert ruled.do("choose director stand").asked is None
+
+
+def poznan(edition: str) -> Situation:
+    """Both revokes made, a diamond ruffed, the rest claimed and agreed."""
+    play = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
+    table = at(POZNAN, "4S S", edition).do(play, "claim S 9", "agree W")
+    return table
+
+
+def test_64C_nobody_is_asked_when_the_innocent_side_has_every_trick() -> None:
+    assert two_tricks("2017").do("director N").asked is None

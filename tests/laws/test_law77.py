@@ -1,0 +1,34 @@
+"""Law 77: every contract, doubling and vulnerability against figures worked out apart."""
+
+import pytest
+
+from bridgetable.cards.board import Board, Vulnerability
+from bridgetable.cards.notation import contract_of
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.law77 import declarer_score
+
+KNOWN = [
+    ("1C", "None", 7, 70), ("1C", "NS", 7, 70), ("1CX", "None", 7, 140), ("1CXX", "None", 7, 230),
+    ("1NT", "None", 7, 90), ("1NT", "NS", 9, 150), ("1NTX", "NS", 8, 380), ("1NTXX", "None", 7, 560),
+    ("2S", "None", 8, 110), ("2SX", "None", 8, 470), ("2SX", "NS", 9, 870), ("2SXX", "NS", 9, 1240),
+    ("3NT", "None", 9, 400), ("3NT", "NS", 10, 630), ("3NTX", "NS", 9, 750), ("4H", "None", 10, 420),
+    ("4H", "NS", 10, 620), ("4HX", "NS", 10, 790), ("4S", "None", 12, 480), ("5D", "NS", 11, 600),
+    ("5DXX", "NS", 11, 1000), ("6C", "None", 12, 920), ("6C", "NS", 13, 1390), ("6H", "None", 12, 980),
+    ("6NT", "NS", 12, 1440), ("6SX", "None", 12, 1210), ("7C", "None", 13, 1440), ("7NT", "NS", 13, 2220),
+    ("7NTXX", "NS", 13, 2980), ("4S", "None", 9, -50), ("4S", "NS", 7, -300), ("4SX", "None", 9, -100),
+    ("4SX", "None", 8, -300), ("4SX", "None", 7, -500), ("4SX", "None", 6, -800), ("4SX", "NS", 9, -200),
+    ("4SX", "NS", 8, -500), ("4SX", "NS", 7, -800), ("4SX", "NS", 6, -1100), ("4SXX", "None", 9, -200),
+    ("4SXX", "None", 6, -1600), ("4SXX", "NS", 8, -1000), ("7NTXX", "NS", 0, -7600),
+]
+
+
+@pytest.mark.parametrize(("contract", "vulnerable", "tricks", "points"), KNOWN)
+def test_77_known_scores(contract: str, vulnerable: str, tricks: int, points: int) -> None:
+    board = Board(1, Seat.N, Vulnerability(vulnerable))
+    assert declarer_score(contract_of(contract, Seat.S), board, tricks) == points
+
+
+def test_77_vulnerability_is_that_of_declarers_side() -> None:
+    board = Board(1, Seat.N, Vulnerability.EW)
+    assert declarer_score(contract_of("4S", Seat.S), board, 10) == 420
+    assert declarer_score(contract_of("4S", Seat.E), board, 10) == 620

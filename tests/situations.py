@@ -1,0 +1,195 @@
+"""One notation for tables in tests: a deal, a contract, and what people do, in short words.
+
+    at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "director W")
+
+Words of one action: a card as played ("WCJ": West, the jack of clubs), or a verb and its words:
+`director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10`, `concede S 1`, `agree W`,
+`breach N 43A2a`, `expose E D4`, `face E D4` (deliberately), `name E SQ`, `call SQ` (from dummy), `back E D4`,
+`inspect W 2`, `return`, `return W`, `next W`, `round`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.card import Card
+from bridgetable.cards.deal import dealt
+from bridgetable.cards.notation import card_of, card_text, contract_of, deal_of, seat_of
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
+from bridgetable.engine.possible import lawful_cards
+from bridgetable.engine.steps import Impossible
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import kind_of
+from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.state import Table, first_table
+
+POZNAN = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
+"""The deal of the repeated revoke: 4S by South."""
+
+SLAM = "N:87.A.AKQJ.AKQT98 KQJT92.8542.T94. 543.QT9.765.7652 A6.KJ763.832.J43"
+"""6C by North; East leads. West is the hand that revokes all through the school's book. Two spade losers."""
+
+EDITIONS = tuple(edition.value for edition in Edition)
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """A table and how it came about."""
+
+    table: Table
+
+    def do(self, *texts: str) -> Situation:
+        """The situation after these actions."""
+        table = self.table
+        for action in (one for text in texts for one in actions_of(text)):
+            table = apply(table, action).table
+        return replace(self, table=table)
+
+    def refuses(self, text: str) -> bool:
+        """Whether the last of these actions is impossible."""
+        *before, last = actions_of(text)
+        table = self.table
+        for action in before:
+            table = apply(table, action).table
+        try:
+            apply(table, last)
+        except Impossible:
+            return True
+        return False
+
+    @property
+    def asked(self) -> tuple[str, str, set[str]] | None:
+        """Who is asked ("S", "EW", "director"), under which clause, and the options; or nothing."""
+        now = asked_now(self.table)
+        if now is None:
+            return None
+        who = "".join("director" if person is DIRECTOR else person.name for person in now.question.to)
+        return who, now.question.clause, {option.name for option in now.options}
+
+    def lawful(self, seat: str) -> str:
+        """The cards this hand may lawfully play, from the top: "HA HK HT H2"."""
+        return shown(lawful_cards(self.table, seat_of(seat)))
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is."""
+        return self.table.turn.name if self.table.turn is not None else None
+
+    @property
+    def penalty(self) -> dict[str, str]:
+        """The penalty cards: {"ED9": "major"}."""
+        kinds = {True: "major", False: "minor"}
+        return {pc.seat.name + card_text(pc.card): kinds[pc.major] for pc in self.table.penalty_cards}
+
+    @property
+    def faults(self) -> list[str]:
+        """The irregularities: "revoke E 1 established"."""
+        return [
+            f"{kind_of(fault)} {fault.seat.name} {fault.trick} {self.table.status(place).value}"
+            for place, fault in enumerate(self.table.irregularities)
+        ]
+
+    @property
+    def ruled(self) -> list[str]:
+        """The clauses ruled so far, in order."""
+        return [ruling.clause for ruling in self.table.rulings]
+
+    @property
+    def moved(self) -> list[tuple[str, int, str]]:
+        """The tricks moved: ("64A1", 2, "NS")."""
+        return [(t.clause, t.tricks, t.to.name) for t in self.table.transfers if t.tricks]
+
+    @property
+    def tricks(self) -> tuple[int, int]:
+        """Tricks of NS and EW after transfers."""
+        return self.table.tricks_after_transfers(Side.NS), self.table.tricks_after_transfers(Side.EW)
+
+    @property
+    def score(self) -> int | None:
+        """The score of NS."""
+        scores = board_score(self.table)
+        return scores[Side.NS] if scores is not None else None
+
+    @property
+    def on_table(self) -> str:
+        """The cards of the trick in progress, from the leader round: "WSQ NS3"."""
+        trick = self.table.trick(self.table.open_trick)
+        if trick is None:
+            return ""
+        return " ".join(s.name + card_text(c) for s in trick.leader.round() for c in trick.cards_of(s))
+
+    def unauthorised(self, card: str) -> str | None:
+        """For whom what is known from this card is unauthorised: "EW", "", or nothing recorded."""
+        for item in self.table.information:
+            if item.card == card_of(card):
+                return "".join(seat.name for seat in item.unauthorised)
+        return None
+
+
+def shown(cards: frozenset[Card]) -> str:
+    """Cards from the top: "HA HK"."""
+    return " ".join(card_text(card) for card in sorted(cards, reverse=True))
+
+
+def at(deal: str, contract: str, edition: str = "2017", *, lead: str | None = None, number: int = 1, **elections: bool
+       ) -> Situation:
+    """The situation before the first card; an ending tells who leads, and its declarer has won all before."""
+    text, declarer = contract.split()
+    hands = dealt(deal_of(deal))
+    before = 13 - len(hands.north)
+    side = seat_of(declarer).side
+    won = (before, 0) if side is Side.NS else (0, before)
+    table = first_table(
+        Edition(edition), Board.numbered(number), hands, contract_of(text, seat_of(declarer)),
+        leader=seat_of(lead) if lead else None, won=won,
+        elections=tuple((name.replace("_", "-"), value) for name, value in elections.items()),
+    )
+    return Situation(table)
+
+
+def actions_of(text: str) -> list[a.Action]:
+    """The actions these words stand for."""
+    words = text.split()
+    if words[0] in _VERBS:
+        return [_VERBS[words[0]](words[1:])]
+    return [a.Play(seat_of(word[0]), card_of(word[1:])) for word in words]
+
+
+def _person(word: str) -> Person:
+    return DIRECTOR if word == "director" else seat_of(word)
+
+
+def _pointer(words: list[str]) -> a.Pointer | None:
+    if not words:
+        return None
+    return a.Pointer(words[0], seat_of(words[1]) if len(words) > 1 else None, int(words[2]) if len(words) > 2 else None)
+
+
+def _seat(words: list[str]) -> Seat:
+    return seat_of(words[0])
+
+
+_VERBS = {
+    "director": lambda w: a.Summon(_seat(w), _pointer(w[1:])),
+    "attention": lambda w: a.Attend(_seat(w), _pointer(w[1:])),
+    "ask": lambda w: a.Ask(_seat(w), seat_of(w[1])),
+    "choose": lambda w: a.Choose(_person(w[0]), w[1]),
+    "claim": lambda w: a.MakeClaim(_seat(w), int(w[1])),
+    "concede": lambda w: a.Concede(_seat(w), int(w[1])),
+    "agree": lambda w: a.Agree(_seat(w)),
+    "breach": lambda w: a.Breach(_seat(w), w[1]),
+    "expose": lambda w: a.Expose(_seat(w), tuple(map(card_of, w[1:]))),
+    "face": lambda w: a.Expose(_seat(w), tuple(map(card_of, w[1:])), True),
+    "name": lambda w: a.Name(_seat(w), card_of(w[1])),
+    "call": lambda w: a.Designate(w[0]),
+    "back": lambda w: a.TakeBack(_seat(w), card_of(w[1])),
+    "inspect": lambda w: a.Inspect(_seat(w), int(w[1])),
+    "return": lambda w: a.ReturnCards(_seat(w) if w else None),
+    "next": lambda w: a.CallNextBoard(_seat(w)),
+    "round": lambda w: a.EndRound(),
+}
