@@ -10,6 +10,8 @@ Words of one action: a card as played ("WCJ": West, the jack of clubs), or a ver
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -174,7 +176,7 @@ def _seat(words: list[str]) -> Seat:
     return seat_of(words[0])
 
 
-_VERBS = {
+_VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "director": lambda w: a.Summon(_seat(w), _pointer(w[1:])),
     "attention": lambda w: a.Attend(_seat(w), _pointer(w[1:])),
     "ask": lambda w: a.Ask(_seat(w), seat_of(w[1])),

@@ -7,7 +7,22 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.laws import law09, law16, law43, law49, law50, law51, law52, law53, law61, law62, law63, law64, law68
+from bridgetable.laws import (
+    law09,
+    law16,
+    law43,
+    law44,
+    law49,
+    law50,
+    law51,
+    law52,
+    law53,
+    law61,
+    law62,
+    law63,
+    law64,
+    law68,
+)
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn
@@ -81,8 +96,10 @@ def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:
             return (e.Infringed(exposed),) if exposed is not None else ()
         case e.Infringed(irregularity=DummyBreach() as breach):
             return law43.lose_rights(before, breach)
-        case e.CardPlayed() if law50.known_once_played.holds_in(before.edition) and _was_penalty(before, event):
-            return (law50.known_once_played(before, event.seat, event.card),)
+        case e.CardPlayed() if law50.known_once_played.holds_in(before.edition):
+            choices = law44.lawful_cards(before, event.seat) if event.seat is before.turn else frozenset()
+            told = (law50.known_once_played(before, event.seat, event.card),) if _was_penalty(before, event) else ()
+            return (*told, *law50.informs_partner(before, event.seat, choices))
     return ()
 
 
@@ -108,6 +125,7 @@ def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ..
 
 STANDING: tuple[Callable[[Table], Question | None], ...] = (
     law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
+    law64.damage_left, law43.judged_after_play, law50.may_have_helped,
 )
 """Questions that stand as long as the table is so; they are on no agenda."""
 
@@ -169,6 +187,4 @@ def _by_itself(table: Table) -> tuple[e.Event, ...]:
         question = table.agenda[0]
         options = options_of(table, question)
         return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
-    if table.agenda:
-        return ()
-    return law64.after_play(table) or law64.ask_for_redress(table) or law43.ask_after_play(table)
+    return law64.after_play(table)

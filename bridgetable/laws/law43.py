@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law62 import correct
-from bridgetable.table.events import Asked, DeemedEstablished, Event, PenaltyCardLaid, RightsLost, RulingGiven, Settled
+from bridgetable.table.events import DeemedEstablished, Event, PenaltyCardLaid, RightsLost, RulingGiven, Settled
 from bridgetable.table.irregularity import DummyBreach, Irregularity, Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -105,13 +105,8 @@ def _judged(table: Table, number: str) -> Question | None:
         for place in range(len(table.irregularities))
         if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
     ]
-    return Question(number, (DIRECTOR,), irregularity=places[-1]) if places else None
-
-
-def ask_after_play(table: Table) -> tuple[Event, ...]:
-    """The question of 43B3, once."""
-    question = judged_after_play(table)
-    return () if question is None or table.was_asked(question) else (Asked(question),)
+    question = Question(number, (DIRECTOR,), irregularity=places[-1]) if places else None
+    return None if question in table.answered else question
 
 
 def deem_established(table: Table, place: int) -> tuple[Event, ...]:

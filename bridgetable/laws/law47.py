@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 
 @clause("47F")
 def put_back(table: Table, place: int) -> tuple[Event, ...]:
-    """What Law 47 does not let a player withdraw stays played: it goes back to the trick, its replacement to the hand."""
+    """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
     fault = table.irregularities[place]
     if not isinstance(fault, TakenBack):
         return ()

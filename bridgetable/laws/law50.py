@@ -8,13 +8,14 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law59 import complying
 from bridgetable.table.events import (
     Event,
+    InformationHeld,
     InformationRuled,
     PenaltyCardLaid,
     PenaltyCardLifted,
     Restricted,
     RulingGiven,
 )
-from bridgetable.table.question import Option, Question, say
+from bridgetable.table.question import DIRECTOR, Option, Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
 from bridgetable.table.state import Table
 
@@ -184,7 +185,24 @@ def known_once_played(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return InformationRuled(card, (seat.partner,), "50E3")
 
 
-@clause("50E4", E2017)
-def helped_by_the_card(table: Table) -> bool:
-    """After play the Director judges whether the exposed card helped the offending side."""
-    return True
+@clause("50E4", E1997, E2007)
+def may_have_helped(table: Table) -> Question | None:
+    """Before 2017 the Laws have no such clause: what the card told was unauthorised to begin with."""
+    return None
+
+
+@may_have_helped.wording("50E4", E2017)
+def _(table: Table) -> Question | None:
+    """After play the Director judges whether the exposed card helped the defenders, where partner had a choice."""
+    if not table.over or not table.informed or table.contract is None:
+        return None
+    if table.tricks_after_transfers(table.contract.declarer.side) == 13:
+        return None
+    question = Question("50E4", (DIRECTOR,), min(table.informed))
+    return None if question in table.answered else question
+
+
+def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tuple[Event, ...]:
+    """A defender who has a choice while his partner's penalty card lies there may use what it tells (50E1)."""
+    shown = before.is_defender(seat) and bool(before.penalty_cards_of(seat.partner))
+    return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()

@@ -12,7 +12,8 @@ from bridgetable.table.events import Asked, CardWithdrawn, Event, RulingGiven, S
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Revoke, Status, card_involved
 from bridgetable.table.question import Option, Question, say
-from bridgetable.table.state import Table, WithdrawnCard
+from bridgetable.table.records import WithdrawnCard
+from bridgetable.table.state import Table
 
 
 @clause("62A")

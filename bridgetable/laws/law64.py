@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.law61 import suit_of_revoke
-from bridgetable.table.events import Asked, Event, RulingGiven, Transfer, TricksTransferred
+from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -250,15 +250,10 @@ def _redress(table: Table, number: str) -> Question | None:
     innocent = {revoke_at(table, place).seat.side.opponents for place in places}
     if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):
         return None
-    return Question(number, (DIRECTOR,), irregularity=places[-1], trick=len(places))
+    question = Question(number, (DIRECTOR,), irregularity=places[-1], trick=len(places))
+    return None if question in table.answered else question
 
 
 def _could_gain(table: Table, side: Side) -> bool:
     """Whether the side, after the transfers, is short of a trick it could have won: else no damage is possible."""
     return table.tricks_after_transfers(side) < 13
-
-
-def ask_for_redress(table: Table) -> tuple[Event, ...]:
-    """The question of 64C, once the tricks have moved and unless it was asked already."""
-    question = damage_left(table)
-    return () if question is None or table.was_asked(question) else (Asked(question),)

@@ -161,6 +161,12 @@ class InformationRuled(msgspec.Struct, frozen=True, tag=True):
     clause: str
 
 
+class InformationHeld(msgspec.Struct, frozen=True, tag=True):
+    """`seat` had a choice of plays while his partner's penalty card lay before him (2017: 50E1, 50E4)."""
+
+    seat: Seat
+
+
 class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
     """`seat` said that his side wins `tricks` of the remaining tricks (Law 68A, 68B)."""
 
@@ -242,7 +248,8 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 Event: TypeAlias = (
     CardPlayed | CardWithdrawn | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
-    | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | TricksClaimed
+    | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
+    | TricksClaimed
     | ClaimAgreed | ClaimSetAside | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
     | TricksTransferred | ScoreAssigned | Noted
 )

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.table import events as e
+from bridgetable.table.records import Attention, Claim, Establishment, Information, Settlement, WithdrawnCard
 from bridgetable.table.restriction import PenaltyCard
-from bridgetable.table.state import Attention, Claim, Establishment, Information, Settlement, Table, WithdrawnCard
+from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
 
 
@@ -31,6 +32,8 @@ def evolve(table: Table, event: e.Event) -> Table:
             return replace(table, rulings=(*table.rulings, event))
         case e.RightsLost(seat):
             return replace(table, rights_lost=(*table.rights_lost, seat))
+        case e.InformationHeld(seat):
+            return replace(table, informed=table.informed | {seat})
         case e.NextBoardCalled(seat):
             return replace(table, next_callers=(*table.next_callers, seat))
         case e.RoundEnded():

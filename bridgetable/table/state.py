@@ -15,6 +15,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Question
+from bridgetable.table.records import Attention, Claim, Establishment, Information, Settlement, WithdrawnCard
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
@@ -25,67 +26,6 @@ class Phase(enum.Enum):
     AUCTION = "auction"
     PLAY = "play"
     OVER = "over"
-
-
-class Attention(msgspec.Struct, frozen=True):
-    """Who first drew attention to the irregularity at this place in the list, and when.
-
-    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5).
-    """
-
-    irregularity: int
-    seat: Seat
-    next_callers: tuple[Seat, ...]
-    round_over: bool
-
-
-class Establishment(msgspec.Struct, frozen=True):
-    """A revoke that is established; `deemed` when it was corrected and only counts as such."""
-
-    irregularity: int
-    clause: str
-    deemed: bool
-
-
-class Settlement(msgspec.Struct, frozen=True):
-    """What became of the irregularity at this place in the list."""
-
-    irregularity: int
-    status: Status
-
-
-class WithdrawnCard(msgspec.Struct, frozen=True):
-    """A card that was played and came back; the list of them is the chain of withdrawals."""
-
-    seat: Seat
-    card: Card
-    trick: int
-    offending: bool
-
-
-class Information(msgspec.Struct, frozen=True):
-    """For whom what is known from a card is unauthorised; it is authorised for the others."""
-
-    card: Card
-    unauthorised: tuple[Seat, ...]
-    clause: str
-
-
-class Claim(msgspec.Struct, frozen=True):
-    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68)."""
-
-    seat: Seat
-    tricks: int
-    concession: bool
-    line: str
-    agreed_by: Seat | None = None
-
-
-class Designation(msgspec.Struct, frozen=True):
-    """A card named for a trick, not yet played (Law 45C4(a), 63A2)."""
-
-    seat: Seat
-    card: Card
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -114,6 +54,7 @@ class Table(msgspec.Struct, frozen=True):
     answered: tuple[Question, ...] = ()
     rulings: tuple[RulingGiven, ...] = ()
     information: tuple[Information, ...] = ()
+    informed: frozenset[Seat] = frozenset()
     claim: Claim | None = None
     returned: tuple[Seat, ...] = ()
     next_callers: tuple[Seat, ...] = ()
@@ -303,10 +244,6 @@ class Table(msgspec.Struct, frozen=True):
     def pending(self) -> tuple[int, ...]:
         """The unsettled irregularities to which attention was drawn."""
         return tuple(place for place in self.unsettled if self.attention_to(place))
-
-    def was_asked(self, question: Question) -> bool:
-        """Whether this question is on the agenda or has been answered."""
-        return question in self.agenda or question in self.answered
 
     def penalty_cards_of(self, seat: Seat) -> tuple[PenaltyCard, ...]:
         """The penalty cards that lie before this player."""

@@ -157,3 +157,16 @@ def test_50E_what_the_card_tells_edition_by_edition(edition: str, on_table: str,
 def test_50E3_once_played_how_it_came_about_is_unauthorised() -> None:
     table = at(NO_TRUMP, "3NT S", lead="S").do("face E H8", "director S", "SHQ WHA NH2 EH8")
     assert table.unauthorised("H8") == "W"
+
+
+def test_50E4_in_2017_the_director_is_asked_whether_the_card_helped() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "choose S free", "WHA NH2 EH8 SHQ")
+    done = table.do("claim S 5", "agree W")
+    assert done.asked == ("director", "50E4", {"stand", "adjust"})
+    assert done.do("choose director stand").asked is None
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_50E4_nobody_asks_before_2017(edition: str) -> None:
+    table = at(NO_TRUMP, "3NT S", edition, lead="W").do("face E H8", "director S", "choose S free", "WHA NH2 EH8 SHQ")
+    assert table.do("claim S 5", "agree W").asked is None

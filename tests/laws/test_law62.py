@@ -4,6 +4,7 @@ import pytest
 
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
+
 def trick_in_clubs(edition: str = "2017") -> Situation:
     """South leads a club to dummy's AJ43; West, who has the 2, discards; dummy's jack, East's king."""
     deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"

@@ -70,7 +70,8 @@ def test_64A2_of_1997_not_when_that_trick_is_the_only_one() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_64B1_the_offending_side_won_nothing_since(edition: str) -> None:
     deal = "N:8.A4.AKQJ.AKQT98 KQJT92.852.T94.2 7543.QT9.765.765 A6.KJ763.832.J43"
-    table = at(deal, "6C N", edition).do("ESK SS3 WS6 NS8", "ESQ SS4 WC3 NC8", "claim N 11", "agree E", "next E", "director N")
+    play = ("ESK SS3 WS6 NS8", "ESQ SS4 WC3 NC8", "claim N 11", "agree E", "next E", "director N")
+    table = at(deal, "6C N", edition).do(*play)
     assert "64B1" in table.ruled
     assert table.moved == []
     assert table.tricks == (12, 1)
@@ -93,7 +94,8 @@ def test_64B2_in_2017_only_when_the_first_had_become_established() -> None:
     play = ("ESK SS3 WH6 NS7", "director N", "WS6", "choose N keep", "choose N free")
     for edition, clause in (("2007", "64B2"), ("2017", "64A2")):
         start = at(SLAM, "6C N", edition).do(*play)
-        table = start.do("ESQ SS4 WH3 NS8", "choose N free", "ESJ SS5 WSA NC8", "claim N 10", "agree E", "next E", "director N")
+        ended = start.do("ESQ SS4 WH3 NS8", "choose N free", "ESJ SS5 WSA NC8", "claim N 10", "agree E", "next E")
+        table = ended.do("director N")
         assert clause in table.ruled, edition
 
 
@@ -210,8 +212,7 @@ def test_64C_the_poznan_deal(edition: str, number: str) -> None:
 def poznan(edition: str) -> Situation:
     """Both revokes made, a diamond ruffed, the rest claimed and agreed."""
     play = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
-    table = at(POZNAN, "4S S", edition).do(play, "claim S 9", "agree W")
-    return table
+    return at(POZNAN, "4S S", edition).do(play, "claim S 9", "agree W")
 
 
 def test_64C_nobody_is_asked_when_the_innocent_side_has_every_trick() -> None:

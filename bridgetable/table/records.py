@@ -1,0 +1,63 @@
+"""What a table remembers of its irregularities, withdrawals and claims."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.table.irregularity import Status
+
+
+class Attention(msgspec.Struct, frozen=True):
+    """Who first drew attention to the irregularity at this place in the list, and when.
+
+    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5).
+    """
+
+    irregularity: int
+    seat: Seat
+    next_callers: tuple[Seat, ...]
+    round_over: bool
+
+
+class Establishment(msgspec.Struct, frozen=True):
+    """A revoke that is established; `deemed` when it was corrected and only counts as such."""
+
+    irregularity: int
+    clause: str
+    deemed: bool
+
+
+class Settlement(msgspec.Struct, frozen=True):
+    """What became of the irregularity at this place in the list."""
+
+    irregularity: int
+    status: Status
+
+
+class WithdrawnCard(msgspec.Struct, frozen=True):
+    """A card that was played and came back; the list of them is the chain of withdrawals."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    offending: bool
+
+
+class Information(msgspec.Struct, frozen=True):
+    """For whom what is known from a card is unauthorised; it is authorised for the others."""
+
+    card: Card
+    unauthorised: tuple[Seat, ...]
+    clause: str
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68)."""
+
+    seat: Seat
+    tricks: int
+    concession: bool
+    line: str
+    agreed_by: Seat | None = None
