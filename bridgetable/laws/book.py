@@ -186,5 +186,6 @@ def _by_itself(table: Table) -> tuple[e.Event, ...]:
     if table.agenda and table.owing is None:
         question = table.agenda[0]
         options = options_of(table, question)
-        return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
+        if len(options) < 2:
+            return (e.Dropped(question), *(options[0].then if options else ()))
     return law64.after_play(table)
