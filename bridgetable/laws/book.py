@@ -82,10 +82,11 @@ def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
 
 
 def accepts(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A)."""
+    """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A, 60A1)."""
     if not isinstance(event, e.CardPlayed):
         return ()
-    return (*law52.accepted_by_playing(before, event), *law53.accepted_by_playing(before, event))
+    accepting = (law49.accepted_by_playing, law52.accepted_by_playing, law53.accepted_by_playing)
+    return tuple(settled for accepted in accepting for settled in accepted(before, event))
 
 
 def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:

@@ -85,9 +85,15 @@ def _about_the_penalty_card(event: Event) -> bool:
     )
 
 
-@clause("12B1", E1997, E2007)
+@clause("43B3", E1997)
 def judged_after_play(table: Table) -> Question | None:
-    """When the play has ended the Director judges whether the sides are damaged (1997: declarer has no claim)."""
+    """Declarer has no claim: nobody is asked anything."""
+    return None
+
+
+@judged_after_play.wording("12B1", E2007)
+def _(table: Table) -> Question | None:
+    """When the play has ended the Director judges whether a side is damaged."""
     return _judged(table, "12B1")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Status, TakenBack
 from bridgetable.table.question import say
@@ -26,7 +26,7 @@ def put_back(table: Table, place: int) -> tuple[Event, ...]:
     if other is not None:
         events.append(CardWithdrawn(fault.seat, other, fault.trick, offending=True))
         now = evolve(now, events[-1])
-    events.append(CardPlayed(fault.seat, fault.card, fault.trick))
+    events.append(CardPutBack(fault.seat, fault.card, fault.trick))
     now = evolve(now, events[-1])
     if other is not None and table.is_defender(fault.seat):
         events += lay_penalty_card(now, fault.seat, other)

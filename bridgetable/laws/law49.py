@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardExposed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardExposed, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
 from bridgetable.table.question import say
@@ -29,7 +29,25 @@ def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
     if fault.card not in table.hands[fault.seat]:
         return (Settled(place, Status.ACCEPTED),)
     told = RulingGiven("49", say("law-49", offender=fault.seat, card=fault.card))
-    return (told, *lay_penalty_card(table, fault.seat, fault.card, fault.deliberate), Settled(place, Status.CORRECTED))
+    major = fault.deliberate or _shown_with_another(table, place, fault)
+    return (told, *lay_penalty_card(table, fault.seat, fault.card, major), Settled(place, Status.CORRECTED))
+
+
+def _shown_with_another(table: Table, place: int, fault: ExposedCard) -> bool:
+    """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
+    others = (table.irregularities[other] for other in table.pending if other != place)
+    return any(isinstance(other, ExposedCard) and other.seat is fault.seat for other in others)
+
+
+@clause("60A1")
+def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """Declarer's side plays on after a lead made too soon, or the exposed card is played: nothing is left to rectify."""
+    return tuple(
+        Settled(place, Status.ACCEPTED)
+        for place in before.undecided
+        if (isinstance(fault := before.irregularities[place], LeadBeforeChoice) and fault.seat.left is event.seat)
+        or (isinstance(fault, ExposedCard) and fault.card == event.card)
+    )
 
 
 @clause("50D2")

@@ -91,11 +91,12 @@ def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """On trick twelve the last cards go back to the hands, so that the play can be resumed (62D1)."""
-    last = table.trick(13) if revoke.trick == 12 else None
-    if last is None:
+    if revoke.trick != 12:
         return ()
-    ruling = RulingGiven("62D1", say("law-62D1", offender=revoke.seat))
-    return (ruling, *(CardWithdrawn(play.seat, play.card, 13, offending=False) for play in last.plays))
+    last = table.trick(13)
+    ruling = RulingGiven("62D1", say("law-62D1" if last is not None else "law-62D1-in-time", offender=revoke.seat))
+    plays = last.plays if last is not None else ()
+    return (ruling, *(CardWithdrawn(play.seat, play.card, 13, offending=False) for play in plays))
 
 
 @clause("62D2")

@@ -22,6 +22,14 @@ class CardPlayed(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
+class CardPutBack(msgspec.Struct, frozen=True, tag=True):
+    """The Director had a card go back to the trick it was taken from (Law 47F)."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
 class CardWithdrawn(msgspec.Struct, frozen=True, tag=True):
     """A played card went back to its hand (Law 47); `offending` says that the offending side withdrew it."""
 
@@ -246,7 +254,7 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardWithdrawn | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
+    CardPlayed | CardPutBack | CardWithdrawn | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
     | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
     | TricksClaimed

@@ -18,7 +18,7 @@ from bridgetable.table.trick import Play, Trick
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event."""
     match event:
-        case e.CardPlayed() | e.CardWithdrawn():
+        case e.CardPlayed() | e.CardPutBack() | e.CardWithdrawn():
             return _moved(table, event)
         case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
             return _bound(table, event)
@@ -58,11 +58,11 @@ def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
     return table
 
 
-def _moved(table: Table, event: e.CardPlayed | e.CardWithdrawn) -> Table:
+def _moved(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardWithdrawn) -> Table:
     place = event.trick - table.first_number
     tricks = list(table.tricks)
     held = table.hands[event.seat]
-    if isinstance(event, e.CardPlayed):
+    if not isinstance(event, e.CardWithdrawn):
         if place == len(tricks):
             tricks.append(Trick(event.seat))
         was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)

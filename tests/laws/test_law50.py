@@ -170,3 +170,19 @@ def test_50E4_in_2017_the_director_is_asked_whether_the_card_helped() -> None:
 def test_50E4_nobody_asks_before_2017(edition: str) -> None:
     table = at(NO_TRUMP, "3NT S", edition, lead="W").do("face E H8", "director S", "choose S free", "WHA NH2 EH8 SHQ")
     assert table.do("claim S 5", "agree W").asked is None
+
+
+def test_50B_two_cards_dropped_together_are_ruled_major_at_once() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2 H8", "director S")
+    assert table.penalty == {"ES2": "major", "EH8": "major"}
+    assert table.ruled == ["49", "50B", "49", "50B"]
+
+
+def test_60A1_declarer_plays_on_over_a_lead_made_too_soon() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "WSQ NS5")
+    assert table.faults[-1] == "lead-before-choice W 7 accepted"
+
+
+def test_49_an_exposed_card_that_nobody_minded_and_that_was_played() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "WSQ NS5 ES2")
+    assert table.faults == ["exposed-card E 7 accepted"]

@@ -73,6 +73,7 @@ trick-noun-one = trick
 trick-noun-many = tricks
 nothing = nothing
 join-and = and
+join-and-vowel = and
 join-or = or
 
 director = Director
@@ -103,3 +104,18 @@ status-noticed = attention has been drawn
 status-corrected = corrected
 status-accepted = accepted
 status-established = established
+
+## What cannot be read, and deals that cannot be.
+
+no-card = “{ $text }” is no card
+no-suit = “{ $text }” is no suit
+no-seat = “{ $text }” is no seat
+no-side = “{ $text }” is no side
+no-vulnerability = “{ $text }” is no vulnerability
+no-call = “{ $text }” is no call
+no-contract = “{ $text }” is no contract
+no-deal = “{ $text }” is no deal: first seat, colon, four hands
+no-hand = “{ $text }” is no hand: four suits with points between them
+hand-card-twice = the hand “{ $text }” has the same card twice
+deal-card-twice = { CARD($card) } is in two hands
+deal-uneven = the hands are not of one size from 1 to 13 cards: { $sizes }

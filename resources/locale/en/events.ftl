@@ -1,6 +1,7 @@
 ## What people do, one sentence a verb.
 
 action-play = { $seat } plays { CARD($card) }.
+action-play-opening = { $seat } leads { CARD($card) }.
 action-play-lead = { $seat } leads { CARD($card) }.
 action-play-dummy = { $player } plays { CARD($card) } from dummy.
 action-play-lead-dummy = { $player } leads { CARD($card) } from dummy.
@@ -20,7 +21,7 @@ action-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer play.
 action-breach-43A2c = { $seat }, dummy, looks at a defender's hand.
 action-attention = { $seat } says that something has gone wrong.
 action-director = { $seat } calls the Director.
-action-choose = { CAP(SEAT($by)) } decides: { $option }.
+action-choose = { CAP(SEAT($by)) } decides: “{ $option }”.
 action-claim = { $seat } claims { TRICKS($tricks) }.
 action-claim-line = { $seat } claims { TRICKS($tricks) }: “{ $line }”
 action-concede = { $seat } concedes { TRICKS($tricks) }.
@@ -38,21 +39,18 @@ action-note = { $text }
 
 event-card-withdrawn = { $seat } takes { CARD($card) } back into the hand.
 event-revoke-established = { SEAT($seat, form: "possessive") } revoke in { TRICK($trick) } is now established.
-event-deemed-established = The card is corrected, but at the end { SEAT($seat, form: "possessive") } revoke counts as if it had been established.
 event-rights-lost = { $seat } has lost dummy's rights.
-event-attention-drawn = Attention is drawn to an irregularity: { $kind } by { $seat } in { TRICK($trick) }.
+event-attention-drawn = Attention is drawn to an irregularity by { $seat } in { TRICK($trick) }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
+event-information-50E1 = As long as { CARD($card) } lies on the table everybody may use what it tells.
+event-information-50E3 = Now that { CARD($card) } has been played, how it came to lie there is unauthorised information for { SEATS($seats) }.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
 event-claim-set-aside = The claim no longer stands; play goes on.
 event-trick-turned-up = The Director turns up { TRICK($trick) }.
-event-tricks-transferred = { CAP(TRICKS($tricks)) } { $tricks ->
-        [one] goes
-       *[other] go
-    } to { SIDE($side) }.
-event-answered = By going on, { $by } has chosen: { $option }.
+event-answered = By going on, { $by } has chosen: “{ $option }”.
 
-## Irregularities by name, as in “revoke by East”.
+## Irregularities by name.
 
 kind-revoke = revoke
 kind-penalty-card-not-played = penalty card not played

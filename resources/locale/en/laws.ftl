@@ -21,9 +21,9 @@ irregularity-unauthorised-information = { $seat } is said to have used informati
 
 ## Rulings, as the Director gives them at the table.
 
-law-9B2 = Attention had been drawn, so { $seat } should have waited. Until I have ruled nobody plays.
+law-9B2 = Attention had been drawn, so { $seat } should have waited for the Director before playing.
 law-12C1 = The Director assigns the score.
-law-16-heard = It is said that { $seat } chose what he had learned from something he may not use. Play on; I shall look at it.
+law-16-heard = { $seat } is said to have acted on information that he may not use: I shall judge that.
 law-43A1b = { $seat } is dummy: while the hand is played he may not be the first to speak. The irregularity is put right all the same.
 law-43A2 = { $seat } is dummy and may not do this. He has lost his rights for the rest of the hand.
 law-43B2b = Dummy, who has lost his rights, was the first to ask. The card is corrected, but at the end we treat { SEAT($declarer, form: "possessive") } revoke as if it had been established.
@@ -63,8 +63,9 @@ law-62C1 = { $seat }, of the innocent side, takes back { CARD($card) } and plays
 law-62C2 = An opponent has changed his card, so { $seat } may change too: { CARD($card) } comes back.
 law-62C3 = Both sides revoked in { TRICK($trick) } and only one has played on: both revokes are corrected.
 law-62D1 = A revoke on the twelfth trick is corrected even now: the last cards go back to the hands, and { $offender } replaces his card.
-law-62D2 = { $partner } has seen { CARD($card) } and has yet to play: he may not choose a card because { $offender } holds that one.
-law-63B = { SEAT($offender, form: "possessive") } revoke in { TRICK($trick) } is established: the trick stands as played. We shall come back to it when the play is over.
+law-62D1-in-time = It happened on the twelfth trick: { SEAT($offender) } puts it right, established or not, as long as the hands are not all back in the board.
+law-62D2 = { $partner } has seen { SEAT($offender, form: "possessive") } { CARD($card, form: "bare") } and has yet to play: it may not guide his choice.
+law-63B = { SEAT($offender, form: "possessive") } revoke in { TRICK($trick) } is established: the trick stands as played, and Law 64 is applied when the play is over.
 law-1997-63B = A player asked who may not. The card is corrected, but at the end we treat { SEAT($offender, form: "possessive") } revoke as if it had been established.
 law-64A1 = { $offender } won the trick he revoked on{ $tricks ->
         [0] , but those tricks have been transferred already: no other moves.
@@ -90,7 +91,7 @@ law-70A-ruled = Of the tricks that are left { SEAT($claimer, form: "possessive")
         [0] none
        *[other] { NUMBER_WORD($tricks) }
     }.
-law-84A = There is no irregularity to rule on: play on.
+law-84A = There is no irregularity to rule on.
 law-judged-stand = The result stands (Law { $law }).
 law-judged-adjust = The result does not stand: the Director assigns an adjusted score (Law { $law }).
 

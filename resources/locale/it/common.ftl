@@ -73,6 +73,7 @@ trick-noun-one = presa
 trick-noun-many = prese
 nothing = niente
 join-and = e
+join-and-vowel = ed
 join-or = o
 
 director = Arbitro
@@ -103,3 +104,18 @@ status-noticed = è stata rilevata
 status-corrected = corretta
 status-accepted = accettata
 status-established = consumata
+
+## Ciò che non si può leggere, e le smazzate che non possono esistere.
+
+no-card = «{ $text }» non è una carta
+no-suit = «{ $text }» non è un seme
+no-seat = «{ $text }» non è un posto
+no-side = «{ $text }» non è una linea
+no-vulnerability = «{ $text }» non è una situazione di zona
+no-call = «{ $text }» non è una chiamata
+no-contract = «{ $text }» non è un contratto
+no-deal = «{ $text }» non è una smazzata: primo posto, due punti, quattro mani
+no-hand = «{ $text }» non è una mano: quattro semi separati da punti
+hand-card-twice = nella mano «{ $text }» c'è due volte la stessa carta
+deal-card-twice = { CARD($card) } è in due mani
+deal-uneven = le mani non sono tutte di una stessa lunghezza da 1 a 13 carte: { $sizes }

@@ -1,14 +1,15 @@
 ## Che cosa fanno le persone, una frase per verbo.
 
 action-play = { $seat } gioca { CARD($card) }.
-action-play-lead = { $seat } attacca con { CARD($card) }.
+action-play-opening = { $seat } attacca con { CARD($card) }.
+action-play-lead = { $seat } intavola { CARD($card) }.
 action-play-dummy = { $player } gioca { CARD($card) } dal morto.
-action-play-lead-dummy = { $player } attacca dal morto con { CARD($card) }.
+action-play-lead-dummy = { $player } intavola { CARD($card) } dal morto.
 action-play-instead = { $seat } ora gioca { CARD($card) }.
 action-play-instead-dummy = { $player } ora gioca { CARD($card) } dal morto.
 action-name = { $seat } dice che giocherà { CARD($card) }.
 action-designate-card = { $player } chiama { CARD($card) } dal morto.
-action-designate-suit = { $player } chiama { SUIT($suit, form: "one") } dal morto.
+action-designate-suit = { $player } chiama { SUIT($suit) } dal morto.
 action-designate-run = { $player } dice: «Gioca tutte le { SUIT($suit) }».
 action-designate-words = { $player } chiama dal morto: «{ $what }».
 action-expose = A { $seat } { COUNT($cards) ->
@@ -23,7 +24,7 @@ action-breach-43A2b = { $seat }, il morto, lascia il posto per guardare il gioco
 action-breach-43A2c = { $seat }, il morto, guarda le carte di un difensore.
 action-attention = { $seat } fa rilevare un'irregolarità.
 action-director = { $seat } chiama l'Arbitro.
-action-choose = { CAP(SEAT($by)) } decide: { $option }.
+action-choose = { CAP(SEAT($by)) } decide: «{ $option }».
 action-claim = { $seat } richiede { TRICKS($tricks) }.
 action-claim-line = { $seat } richiede { TRICKS($tricks) }: «{ $line }»
 action-concede = { $seat } concede { TRICKS($tricks) }.
@@ -41,21 +42,18 @@ action-note = { $text }
 
 event-card-withdrawn = { $seat } ritira { CARD($card) } e la carta torna in mano.
 event-revoke-established = La renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") } è consumata.
-event-deemed-established = La carta viene corretta, ma alla fine la renonce { SEAT($seat, form: "of") } conta come se fosse stata consumata.
 event-rights-lost = { $seat } ha perso i diritti del morto.
-event-attention-drawn = È stata rilevata un'irregolarità: { $kind } { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }.
+event-attention-drawn = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } la riprende in mano.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
+event-information-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
+event-information-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
 event-claim-set-aside = La richiesta non è più valida: il gioco continua.
 event-trick-turned-up = L'Arbitro scopre le carte { TRICK($trick, form: "of") }.
-event-tricks-transferred = { CAP(TRICKS($tricks)) } { $tricks ->
-        [one] trasferita
-       *[other] trasferite
-    } a { SIDE($side) }.
-event-answered = Continuando, { $by } ha scelto: { $option }.
+event-answered = Continuando, { $by } ha scelto: «{ $option }».
 
-## Le irregolarità per nome, come in «renonce di Est».
+## Le irregolarità per nome.
 
 kind-revoke = renonce
 kind-penalty-card-not-played = carta penalizzata non giocata

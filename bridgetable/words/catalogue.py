@@ -1,0 +1,134 @@
+"""The catalogue of messages: every text people read, in each language, found by its key."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import TYPE_CHECKING
+
+from bridgetable.resources_path import resources
+from bridgetable.table.question import Message
+from bridgetable.words.english import English
+from bridgetable.words.grammar import Grammar
+from bridgetable.words.italian import Italian
+
+if TYPE_CHECKING:
+    from bridgetable.words.sentences import Sentences
+
+LANGUAGES = ("en", "it")
+_GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
+
+
+class Unworded(KeyError):
+    """A text has no words: its key is unknown, or a blank of it stays empty."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class UnwordedWarning(UserWarning):
+    """The running program found a text without words and went on with the next best."""
+
+
+def entries_of(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file, each with its own lines; nothing is parsed yet."""
+    lines = "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
+    found = list(_ENTRY.finditer(lines))
+    ends = [match.start() for match in found[1:]] + [len(lines)]
+    return {match[1]: lines[match.start() : end] for match, end in zip(found, ends, strict=True)}
+
+
+def plain_text(source: str) -> str | None:
+    """The text of a message of one line without blanks; such a message needs no Fluent."""
+    match = _PLAIN.fullmatch(source)
+    return match[1].rstrip() if match else None
+
+
+class Words:
+    """The words of one language. Take them from `Words.of`, which keeps them."""
+
+    def __init__(self, language: str, strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self._sources = _sources(language)
+        self._plain: dict[str, str | None] = {}
+        self.grammar = _GRAMMARS[language](self.text)
+
+    @staticmethod
+    @cache
+    def of(language: str, strict: bool = False) -> Words:
+        """The words of a language; strict ones raise Unworded instead of making do."""
+        if language not in LANGUAGES:
+            raise Unworded(language)
+        return Words(language, strict)
+
+    @cached_property
+    def _sentences(self) -> Sentences:
+        from bridgetable.words.sentences import Sentences
+
+        return Sentences(self.language, self._sources, self.grammar)
+
+    def prepare(self) -> None:
+        """Loads Fluent ahead of the first sentence with blanks, which would otherwise wait 50 ms for it."""
+        self.text("law-number", law="")
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all messages."""
+        return frozenset(key for key in self._sources if not key.startswith("-"))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this key; "key.attribute" asks for an attribute."""
+        name, _, attribute = key.partition(".")
+        source = self._sources.get(name)
+        return source is not None and (not attribute or f"\n    .{attribute} = " in source)
+
+    def has_value(self, key: str) -> bool:
+        """Whether the message of this key has a text of its own, not attributes only."""
+        source = self._sources.get(key)
+        return source is not None and not re.match(r"[^=]+=\s*\.\w+ =", source)
+
+    def text(self, key: str, /, **blanks: object) -> str:
+        """The message of this key with its blanks filled; "key.attribute" is one of its attributes."""
+        if (plain := self._plain_text(key)) is not None:
+            return plain
+        return self._filled(key, blanks)
+
+    def say(self, message: Message) -> str:
+        """A message of the table in this language."""
+        return self.text(message.key, **dict(message.blanks))
+
+    def name(self, value: object, form: str = "") -> str:
+        """A card, seat, suit, contract, call by itself: "the queen of hearts", "♥Q" when the form is "short"."""
+        return self.grammar.forms(value, form)
+
+    def _plain_text(self, key: str) -> str | None:
+        if key not in self._plain:
+            self._plain[key] = plain_text(self._sources.get(key, ""))
+        return self._plain[key]
+
+    def _filled(self, key: str, blanks: Mapping[str, object]) -> str:
+        from bridgetable.words.sentences import Unfilled
+
+        name, _, attribute = key.partition(".")
+        try:
+            if name not in self._sources:
+                raise Unfilled(f"{key} is not in {self.language}")
+            return self._sentences.sentence(name, attribute, blanks)
+        except Unfilled as missing:
+            if self.strict:
+                raise Unworded(str(missing)) from missing
+            warnings.warn(str(missing), UnwordedWarning, stacklevel=3)
+        if self.language != "en" and Words.of("en").has(key):
+            return Words.of("en").text(key, **blanks)
+        return key
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    files = sorted((resources() / "locale" / language).glob("*.ftl"))
+    return {key: source for file in files for key, source in entries_of(file.read_text("utf-8")).items()}

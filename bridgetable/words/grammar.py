@@ -1,0 +1,182 @@
+"""What every language has to say about cards, seats and counts; the names themselves are Fluent messages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import TypeAlias
+
+from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
+from bridgetable.cards.card import TEN, Card, Suit, sorted_for_display
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Official
+
+Person: TypeAlias = Seat | Official
+Lookup: TypeAlias = Callable[[str], str]
+
+SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣"}
+# The indices printed on the cards are the same in both languages.
+INDICES = {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
+
+
+class NoSuchForm(ValueError):
+    """A value was asked for a form that it does not have in this language."""
+
+
+class Grammar:
+    """The forms of one language. `name` finds a message without blanks: a rank, a suit, a number in words."""
+
+    def __init__(self, name: Lookup) -> None:
+        self.name = name
+
+    # -- what each language says in its own way -----------------------------------------------------------------
+
+    def card(self, card: Card, form: str = "") -> str:
+        """A card: "the queen of hearts"; "bare" without its article; "short" is "♥Q"."""
+        raise NotImplementedError
+
+    def cards(self, cards: Iterable[Card], form: str = "", join: str = "and") -> str:
+        """Several cards: "the 9 and the 4 of diamonds"; "short" is "♦9 4"."""
+        raise NotImplementedError
+
+    def person(self, person: Person, form: str = "") -> str:
+        """A player or the Director: "East", "East's"; "letter" is "E"."""
+        raise NotImplementedError
+
+    def side(self, side: Side, form: str = "") -> str:
+        """A side: "North-South"; "short" is "N-S"."""
+        raise NotImplementedError
+
+    def suit(self, suit: Suit, form: str = "") -> str:
+        """A suit: "hearts"; "one" is "a heart", "symbol" is "♥"."""
+        raise NotImplementedError
+
+    def trick(self, number: int, form: str = "") -> str:
+        """A trick by its number: "trick 3"."""
+        raise NotImplementedError
+
+    def contract(self, contract: Contract, form: str = "") -> str:
+        """A contract: "4♠ doubled"; "by" adds its declarer."""
+        raise NotImplementedError
+
+    def agreement(self, cards: Sequence[Card]) -> str:
+        """Which form a word takes beside these cards: "m", "f", "mp" or "fp"."""
+        raise NotImplementedError
+
+    # -- what follows from it -----------------------------------------------------------------------------------
+
+    def short_card(self, card: Card) -> str:
+        """The card by its index, in every language: "♥10"."""
+        return SYMBOLS[card.suit] + self.index(card.rank)
+
+    def index(self, rank: int) -> str:
+        """What is printed in the corner of the card."""
+        return INDICES.get(rank, str(rank))
+
+    def rank(self, rank: int) -> str:
+        """A rank in words: "queen"; pip cards by their number."""
+        return self.name(f"rank-{rank}") if rank > TEN else str(rank)
+
+    def call(self, call: Call, form: str = "") -> str:
+        """A call: "4♠", "Pass"; "short" is "P", "X", "XX"."""
+        match call:
+            case Bid(level, denomination):
+                return f"{level}{self.denomination(denomination)}"
+            case Pass():
+                return self.name("call-pass-short" if form == "short" else "call-pass")
+            case Double():
+                return "X" if form == "short" else self.name("call-double")
+            case Redouble():
+                return "XX" if form == "short" else self.name("call-redouble")
+
+    def denomination(self, denomination: Denomination) -> str:
+        """A denomination as it is written in a bid: "♠", "NT"."""
+        suit = denomination.suit
+        return self.name("denomination-nt") if suit is None else SYMBOLS[suit]
+
+    def short_contract(self, contract: Contract) -> str:
+        """The contract as it is written on a score sheet: "4♠X"."""
+        doubling = {Doubling.UNDOUBLED: "", Doubling.DOUBLED: "X", Doubling.REDOUBLED: "XX"}[contract.doubling]
+        return self.call(contract.bid) + doubling
+
+    def number(self, count: int) -> str:
+        """A count in words as far as thirteen: "two"."""
+        return self.name(f"number-{count}") if 0 <= count <= 13 else str(count)
+
+    def ordinal(self, number: int) -> str:
+        """"third", as far as thirteenth."""
+        return self.name(f"ordinal-{number}") if 1 <= number <= 13 else str(number)
+
+    def tricks(self, count: int, form: str = "") -> str:
+        """A number of tricks: "no tricks", "one trick", "two tricks"; "digits" is "2 tricks"."""
+        noun = self.name("trick-noun-one" if count == 1 else "trick-noun-many")
+        if form == "digits":
+            return f"{count} {noun}"
+        if count == 0:
+            return self.name("trick-noun-none")
+        return f"{self.number(count)} {noun}"
+
+    def vulnerability(self, vulnerable: Vulnerability) -> str:
+        """Who is vulnerable: "North-South vulnerable"."""
+        return self.name(f"vulnerable-{vulnerable.name.lower()}")
+
+    def persons(self, persons: Iterable[Person], form: str = "", join: str = "and") -> str:
+        """Several players: "North and South"."""
+        return self.listed([self.person(person, form) for person in persons], join)
+
+    def suits(self, suits: Iterable[Suit], form: str = "", join: str = "and") -> str:
+        """Several suits: "hearts and clubs"."""
+        return self.listed([self.suit(suit, form) for suit in suits], join)
+
+    def short_cards(self, cards: Iterable[Card]) -> str:
+        """Cards by their indices, suit by suit: "♥A K 10 ♣4"."""
+        return " ".join(
+            SYMBOLS[suit] + " ".join(self.index(card.rank) for card in some)
+            for suit, some in groupby(sorted_for_display(cards), key=lambda card: card.suit)
+        )
+
+    def listed(self, parts: Sequence[str], join: str = "and") -> str:
+        """"one, two and three", with the language's "and" or "or"."""
+        if not parts:
+            return self.name("nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return f"{', '.join(parts[:-1])} {self.name('join-' + join)} {parts[-1]}"
+
+    def forms(self, value: object, form: str = "", join: str = "and") -> str:
+        """The words for any value that can fill a blank of a message."""
+        match value:
+            case str():
+                return value
+            case Card():
+                return self.card(value, form)
+            case Seat() | Official():
+                return self.person(value, form)
+            case Side():
+                return self.side(value, form)
+            case Suit():
+                return self.suit(value, form)
+            case Denomination():
+                return self.denomination(value)
+            case Contract():
+                return self.contract(value, form)
+            case Bid() | Pass() | Double() | Redouble():
+                return self.call(value, form)
+            case Vulnerability():
+                return self.vulnerability(value)
+            case Edition():
+                return value.value
+            case int():
+                return str(value)
+            case tuple() | frozenset() | list() | set():
+                return self._several(value, form, join)
+        raise NoSuchForm(f"no words for {type(value).__name__}")
+
+    def _several(self, values: Iterable[object], form: str, join: str) -> str:
+        found = list(values)
+        cards = [value for value in found if isinstance(value, Card)]
+        if cards and len(cards) == len(found):
+            return self.cards(cards, form, join)
+        return self.listed([self.forms(value, form) for value in found], join)

@@ -1,0 +1,133 @@
+"""The catalogue: texts found, filled, fallen back on, and refused when strict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.card import Suit
+from bridgetable.cards.notation import card_of, contract_of
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.resources_path import resources
+from bridgetable.table.question import DIRECTOR, say
+from bridgetable.words.catalogue import LANGUAGES, Unworded, UnwordedWarning, Words
+from tests.words.test_locale import FILES, LOCALE
+
+CARDS = (card_of("D9"), card_of("D4"))
+BY_FUNCTION: dict[str, object] = {
+    "CARD": card_of("HQ"), "CARDS": CARDS, "AGREE": CARDS, "COUNT": CARDS, "SEAT": Seat.E,
+    "SEATS": (Seat.E, Seat.W), "SIDE": Side.NS, "SUIT": Suit.HEARTS, "SUITS": (Suit.HEARTS, Suit.CLUBS),
+    "CONTRACT": contract_of("4SX", Seat.S), "TRICKS": 2, "TRICK": 8, "ORDINAL": 3, "NUMBER_WORD": 2, "KEY": Seat.N,
+    "NUMBER": 3,
+}
+
+
+class Samples(Visitor):
+    """Something for each blank of a message: what its function expects, a number to choose by, else a word."""
+
+    def __init__(self, file: dict[str, ast.Message]) -> None:
+        super().__init__()
+        self.file = file
+        self.found: dict[str, object] = {}
+
+    def give(self, node: object, value: object) -> None:
+        # What is counted must be several things, whatever else is said of it.
+        if isinstance(node, ast.VariableReference) and not isinstance(self.found.get(node.id.name), tuple):
+            self.found[node.id.name] = value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.setdefault(node.id.name, "so")
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for argument in node.arguments.positional:
+            self.give(argument, BY_FUNCTION.get(node.id.name, "so"))
+            self.visit(argument)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.give(node.selector, 2)
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self.file[node.id.name])
+
+
+def messages(path: Path) -> list[ast.Message]:
+    return [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_every_message_makes_a_sentence(language: str, name: str) -> None:
+    words = Words.of(language, strict=True)
+    file = {message.id.name: message for message in messages(LOCALE / language / name)}
+    for message in file.values():
+        samples = Samples(file)
+        samples.visit(message)
+        blanks = samples.found
+        attributes = [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
+        for key in ([message.id.name] if message.value is not None else []) + attributes:
+            text = words.text(key, **blanks)
+            assert text.strip() == text != "", key
+            assert not set("{}") & set(text), key
+            assert "  " not in text, key
+
+
+def test_a_message_of_the_table_is_said_in_either_language() -> None:
+    message = say("law-62B1", offender=Seat.E, card=card_of("HQ"))
+    assert "East" in Words.of("en").say(message) and "the queen of hearts" in Words.of("en").say(message)
+    assert "Est" in Words.of("it").say(message) and "la Dama di cuori" in Words.of("it").say(message)
+
+
+def test_the_words_of_a_language_are_kept() -> None:
+    assert Words.of("it") is Words.of("it")
+    assert Words.of("it").language == "it"
+
+
+def test_an_unknown_language_has_no_words() -> None:
+    with pytest.raises(Unworded):
+        Words.of("la")
+
+
+def test_strict_words_refuse_an_unknown_key_and_an_empty_blank() -> None:
+    words = Words.of("en", strict=True)
+    with pytest.raises(Unworded, match="no-such-key"):
+        words.text("no-such-key")
+    with pytest.raises(Unworded, match="law-number"):
+        words.text("law-number")
+    with pytest.raises(Unworded, match=r"lawbook-62a\.nothing|lawbook-62a has no nothing"):
+        words.text("lawbook-62a.nothing")
+
+
+def test_the_running_program_makes_do_and_says_so() -> None:
+    with pytest.warns(UnwordedWarning, match="no-such-key"):
+        assert Words.of("it").text("no-such-key") == "no-such-key"
+
+
+def test_what_has_words_is_known() -> None:
+    words = Words.of("en")
+    assert words.has("seat-n") and not words.has("seat-x")
+    assert words.has("lawbook-62c3.e2017") and not words.has("lawbook-62c3.e1997")
+    assert words.has_value("lawbook-62a") and not words.has_value("lawbook-62c3")
+
+
+def test_values_have_names_without_a_message() -> None:
+    words = Words.of("it")
+    values = [Seat.W, Side.EW, Suit.CLUBS, card_of("S8"), CARDS, DIRECTOR, Vulnerability.NONE, 7, "Law"]
+    assert [words.name(value) for value in values] == [
+        "Ovest", "Est-Ovest", "fiori", "l'8 di picche", "il 9 e il 4 di quadri", "l'Arbitro", "Tutti in prima", "7",
+        "Law",
+    ]
+
+
+def test_a_blank_without_a_function_takes_its_usual_form() -> None:
+    assert Words.of("en").text("impossible-not-held", seat=Seat.E, card=card_of("ST")) == (
+        "East does not hold the 10 of spades."
+    )
+
+
+def test_the_resources_lie_beside_the_package() -> None:
+    assert (resources() / "locale" / "en" / "common.ftl").is_file()

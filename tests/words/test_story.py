@@ -1,0 +1,217 @@
+"""The story: what was done, what it was, what was ruled, who is asked; in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import Step
+from bridgetable.laws.book import asked_now
+from bridgetable.table import irregularity as i
+from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.story import (
+    Kind,
+    action_line,
+    event_lines,
+    irregularity_line,
+    irregularity_name,
+    lines_of,
+    option_label,
+    question_line,
+)
+from tests.situations import POZNAN, SLAM, Situation, actions_of, at
+
+ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
+NO_TRUMP = "N:K5.32.A6.7 32.98.KQ.8 A4.KQ.32.A QJ.AJ.54.9"
+
+
+def last_step(situation: Situation, *texts: str) -> tuple[Table, Step]:
+    """The table before the last of these actions, and the step it makes."""
+    *before, last = [action for text in texts for action in actions_of(text)]
+    table = situation.table
+    for action in before:
+        table = apply(table, action).table
+    return table, apply(table, last)
+
+
+def told(situation: Situation, *texts: str) -> tuple[str, str]:
+    _, step = last_step(situation, *texts)
+    return action_line(ENGLISH, step), action_line(ITALIAN, step)
+
+
+SOUTH = at(POZNAN, "4S S")
+ENDING = at(NO_TRUMP, "3NT S", lead="W")
+
+
+@pytest.mark.parametrize(
+    ("situation", "played", "english", "italian"),
+    [
+        (SOUTH, "WH9", "West leads the 9 of hearts.", "Ovest attacca con il 9 di cuori."),
+        (SOUTH, "WH9 NHQ", "South plays the queen of hearts from dummy.", "Sud gioca la Dama di cuori dal morto."),
+        (SOUTH, "WH9 NHQ EHA", "East plays the ace of hearts.", "Est gioca l'Asso di cuori."),
+        (SOUTH, "WH9 NHQ EHA SH4 ED3", "East leads the 3 of diamonds.", "Est intavola il 3 di quadri."),
+        (SOUTH, "WCJ NCA EC2 SC3 NCK", "South leads the king of clubs from dummy.",
+         "Sud intavola il Re di fiori dal morto."),
+    ],
+)
+def test_cards_are_played(situation: Situation, played: str, english: str, italian: str) -> None:
+    assert told(situation, played) == (english, italian)
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "italian"),
+    [
+        ("director S", "South calls the Director.", "Sud chiama l'Arbitro."),
+        ("name E HA", "East says that he will play the ace of hearts.", "Est dice che giocherà l'Asso di cuori."),
+        ("call H", "South calls for a heart from dummy.", "Sud chiama cuori dal morto."),
+        ("call HQ", "South calls for the queen of hearts from dummy.", "Sud chiama la Dama di cuori dal morto."),
+        ("call run-H", "South says “run the hearts”.", "Sud dice: «Gioca tutte le cuori»."),
+        ("expose E HA", "East drops the ace of hearts face up.",
+         "A Est cade sul tavolo, scoperto, l'Asso di cuori."),
+        ("face E D4 D3", "East shows the 4 and the 3 of diamonds.", "Est mostra il 4 e il 3 di quadri."),
+        ("back W H9", "West takes back the 9 of hearts.", "Ovest riprende il 9 di cuori."),
+        ("ask N S", "North asks South whether he has none of the suit led.",
+         "Nord chiede a Sud se non ha carte nel seme giocato."),
+        ("breach N 43A2c", "North, dummy, looks at a defender's hand.",
+         "Nord, il morto, guarda le carte di un difensore."),
+        ("claim S 10", "South claims ten tricks.", "Sud richiede dieci prese."),
+        ("concede S 1", "South concedes one trick.", "Sud concede una presa."),
+        ("round", "The round ends.", "Il turno di gioco è finito."),
+    ],
+)
+def test_everything_people_do_has_a_line(action: str, english: str, italian: str) -> None:
+    assert told(SOUTH, "WH9", action) == (english, italian)
+
+
+def test_a_substitute_is_played_instead() -> None:
+    assert told(SOUTH, "WH9 NH3 EC2 SH4", "director S", "EHK") == (
+        "East now plays the king of hearts.", "Est ora gioca il Re di cuori.",
+    )
+
+
+def test_a_note_is_read_in_the_language_it_has() -> None:
+    both = a.Note((("en", "Look here"), ("it", "Guardate")))
+    plain = a.Note((("", "Look here"),))
+    steps = [Step(note, (), SOUTH.table) for note in (both, plain)]
+    assert [action_line(ITALIAN, step) for step in steps] == ["Guardate", "Look here"]
+
+
+def test_a_claim_is_told_with_its_line() -> None:
+    _, step = last_step(SOUTH, "WH9")
+    claimed = apply(step.table, a.MakeClaim(Seat.S, 10, "drawing trumps"))
+    assert action_line(ENGLISH, claimed) == "South claims ten tricks: “drawing trumps”"
+
+
+def test_a_revoke_is_hidden_until_somebody_speaks() -> None:
+    _, step = last_step(SOUTH, "WH9 NH3 EC2")
+    (line,) = event_lines(ENGLISH, step)
+    assert (line.kind, line.hidden) == (Kind.IRREGULARITY, True)
+    assert line.text == "This is a revoke: East held ♥A K 10 2 and had to play one of them."
+
+
+def test_the_director_rules_with_clauses() -> None:
+    before, step = last_step(SOUTH, "WH9 NH3 EC2 SH4", "director S")
+    lines = event_lines(ENGLISH, step, before)
+    assert [line.clause for line in lines if line.kind is Kind.RULING] == ["62A", "62B1", "50B"]
+    assert lines[0].text == "Attention is drawn to an irregularity by East in trick 1: revoke."
+    assert not any("back into the hand" in line.text for line in lines)
+
+
+def test_the_question_is_told_once() -> None:
+    before, step = last_step(SOUTH, "WS6 NST ED3 SSA", "director S", "ES2")
+    asked = [line for line in event_lines(ITALIAN, step, before) if line.kind is Kind.ASKED]
+    assert [(line.clause, line.text) for line in asked] == [
+        ("62C1", "Sud può ritirare l'Asso di picche, giocato dopo la renonce, oppure lasciarlo."),
+    ]
+    after = apply(step.table, a.Note((("", "so"),)))
+    assert not any(line.kind is Kind.ASKED for line in event_lines(ITALIAN, after, step.table))
+    assert any(line.kind is Kind.ASKED for line in event_lines(ITALIAN, after))
+
+
+def test_an_answer_is_told_in_the_words_of_its_button() -> None:
+    before, step = last_step(SOUTH, "WS6 NST ED3 SSA", "director S", "ES2", "choose S withdraw")
+    assert action_line(ENGLISH, step) == "South decides: “Take back the ace of spades”."
+    assert action_line(ITALIAN, step) == "Sud decide: «Ritirare l'Asso di picche»."
+    assert [line.clause for line in event_lines(ENGLISH, step, before)][:1] == ["62C1"]
+
+
+def test_an_option_not_yet_taken_tells_what_it_leads_to() -> None:
+    table = ENDING.do("face E DK", "director S").table
+    now = asked_now(table)
+    assert now is not None
+    labels = [option_label(ITALIAN, now.question, option.name) for option in now.options]
+    assert labels == ["Imporre quadri", "Proibire quadri", "Attacco libero"]
+    consequence = lines_of(ITALIAN, table, now.options[1].then)
+    assert consequence[-1].text == (
+        "Ovest non può attaccare a quadri finché resta in presa. La carta penalizzata torna in mano."
+    )
+
+
+def test_tricks_that_move_are_told() -> None:
+    before, step = last_step(
+        at(SLAM, "6C N"), "ESK SS3 WC3 NS7", "WS6 NS8 ESQ SS4", "director N", "ESJ SS5 WSA NC8", "claim N 10", "agree E"
+    )
+    assert [line.text for line in event_lines(ITALIAN, step, before) if line.clause == "64A1"] == [
+        "Ovest ha vinto la presa della sua renonce: quella presa e un'altra passano a Nord-Sud."
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "fault",
+    [
+        i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")})),
+        i.PenaltyCardNotPlayed(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ"), card_of("D9")})),
+        i.LeadBeforeChoice(Seat.E, 2, card_of("C2")),
+        i.LeadOutOfTurn(Seat.E, 2, card_of("C2"), Seat.W),
+        i.ExposedCard(Seat.E, 2, card_of("C2"), True),
+        i.TakenBack(Seat.E, 2, card_of("HQ")),
+        i.DummyAsks(Seat.N, 2, Seat.E),
+        i.DummyAttention(Seat.N, 2),
+        *(i.DummyBreach(Seat.N, 1, law) for law in ("43A2a", "43A2b", "43A2c")),
+        i.PartnerAsked(Seat.E, 2, Seat.W),
+        i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
+        i.TrickInspected(Seat.E, 2),
+        i.UnauthorisedInformation(Seat.E, 2),
+    ],
+    ids=i.kind_of,
+)
+def test_every_irregularity_has_a_name_and_a_sentence(language: str, fault: i.Irregularity) -> None:
+    words = Words.of(language, strict=True)
+    assert irregularity_name(words, fault)
+    assert irregularity_line(words, fault).endswith(".")
+
+
+def test_a_single_card_owed_agrees() -> None:
+    fault = i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")}))
+    assert irregularity_line(ITALIAN, fault) == "È una renonce: Est aveva ♥Q e doveva giocarla."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("clause", "options"),
+    [
+        ("50D2", ["require-H", "forbid-H", "free"]), ("51A", ["SQ"]), ("51B1", ["require-H", "forbid-H", "free"]),
+        ("51B2", ["forbid-H-C"]), ("52B", ["accept", "refuse"]), ("55A", ["accept"]), ("56", ["refuse"]),
+        ("62C1", ["keep", "withdraw"]), ("62C2", ["keep", "withdraw"]), ("64C", ["stand", "adjust"]),
+        ("64C1", ["stand"]), ("64C2(a)", ["stand"]), ("64C2(b)", ["stand"]), ("12B1", ["stand"]), ("43B3", ["stand"]),
+        ("16A", ["stand"]), ("16B", ["adjust"]), ("50E4", ["stand"]), ("70A", ["claimer-0", "claimer-1", "claimer-3"]),
+    ],
+)
+def test_every_question_and_option_has_words(language: str, clause: str, options: list[str]) -> None:
+    words = Words.of(language, strict=True)
+    question = Question(clause, (DIRECTOR,), Seat.E, card_of("HQ"), 2, 0)
+    assert question_line(words, question)
+    assert all(option_label(words, question, option) for option in options)
+
+
+def test_several_forbidden_suits_are_named_on_the_button() -> None:
+    question = Question("51B2", (Seat.S,), Seat.W, trick=2)
+    assert option_label(ENGLISH, question, "forbid-H-C") == "Forbid hearts and clubs"
+    assert option_label(ITALIAN, question, "SQ") == "Dama di picche"
+    assert option_label(ENGLISH, Question("70A", (DIRECTOR,), Seat.W), "claimer-1") == "One trick to East-West"
