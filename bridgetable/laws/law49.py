@@ -41,7 +41,7 @@ def _shown_with_another(table: Table, place: int, fault: ExposedCard) -> bool:
 
 @clause("60A1")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Declarer's side plays on after a lead made too soon, or the exposed card is played: nothing is left to rectify."""
+    """The other side plays on after a lead made too soon, or the exposed card is played: too late to rectify."""
     return tuple(
         Settled(place, Status.ACCEPTED)
         for place in before.undecided

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.card import PACK
+from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
@@ -23,7 +23,7 @@ CONTRACTS = ("1NT", "4S", "3H", "6C", "2DX")
 SEEDS = range(24)
 
 
-def all_cards(table: Table) -> list[object]:
+def all_cards(table: Table) -> list[Card]:
     """Every card, wherever it is."""
     held = [card for hand in table.hands for card in hand]
     played = [play.card for trick in table.tricks for play in trick.plays]
