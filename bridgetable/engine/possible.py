@@ -11,6 +11,7 @@ from bridgetable.laws import law44
 from bridgetable.laws.book import BY_CONDUCT, asked_now
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
@@ -21,7 +22,8 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     asked = asked_now(table)
     if asked is not None and asked.question.clause not in BY_CONDUCT:
         return frozenset()
-    return law44.lawful_cards(table, seat)
+    taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
+    return law44.lawful_cards(table, seat) - taken_back
 
 
 def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:

@@ -8,11 +8,12 @@ from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import Asked, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Revoke, Status, card_involved
 from bridgetable.table.question import Option, Question, say
 from bridgetable.table.records import WithdrawnCard
+from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
@@ -184,10 +185,11 @@ def _taken_back(
     back = CardWithdrawn(seat, card, number, offending=offending)
     after = evolve(table, back)
     told = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card))
+    another = () if _must_change(table, question) else (Restricted(AnotherCard(seat, card, number)),)
     if table.is_defender(seat) and (offending or _both_corrected(table, question)):
-        return (back, told, *lay_penalty_card(after, seat, card, not_on=number))
+        return (back, told, *another, *lay_penalty_card(after, seat, card, not_on=number))
     offenders = seat.side if offending else seat.side.opponents
-    return (back, told, unauthorised_for_offenders(table, card, offenders))
+    return (back, told, *another, unauthorised_for_offenders(table, card, offenders))
 
 
 def _both_corrected(table: Table, question: Question) -> bool:

@@ -55,4 +55,12 @@ class CardChosen(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-Restriction: TypeAlias = LeadRequired | LeadForbidden | LeadFree | CardChosen
+class AnotherCard(msgspec.Struct, frozen=True, tag=True):
+    """`seat` took `card` back from trick `trick` of his own choice, and plays another in its place (Law 62C)."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
+Restriction: TypeAlias = LeadRequired | LeadForbidden | LeadFree | CardChosen | AnotherCard

@@ -40,7 +40,7 @@ class Trick(msgspec.Struct, frozen=True):
     @property
     def complete(self) -> bool:
         """All four players have contributed a card (Law 44B)."""
-        return all(self.card_of(seat) is not None for seat in Seat)
+        return len(self.plays) >= 4 and len({play.seat for play in self.plays}) == 4
 
     @property
     def awaited(self) -> Seat | None:

@@ -1,0 +1,150 @@
+"""The case: a first table and what people then did at it, as the document of the program."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import Card
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.auction import outcome
+from bridgetable.engine.actions import Action
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Person
+from bridgetable.table.state import Table, first_table
+
+Text: TypeAlias = tuple[tuple[str, str], ...]
+"""Words by language; "" is the language of a text that has only one."""
+
+
+class Unruled(msgspec.Struct, frozen=True):
+    """Something people can do that belongs to a Law not ruled on yet; kept as it was written, never done."""
+
+    verb: str
+    law: str
+    values: tuple[tuple[str, object], ...]
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """Another line from the table as it stands here."""
+
+    title: Text
+    actions: tuple[Entry, ...]
+
+
+# -- expectations ----------------------------------------------------------------------------------------------------
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """Who is asked, and where they are given under which clause and between which options."""
+
+    by: Person
+    law: str | None = None
+    options: tuple[str, ...] | None = None
+
+
+class Recorded(msgspec.Struct, frozen=True):
+    """An irregularity by what is known of it."""
+
+    kind: str | None = None
+    seat: Seat | None = None
+    trick: int | None = None
+    card: Card | None = None
+    status: str | None = None
+
+
+class Known(msgspec.Struct, frozen=True):
+    """For whom what a card or a call tells is unauthorised."""
+
+    what: Card | Call
+    unauthorised: tuple[Seat, ...]
+
+
+class Moved(msgspec.Struct, frozen=True):
+    """Tricks moved after play, under which clause and to which side."""
+
+    law: str
+    tricks: int
+    to: Side
+
+
+BySeats: TypeAlias = tuple[tuple[Seat, tuple[Card, ...]], ...]
+BySides: TypeAlias = tuple[tuple[Side, int], ...]
+
+
+class Expect(msgspec.Struct, frozen=True):
+    """A claim about the table at this point; what is UNSET is not claimed."""
+
+    turn: Seat | UnsetType | None = UNSET
+    asked: Asking | UnsetType | None = UNSET
+    legal: BySeats | UnsetType = UNSET
+    lawful_calls: tuple[tuple[Seat, tuple[Call, ...]], ...] | UnsetType = UNSET
+    table: BySeats | UnsetType = UNSET
+    penalty: tuple[tuple[Seat, tuple[tuple[Card, str], ...]], ...] | UnsetType = UNSET
+    restricted: tuple[tuple[Seat, tuple[str, ...]], ...] | UnsetType = UNSET
+    irregularities: tuple[Recorded, ...] | UnsetType = UNSET
+    rulings: tuple[str, ...] | UnsetType = UNSET
+    no_rulings: tuple[str, ...] | UnsetType = UNSET
+    information: tuple[Known, ...] | UnsetType = UNSET
+    declarer: Seat | UnsetType = UNSET
+    contract: str | UnsetType = UNSET
+    won: BySides | UnsetType = UNSET
+    transfers: tuple[Moved, ...] | UnsetType = UNSET
+    tricks: BySides | UnsetType = UNSET
+    score: BySides | UnsetType = UNSET
+    equity: BySides | UnsetType | None = UNSET
+    impossible: Action | Unruled | UnsetType = UNSET
+
+
+Deed: TypeAlias = Action | Unruled
+"""What somebody does: an action the engine knows, or one it does not rule on yet."""
+
+Entry: TypeAlias = Action | Unruled | Branch | Expect
+"""What stands in the list of actions of a case."""
+
+
+# -- the document ----------------------------------------------------------------------------------------------------
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How far the board had gone before the first card of an ending: tricks won by each side, and who leads."""
+
+    won: tuple[int, int]
+    leader: Seat
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A case file; there is an auction or a contract, or neither before the first call."""
+
+    title: Text
+    edition: Edition
+    board: Board
+    deal: Hands
+    story: Text = ()
+    source: str = ""
+    tags: tuple[str, ...] = ()
+    elections: tuple[tuple[str, bool], ...] = ()
+    auction: tuple[Call, ...] = ()
+    contract: Contract | None = None
+    ending: Ending | None = None
+    actions: tuple[Entry, ...] = ()
+
+    @property
+    def first(self) -> Table:
+        """The table before the first action."""
+        bid = outcome(self.board.dealer, self.auction).contract
+        return first_table(
+            self.edition,
+            self.board,
+            self.deal,
+            self.contract or bid,
+            calls=self.auction,
+            elections=self.elections,
+            leader=self.ending.leader if self.ending else None,
+            won=self.ending.won if self.ending else (0, 0),
+        )

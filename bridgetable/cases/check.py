@@ -1,0 +1,47 @@
+"""Checking a case: every line is replayed, every expectation held against the table where it stands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.holds import claims_in, verdicts
+from bridgetable.cases.walk import Claimed, Stopped, walk
+from bridgetable.table.question import Message, say
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Something in a case that is not so: its place, what was expected, and why it is not so."""
+
+    place: str
+    sentence: Message
+    reason: Message | None = None
+
+
+class Checked(msgspec.Struct, frozen=True):
+    """How many claims a case makes, and which of them failed; an action that cannot be done has failed too."""
+
+    expectations: int
+    failures: tuple[Failure, ...]
+
+
+def check(case: Case) -> Checked:
+    """Replays the case with all its branches and holds every expectation against it."""
+    failures: list[Failure] = []
+    for moment in walk(case):
+        match moment:
+            case Claimed(place, expect, table):
+                found = verdicts(expect, table, place)
+                failures += (Failure(v.place, v.sentence, v.reason) for v in found if not v.holds)
+            case Stopped(place, reason=reason):
+                failures.append(Failure(place, say("check-cannot-be-done"), reason.message))
+    return Checked(_claims(case.actions), tuple(failures))
+
+
+def _claims(entries: tuple[Entry, ...]) -> int:
+    """All claims of a line and its branches, those after an impossible action included."""
+    return sum(
+        claims_in(entry) if isinstance(entry, Expect) else _claims(entry.actions)
+        for entry in entries
+        if isinstance(entry, Expect | Branch)
+    )

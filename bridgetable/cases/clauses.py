@@ -1,0 +1,40 @@
+"""Clauses as case files write them: "62C1", "43B2(b)", "43B2b"; and which stands for which."""
+
+from __future__ import annotations
+
+import re
+
+from bridgetable.table.edition import Edition
+
+_CLAUSE = re.compile(
+    r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?"
+)
+_LAST_LAW = 93
+_ITALIAN_2007: dict[tuple[str, ...], tuple[str, ...]] = {
+    ("64", "A", "1", "a"): ("64", "A", "1"),
+    ("64", "A", "1", "b"): ("64", "A", "2"),
+}
+
+
+def parts_of(clause: str) -> tuple[str, ...] | None:
+    """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
+    match = _CLAUSE.fullmatch(clause)
+    if match is None or int(match[1]) > _LAST_LAW:
+        return None
+    return tuple(part for part in match.groups() if part is not None)
+
+
+def as_printed(parts: tuple[str, ...]) -> str:
+    """The clause as the Laws print it: "43B2(b)"."""
+    return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
+
+
+def stands_for(expected: str, ruled: str, edition: Edition) -> bool:
+    """Whether the clause that is expected is the one ruled, or one above it: "64C" stands for 64C1, "6" not for 62."""
+    above, below = parts_of(expected), parts_of(ruled)
+    if above is None or below is None:
+        return expected == ruled
+    if edition is Edition.E2007:
+        # The Italian printing letters these two where the English text numbers them.
+        above = _ITALIAN_2007.get(above, above)
+    return below[: len(above)] == above

@@ -1,0 +1,167 @@
+"""Reading and writing case files. What is not known is refused, by its place; what is read can be written again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Contract
+from bridgetable.cards.deal import Hands, Misdealt, dealt
+from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
+from bridgetable.cards.seat import Side
+from bridgetable.cases import shapes as s
+from bridgetable.cases import vocabulary as v
+from bridgetable.cases.auction import Irregular, outcome
+from bridgetable.cases.case import Branch, Case, Ending, Entry
+from bridgetable.cases.expectations import read_expect
+from bridgetable.cases.reader import items_of, members_of, number_of, parsed
+from bridgetable.cases.refusal import CaseRefused, Members, nth, shown
+from bridgetable.cases.verbs import contract_by, read_deed, verb_of
+
+FORMAT = "bridgetable-case"
+VERSION = 1
+_DEEPEST = 40
+_FULL = 13
+
+
+# -- what stands at the top of a case --------------------------------------------------------------------------------
+
+_BOARD = (
+    s.needs("number", s.whole(1)), s.may("dealer", s.SEAT),
+    s.may("vulnerable", s.lettered(vulnerability_of, lambda vulnerable: vulnerable.value)),
+)
+
+
+def _read_board(raw: object, place: str) -> Board:
+    found = s.read_fields(_BOARD, members_of(raw, place), place)
+    usual = Board.numbered(found["number"])
+    return Board(usual.number, found.get("dealer", usual.dealer), found.get("vulnerable", usual.vulnerable))
+
+
+def _write_board(board: Board) -> object:
+    usual = Board.numbered(board.number)
+    differing = {
+        "number": board.number,
+        "dealer": None if board.dealer is usual.dealer else board.dealer,
+        "vulnerable": None if board.vulnerable is usual.vulnerable else board.vulnerable,
+    }
+    return s.write_fields(_BOARD, differing.get)
+
+
+_DEAL = s.lettered(deal_of, deal_text)
+
+
+def _read_deal(raw: object, place: str) -> Hands:
+    hands = _DEAL.read(raw, place)
+    try:
+        return dealt(hands)
+    except Misdealt as fault:
+        if fault.key == "deal-card-twice":
+            raise CaseRefused(place, "case-deal-card-twice", text=_twice_dealt(hands)) from None
+        sizes = " ".join(str(len(hand)) for hand in hands)
+        raise CaseRefused(place, "case-deal-uneven", text=sizes) from None
+
+
+def _twice_dealt(hands: Hands) -> str:
+    """The highest card that lies in two hands, in letters."""
+    counts = Counter(card for hand in hands for card in hand)
+    return card_text(max(card for card, count in counts.items() if count > 1))
+
+
+def _read_actions(raw: object, place: str) -> tuple[Entry, ...]:
+    if place.count("actions[") > _DEEPEST:
+        raise CaseRefused("", "case-too-deep")
+    return tuple(_read_entry(item, nth(place, number)) for number, item in enumerate(items_of(raw, place)))
+
+
+def _read_entry(raw: object, place: str) -> Entry:
+    members = members_of(raw, place)
+    match verb_of(members, place):
+        case "branch":
+            rest = {key: value for key, value in members.items() if key != "do"}
+            return Branch(**s.read_fields(_BRANCH, rest, place))
+        case "expect":
+            return read_expect(members, place)
+    return read_deed(members, place)
+
+
+_ELECTION = s.word(v.word_among(v.ELECTIONS, "case-no-election"))
+_ACTIONS = s.Shape(_read_actions, list)
+_BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
+KEYS = (
+    s.needs("format", s.STRING), s.needs("version", s.whole()), s.needs("title", s.TEXT), s.may("story", s.TEXT, ()),
+    s.may("source", s.STRING, ""), s.may("tags", s.several(s.STRING, distinct=False), ()),
+    s.needs("edition", s.EDITION), s.may("elections", s.by(_ELECTION, s.FLAG), ()),
+    s.needs("board", s.Shape(_read_board, _write_board)), s.needs("deal", s.Shape(_read_deal, deal_text)),
+    s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", s.STRING, ""),
+    s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, _FULL), every=tuple(Side)), ()),
+    s.may("leader", s.SEAT), s.needs("actions", _ACTIONS),
+)
+"""The keys of a case file, in the order they are written."""
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_case(data: bytes) -> Case:
+    """The case in these bytes; raises CaseRefused with the place that is wrong."""
+    raw = parsed(data)
+    _must_be_known(raw)
+    found = s.read_fields(KEYS, members_of(raw, ""), "")
+    _must_be_regular(found)
+    contract, ending = _contract(found), _ending(found)
+    kept = ("title", "edition", "board", "deal", "story", "source", "tags", "elections", "auction", "actions")
+    return Case(contract=contract, ending=ending, **{key: found[key] for key in kept if key in found})
+
+
+def _must_be_known(raw: object) -> None:
+    """The version comes first: a newer file may differ in anything else."""
+    if not isinstance(raw, Members):
+        raise CaseRefused("", "case-not-an-object", text=shown(raw))
+    top = dict(raw)
+    if "version" in top:
+        version = number_of(top["version"], "version", 1, None)
+        if version > VERSION:
+            raise CaseRefused("version", "case-newer-version", version=shown(version), known=VERSION)
+    if "format" not in top:
+        raise CaseRefused("format", "case-missing")
+    if top["format"] != FORMAT:
+        raise CaseRefused("format", "case-no-format", text=shown(top["format"]))
+
+
+def _must_be_regular(found: dict[str, Any]) -> None:
+    if "auction" in found and "contract" in found:
+        raise CaseRefused("contract", "case-contract-and-auction")
+    try:
+        outcome(found["board"].dealer, found.get("auction", ()))
+    except Irregular as fault:
+        raise CaseRefused(nth("auction", fault.place), fault.key) from None
+
+
+def _contract(found: dict[str, Any]) -> Contract | None:
+    if "contract" not in found:
+        if "declarer" in found:
+            raise CaseRefused("declarer", "case-declarer-alone")
+        return None
+    if "declarer" not in found:
+        raise CaseRefused("declarer", "case-missing")
+    return contract_by(found["contract"], found["declarer"], "contract")
+
+
+def _ending(found: dict[str, Any]) -> Ending | None:
+    """What only an ending has, and every ending needs: tricks won, a leader, a contract."""
+    cards = len(found["deal"].north)
+    for key in ("won", "leader"):
+        if cards == _FULL and key in found:
+            raise CaseRefused(key, "case-only-in-endings")
+        if cards < _FULL and key not in found:
+            raise CaseRefused(key, "case-missing-in-ending")
+    if cards == _FULL:
+        return None
+    won = dict(found["won"])
+    if sum(won.values()) + cards != _FULL:
+        raise CaseRefused("won", "case-won-not-thirteen", won=sum(won.values()), cards=cards)
+    if "contract" not in found and outcome(found["board"].dealer, found.get("auction", ())).contract is None:
+        raise CaseRefused("contract", "case-missing-in-ending")
+    return Ending((won[Side.NS], won[Side.EW]), found["leader"])

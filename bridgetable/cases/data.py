@@ -1,0 +1,83 @@
+"""Steps as data: what `replay --json` gives, in the letters of a case file."""
+
+from __future__ import annotations
+
+import enum
+import re
+from collections.abc import Callable
+from typing import get_args
+
+import msgspec
+
+from bridgetable.cards.call import Bid, Contract, Double, Pass, Redouble
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
+from bridgetable.cases import found as f
+from bridgetable.cases.verbs import write_deed
+from bridgetable.cases.walk import Done
+from bridgetable.table.events import Event, RulingGiven
+from bridgetable.table.irregularity import Irregularity, kind_of
+from bridgetable.table.question import Message
+
+_FAULTS = get_args(Irregularity)
+
+
+def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
+    """One step: what was done, what it brought about, and how the table stands then; `say` words the rulings."""
+    step, table = done.step, done.step.table
+    turn = f.turn_now(table)
+    return {
+        "place": done.place,
+        "action": write_deed(step.action),
+        "events": [_event(event, say) for event in step.events],
+        "rulings": [event.clause for event in step.events if isinstance(event, RulingGiven)],
+        "asked": f.asking(table),
+        "turn": turn.name if turn is not None else None,
+        "penalty": f.penalty_cards(table),
+        "score": f.score_now(table),
+    }
+
+
+def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:
+    """An event under its name, "card-played"; of a ruling also the sentence."""
+    name = _hyphened(type(event).__name__)
+    if isinstance(event, RulingGiven):
+        return {"event": name, "law": event.clause, "text": say(event.message)}
+    return {"event": name, **_fields(event)}
+
+
+def _fields(value: msgspec.Struct) -> dict[str, object]:
+    return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__}
+
+
+def _key(name: str) -> str:
+    return "law" if name == "clause" else name.replace("_", "-")
+
+
+def _hyphened(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def plain(value: object) -> object:
+    """A value of the table as JSON: cards, calls, seats in letters, everything else by its fields."""
+    match value:
+        case Card():
+            return card_text(value)
+        case Suit():
+            return suit_text(value)
+        case Bid() | Pass() | Double() | Redouble():
+            return call_text(value)
+        case Contract():
+            return {"contract": contract_text(value), "declarer": value.declarer.name}
+        case enum.IntEnum():
+            return value.name
+        case enum.Enum():
+            return value.value
+        case frozenset() if all(isinstance(card, Card) for card in value):
+            return f.cards_in_letters(value)
+        case tuple() | list():
+            return [plain(item) for item in value]
+        case msgspec.Struct():
+            kind = {"kind": kind_of(value)} if isinstance(value, _FAULTS) else {}
+            return {**kind, **_fields(value)}
+    return value

@@ -1,0 +1,90 @@
+"""The keys of an expectation, each with its shape. Read the table from the top."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import Unreadable, call_of, call_text, card_of, card_text, contract_text
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases import shapes as s
+from bridgetable.cases import vocabulary as v
+from bridgetable.cases.case import Asking, Deed, Expect, Known, Moved
+from bridgetable.cases.reader import members_of, string_of
+from bridgetable.cases.verbs import RECORDED, contract_by, read_deed, write_deed
+
+PASSED_OUT = "pass"
+
+
+def _card_or_call(text: str) -> Card | Call:
+    try:
+        return card_of(text)
+    except Unreadable:
+        pass
+    try:
+        return call_of(text)
+    except Unreadable:
+        raise Unreadable("case-no-card-or-call", text) from None
+
+
+def _letters(what: Card | Call) -> str:
+    return card_text(what) if isinstance(what, Card) else call_text(what)
+
+
+def _read_contract(raw: object, place: str) -> str:
+    text = string_of(raw, place)
+    return text if text == PASSED_OUT else contract_text(contract_by(text, Seat.N, place))
+
+
+def _read_deed(raw: object, place: str) -> Deed:
+    return read_deed(members_of(raw, place), place)
+
+
+ASKING = s.record(
+    Asking, s.needs("by", s.PERSON), s.may("law", s.CLAUSE), s.may("options", s.several(s.OPTION))
+)
+KNOWN = s.record(
+    Known, s.needs("what", s.lettered(_card_or_call, _letters)), s.needs("unauthorised", s.several(s.SEAT))
+)
+MOVED = s.record(Moved, s.needs("law", s.CLAUSE), s.needs("tricks", s.whole(1, 13)), s.needs("to", s.SIDE))
+BY_SIDE_TRICKS = s.by(s.SIDE, s.whole(0, 13))
+CLAUSES = s.several(s.CLAUSE, distinct=False)
+SERIOUSNESS = s.word(v.word_among(v.SERIOUSNESS, "case-no-seriousness"))
+
+
+_SHAPES: dict[str, s.Shape[Any]] = {
+    "turn": s.or_null(s.SEAT),
+    "asked": s.or_null(ASKING),
+    "legal": s.by(s.SEAT, s.several(s.CARD)),
+    "lawful-calls": s.by(s.SEAT, s.several(s.CALL)),
+    "table": s.by(s.SEAT, s.one_or_several(s.CARD)),
+    "penalty": s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)),
+    "restricted": s.by(s.SEAT, s.several(s.RESTRAINT)),
+    "irregularities": s.several(RECORDED, distinct=False),
+    "rulings": CLAUSES,
+    "no-rulings": CLAUSES,
+    "information": s.several(KNOWN, distinct=False),
+    "declarer": s.SEAT,
+    "contract": s.Shape(_read_contract, str),
+    "won": BY_SIDE_TRICKS,
+    "transfers": s.several(MOVED, distinct=False),
+    "tricks": BY_SIDE_TRICKS,
+    "score": s.by(s.SIDE, s.whole()),
+    "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
+    "impossible": s.Shape(_read_deed, write_deed),
+}
+CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in _SHAPES.items())
+
+
+def read_expect(members: dict[str, object], place: str) -> Expect:
+    """What is claimed of the table; raises CaseRefused."""
+    claims = {key: value for key, value in members.items() if key != "do"}
+    return Expect(**s.read_fields(CLAIMS, claims, place))
+
+
+def write_expect(expect: Expect) -> dict[str, object]:
+    """The object of an expectation, in the order of the table above."""
+    return {"do": "expect", **s.write_fields(CLAIMS, lambda name: getattr(expect, name))}

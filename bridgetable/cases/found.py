@@ -1,0 +1,104 @@
+"""What is so at a table, said as a case file would say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgetable.cards.card import Card, sorted_for_display
+from bridgetable.cards.notation import card_text, contract_text, suit_text
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.case import Moved, Recorded
+from bridgetable.cases.expectations import PASSED_OUT
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.irregularity import card_involved, kind_of
+from bridgetable.table.question import DIRECTOR
+from bridgetable.table.restriction import LeadForbidden, LeadRequired
+from bridgetable.table.state import Phase, Table
+
+
+def turn_now(table: Table) -> Seat | None:
+    """The seat that is to call or play next, a substitute included; nobody when the board is over."""
+    if table.phase is Phase.AUCTION:
+        return Seat((table.board.dealer + len(table.calls)) % 4)
+    return table.turn
+
+
+def asking(table: Table) -> dict[str, object] | None:
+    """Who is asked, under which clause, with which options; `by` is a list where any of several may answer."""
+    now = asked_now(table)
+    if now is None:
+        return None
+    to = [who.value if who is DIRECTOR else who.name for who in now.question.to]
+    options = [option.name for option in now.options]
+    return {"by": to[0] if len(to) == 1 else to, "law": now.question.clause, "options": options}
+
+
+def cards_in_letters(cards: Iterable[Card]) -> list[str]:
+    """Cards from spades down: ["SA", "HT"]."""
+    return [card_text(card) for card in sorted_for_display(cards)]
+
+
+def lying(table: Table) -> dict[Seat, tuple[Card, ...]]:
+    """The cards of the trick in progress, by seat, from its leader round."""
+    trick = table.trick(table.open_trick)
+    if trick is None:
+        return {}
+    return {seat: cards for seat in trick.leader.round() if (cards := trick.cards_of(seat))}
+
+
+def penalty_cards(table: Table) -> dict[str, dict[str, str]]:
+    """The penalty cards of those who have any: {"E": {"D9": "major"}}."""
+    found: dict[str, dict[str, str]] = {}
+    for card in table.penalty_cards:
+        found.setdefault(card.seat.name, {})[card_text(card.card)] = "major" if card.major else "minor"
+    return found
+
+
+def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What binds a player's lead, as options are written: "require-H", "forbid-H-C"."""
+    found: list[str] = []
+    for restriction in table.binding(seat):
+        match restriction:
+            case LeadRequired(_, suit):
+                found.append(f"require-{suit_text(suit)}")
+            case LeadForbidden(_, suits):
+                found.append("-".join(("forbid", *map(suit_text, sorted(suits, reverse=True)))))
+    return tuple(found)
+
+
+def recorded(table: Table) -> tuple[Recorded, ...]:
+    """Every irregularity with what is known of it."""
+    return tuple(
+        Recorded(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place).value)
+        for place, fault in enumerate(table.irregularities)
+    )
+
+
+def transfers(table: Table) -> tuple[Moved, ...]:
+    """The tricks that have moved; a finding that none does is no transfer."""
+    return tuple(Moved(moved.clause, moved.tricks, moved.to) for moved in table.transfers if moved.tricks)
+
+
+def tricks_now(table: Table, side: Side) -> int | None:
+    """Tricks after transfers, or those of an assigned score when one number tells it."""
+    if table.assigned is None:
+        return table.tricks_after_transfers(side)
+    results = {(result.contract, result.tricks) for result in (*table.assigned.ns, *table.assigned.ew)}
+    if len(results) != 1:
+        return None
+    (contract, tricks), = results
+    return tricks if contract.declarer.side is side else 13 - tricks
+
+
+def score_now(table: Table) -> dict[str, int] | None:
+    """The duplicate score of each side, when the board has one."""
+    score = board_score(table)
+    return {side.name: score[side] for side in Side} if score is not None else None
+
+
+def contract_now(table: Table) -> str | None:
+    """The contract in letters, "pass" when the board was passed out, nothing before."""
+    if table.contract is not None:
+        return contract_text(table.contract)
+    return PASSED_OUT if table.passed_out else None

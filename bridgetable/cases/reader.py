@@ -1,0 +1,81 @@
+"""From bytes to plain JSON values, with the line and column of what is no JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import NoReturn
+
+from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
+
+
+def parsed(data: bytes) -> object:
+    """The JSON value in these bytes, objects as Members; raises CaseRefused."""
+    text = _decoded(data)
+    try:
+        value = json.loads(text, object_pairs_hook=Members, parse_constant=_no_constant)
+    except json.JSONDecodeError as fault:
+        raise CaseRefused("", "case-not-json", line=fault.lineno, column=fault.colno) from None
+    except RecursionError:
+        raise CaseRefused("", "case-too-deep") from None
+    except ValueError:
+        # A whole number of more digits than Python is willing to read.
+        raise CaseRefused("", "case-number-too-long") from None
+    return value
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        line = data.count(b"\n", 0, fault.start) + 1
+        raise CaseRefused("", "case-not-utf8", line=line) from None
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise CaseRefused("", "case-no-number", text=name)
+
+
+def members_of(raw: object, place: str) -> dict[str, object]:
+    """The members of an object; raises CaseRefused when it is none, or a key comes twice."""
+    if not isinstance(raw, Members):
+        raise CaseRefused(place, "case-not-an-object", text=shown(raw))
+    found: dict[str, object] = {}
+    for key, value in raw:
+        if key in found:
+            raise CaseRefused(inside(place, key), "case-key-twice")
+        found[key] = value
+    return found
+
+
+def items_of(raw: object, place: str) -> list[object]:
+    """The entries of a list; raises CaseRefused when it is none."""
+    if not isinstance(raw, list) or isinstance(raw, Members):
+        raise CaseRefused(place, "case-not-a-list", text=shown(raw))
+    return raw
+
+
+def string_of(raw: object, place: str) -> str:
+    """A string that can be written again; raises CaseRefused when it is none."""
+    if not isinstance(raw, str):
+        raise CaseRefused(place, "case-not-a-string", text=shown(raw))
+    if any("\ud800" <= letter <= "\udfff" for letter in raw):
+        raise CaseRefused(place, "case-half-a-letter")
+    return raw
+
+
+def number_of(raw: object, place: str, least: int | None, most: int | None) -> int:
+    """A whole number within its limits; raises CaseRefused when it is none."""
+    if isinstance(raw, bool) or not isinstance(raw, int):
+        raise CaseRefused(place, "case-not-a-whole-number", text=shown(raw))
+    if (least is not None and raw < least) or (most is not None and raw > most):
+        if most is None:
+            raise CaseRefused(place, "case-number-too-small", text=shown(raw), least=least or 0)
+        raise CaseRefused(place, "case-number-outside", text=shown(raw), least=least or 0, most=most)
+    return raw
+
+
+def flag_of(raw: object, place: str) -> bool:
+    """True or false; raises CaseRefused for anything else."""
+    if not isinstance(raw, bool):
+        raise CaseRefused(place, "case-not-a-flag", text=shown(raw))
+    return raw

@@ -1,0 +1,229 @@
+"""Shapes: how each kind of value stands in a case file. One declaration reads it and writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from bridgetable.cards import notation
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import Unreadable
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases import vocabulary as v
+from bridgetable.cases.clauses import as_printed, parts_of
+from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, string_of
+from bridgetable.cases.refusal import CaseRefused, inside, nth, shown
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import DIRECTOR, Person
+
+T = TypeVar("T")
+K = TypeVar("K")
+
+LANGUAGES = ("en", "it")
+
+
+class Shape(msgspec.Struct, Generic[T], frozen=True):
+    """How a value is read from a place in the file, and written again; reading raises CaseRefused."""
+
+    read: Callable[[object, str], T]
+    write: Callable[[T], object]
+
+
+def lettered(parse: Callable[[str], T], letters: Callable[[T], str]) -> Shape[T]:
+    """A value written as a string that `parse` understands; what it cannot read is refused in its words."""
+
+    def read(raw: object, place: str) -> T:
+        text = string_of(raw, place)
+        try:
+            return parse(text)
+        except Unreadable as fault:
+            key = fault.key if fault.key.startswith("case-") else f"case-{fault.key}"
+            raise CaseRefused(place, key, text=shown(fault.text)) from None
+
+    return Shape(read, letters)
+
+
+def _person_of(text: str) -> Person:
+    return DIRECTOR if text == DIRECTOR.value else notation.seat_of(text)
+
+
+def _clause_of(text: str) -> str:
+    parts = parts_of(text)
+    if parts is None:
+        raise Unreadable("case-no-clause", text)
+    return as_printed(parts)
+
+
+def _edition_of(text: str) -> Edition:
+    try:
+        return Edition(text)
+    except ValueError:
+        raise Unreadable("case-no-edition", text) from None
+
+
+def word(parse: Callable[[str], str]) -> Shape[str]:
+    """A word of the format's own vocabulary."""
+    return lettered(parse, str)
+
+
+CARD: Shape[Card] = lettered(notation.card_of, notation.card_text)
+SUIT: Shape[Suit] = lettered(notation.suit_of, notation.suit_text)
+SEAT: Shape[Seat] = lettered(notation.seat_of, lambda seat: seat.name)
+SIDE: Shape[Side] = lettered(notation.side_of, lambda side: side.name)
+CALL: Shape[Call] = lettered(notation.call_of, notation.call_text)
+PERSON: Shape[Person] = lettered(_person_of, lambda who: who.name if isinstance(who, Seat) else who.value)
+EDITION: Shape[Edition] = lettered(_edition_of, lambda edition: edition.value)
+CLAUSE = word(_clause_of)
+OPTION = word(v.option_of)
+RESTRAINT = word(v.restraint_of)
+DESIGNATION = word(v.designation_of)
+BREACH = word(v.breach_of)
+KIND = word(v.word_among(v.KINDS, "case-no-kind"))
+STRING: Shape[str] = Shape(string_of, str)
+FLAG: Shape[bool] = Shape(flag_of, bool)
+
+
+def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
+    """A whole number within limits."""
+    return Shape(lambda raw, place: number_of(raw, place, least, most), int)
+
+
+# -- texts -----------------------------------------------------------------------------------------------------------
+
+
+def _read_text(raw: object, place: str) -> tuple[tuple[str, str], ...]:
+    if isinstance(raw, str):
+        return (("", string_of(raw, place)),)
+    members = members_of(raw, place)
+    for language in members:
+        if language not in LANGUAGES:
+            raise CaseRefused(inside(place, language), "case-no-language", text=shown(language))
+    if not members:
+        raise CaseRefused(place, "case-no-text")
+    return tuple((language, string_of(text, inside(place, language))) for language, text in members.items())
+
+
+def _write_text(text: tuple[tuple[str, str], ...]) -> object:
+    by_language = dict(text)
+    return by_language[""] if tuple(by_language) == ("",) else by_language
+
+
+TEXT: Shape[tuple[tuple[str, str], ...]] = Shape(_read_text, _write_text)
+
+
+# -- several values --------------------------------------------------------------------------------------------------
+
+
+def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tuple[T, ...]]:
+    """A list; the same value twice is refused unless that may be meant."""
+
+    def read(raw: object, place: str) -> tuple[T, ...]:
+        items = items_of(raw, place)
+        values: list[T] = []
+        for number, item in enumerate(items):
+            value = shape.read(item, nth(place, number))
+            if distinct and value in values:
+                raise CaseRefused(nth(place, number), "case-twice", text=shown(item))
+            values.append(value)
+        if len(values) < least:
+            raise CaseRefused(place, "case-too-few", least=least)
+        return tuple(values)
+
+    return Shape(read, lambda values: [shape.write(value) for value in values])
+
+
+def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
+    """A single value, or a list where there are two or more."""
+    many = several(shape, least=1)
+
+    def read(raw: object, place: str) -> tuple[T, ...]:
+        return many.read(raw, place) if isinstance(raw, list) else (shape.read(raw, place),)
+
+    return Shape(read, lambda values: shape.write(values[0]) if len(values) == 1 else many.write(values))
+
+
+def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple[tuple[K, T], ...]]:
+    """An object whose keys are values: seats, sides, cards; `every` lists those that must be there."""
+
+    def read(raw: object, place: str) -> tuple[tuple[K, T], ...]:
+        found: list[tuple[K, T]] = []
+        for name, value in members_of(raw, place).items():
+            there = inside(place, name)
+            which = key.read(name, there)
+            if which in (known for known, _ in found):
+                raise CaseRefused(there, "case-twice", text=shown(name))
+            found.append((which, shape.read(value, there)))
+        for which in every:
+            if which not in (known for known, _ in found):
+                raise CaseRefused(inside(place, str(key.write(which))), "case-missing")
+        return tuple(found)
+
+    return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs})
+
+
+def or_null(shape: Shape[T]) -> Shape[T | None]:
+    """The value, or null."""
+    return Shape(
+        lambda raw, place: None if raw is None else shape.read(raw, place),
+        lambda value: None if value is None else shape.write(value),
+    )
+
+
+# -- objects ---------------------------------------------------------------------------------------------------------
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A key of an object: its shape, the attribute it fills, and what holds where it is left out."""
+
+    key: str
+    shape: Shape[Any]
+    needed: bool = True
+    default: object = None
+    attribute: str = ""
+
+    @property
+    def name(self) -> str:
+        """The attribute that holds the value."""
+        return self.attribute or self.key
+
+
+def needs(key: str, shape: Shape[Any], attribute: str = "") -> Field:
+    """A key that must be there."""
+    return Field(key, shape, attribute=attribute)
+
+
+def may(key: str, shape: Shape[Any], default: object = None, attribute: str = "") -> Field:
+    """A key that may be left out; its default is not written."""
+    return Field(key, shape, False, default, attribute)
+
+
+def read_fields(fields: tuple[Field, ...], members: Mapping[str, object], place: str) -> dict[str, Any]:
+    """The values of an object by attribute, in the order of the file; raises CaseRefused."""
+    known = {field.key: field for field in fields}
+    values: dict[str, Any] = {}
+    for key, raw in members.items():
+        if key not in known:
+            raise CaseRefused(inside(place, key), "case-unknown-key")
+        values[known[key].name] = known[key].shape.read(raw, inside(place, key))
+    for field in fields:
+        if field.needed and field.key not in members:
+            raise CaseRefused(inside(place, field.key), "case-missing")
+    return values
+
+
+def write_fields(fields: tuple[Field, ...], values: Callable[[str], object]) -> dict[str, object]:
+    """The members of an object, `values` giving each attribute; what is as if left out is left out."""
+    found = ((field, values(field.name)) for field in fields)
+    return {f.key: f.shape.write(value) for f, value in found if f.needed or value != f.default}
+
+
+def record(make: Callable[..., T], *fields: Field) -> Shape[T]:
+    """An object with these keys and no others, made into a value that has them as attributes."""
+
+    def read(raw: object, place: str) -> T:
+        return make(**read_fields(fields, members_of(raw, place), place))
+
+    return Shape(read, lambda value: write_fields(fields, lambda name: getattr(value, name)))

@@ -1,0 +1,186 @@
+"""The verbs of a case file: which keys each has, and the action it becomes. Read the two tables from the top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from bridgetable.cards.call import Contract
+from bridgetable.cards.notation import Unreadable, contract_of, contract_text
+from bridgetable.cards.seat import Seat
+from bridgetable.cases import shapes as s
+from bridgetable.cases import vocabulary as v
+from bridgetable.cases.case import Deed, Recorded, Unruled
+from bridgetable.cases.reader import members_of, string_of
+from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
+from bridgetable.engine import actions as a
+from bridgetable.table.events import AssignedResult
+from bridgetable.table.irregularity import Status
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """What a verb is made into, from which keys; a verb with a `law` is not ruled on yet."""
+
+    fields: tuple[s.Field, ...] = ()
+    make: Callable[..., a.Action] | None = None
+    law: str = ""
+
+
+# -- what some verbs are made of -------------------------------------------------------------------------------------
+
+STATUS = s.word(v.word_among(frozenset(status.value for status in Status), "case-no-status"))
+CARDS = s.several(s.CARD, least=1)
+POINTER: s.Shape[a.Pointer] = s.record(
+    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD)
+)
+RECORDED: s.Shape[Recorded] = s.record(
+    Recorded, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
+    s.may("status", STATUS),
+)
+
+
+def contract_by(text: str, declarer: Seat, place: str) -> Contract:
+    """The contract of these letters; raises CaseRefused."""
+    try:
+        return contract_of(text, declarer)
+    except Unreadable:
+        raise CaseRefused(place, "case-no-contract", text=shown(text)) from None
+
+
+def _read_weight(raw: object, place: str) -> float:
+    if isinstance(raw, bool) or not isinstance(raw, int | float) or not 0 < raw <= 1:
+        raise CaseRefused(place, "case-no-weight", text=shown(raw))
+    return float(raw)
+
+
+def _write_weight(weight: float) -> object:
+    return int(weight) if weight == int(weight) else weight
+
+
+_RESULT = (
+    s.needs("contract", s.STRING), s.needs("declarer", s.SEAT), s.needs("tricks", s.whole(0, 13)),
+    s.needs("weight", s.Shape(_read_weight, _write_weight)),
+)
+
+
+def _read_result(raw: object, place: str) -> AssignedResult:
+    found = s.read_fields(_RESULT, members_of(raw, place), place)
+    contract = contract_by(found["contract"], found["declarer"], inside(place, "contract"))
+    return AssignedResult(contract, found["tricks"], found["weight"])
+
+
+def _write_result(result: AssignedResult) -> object:
+    values = {
+        "contract": contract_text(result.contract), "declarer": result.contract.declarer,
+        "tricks": result.tricks, "weight": result.weight,
+    }
+    return s.write_fields(_RESULT, values.__getitem__)
+
+
+_RESULTS = s.several(s.Shape(_read_result, _write_result), least=1, distinct=False)
+
+
+def _read_results(raw: object, place: str) -> tuple[AssignedResult, ...]:
+    results = _RESULTS.read(raw, place)
+    if abs(sum(result.weight for result in results) - 1) > 1e-6:
+        raise CaseRefused(place, "case-weights")
+    return results
+
+
+RESULTS = s.Shape(_read_results, _RESULTS.write)
+_SEAT = s.needs("seat", s.SEAT)
+_TRICKS = s.needs("tricks", s.whole(0))
+
+# -- the verbs -------------------------------------------------------------------------------------------------------
+
+RULED: dict[str, Verb] = {
+    "play": Verb((_SEAT, s.needs("card", s.CARD)), a.Play),
+    "name": Verb((_SEAT, s.needs("card", s.CARD)), a.Name),
+    "designate": Verb((s.needs("what", s.DESIGNATION),), a.Designate),
+    "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),
+    "take-back": Verb((_SEAT, s.needs("card", s.CARD)), a.TakeBack),
+    "ask": Verb((_SEAT, s.needs("of", s.SEAT)), a.Ask),
+    "breach": Verb((_SEAT, s.needs("law", s.BREACH)), a.Breach),
+    "attention": Verb((_SEAT, s.may("to", POINTER)), a.Attend),
+    "director": Verb((_SEAT, s.may("to", POINTER)), a.Summon),
+    "choose": Verb((s.needs("by", s.PERSON), s.needs("option", s.OPTION)), a.Choose),
+    "claim": Verb((_SEAT, _TRICKS, s.may("line", s.STRING, "")), a.MakeClaim),
+    "concede": Verb((_SEAT, _TRICKS), a.Concede),
+    "agree": Verb((_SEAT,), a.Agree),
+    "inspect": Verb((_SEAT, s.needs("trick", s.whole(1))), a.Inspect),
+    "return-cards": Verb((s.may("seat", s.SEAT),), a.ReturnCards),
+    "next-call": Verb((_SEAT,), a.CallNextBoard),
+    "end-round": Verb((), a.EndRound),
+    "adjust": Verb(
+        (s.needs("NS", RESULTS, "ns"), s.needs("EW", RESULTS, "ew"), s.may("law", s.CLAUSE, "")), a.Adjust
+    ),
+    "note": Verb((s.needs("text", s.TEXT),), a.Note),
+}
+"""What the engine does."""
+
+UNRULED: dict[str, Verb] = {
+    "call": Verb(
+        (_SEAT, s.needs("call", s.CALL), s.may("alert", s.TEXT), s.may("shows", s.several(s.SUIT))), law="17"
+    ),
+    "extraneous": Verb(
+        (_SEAT, s.needs("what", s.word(v.word_among(v.EXTRANEOUS, "case-no-such-word"))), s.may("text", s.TEXT)),
+        law="16B",
+    ),
+    "pass-tray": Verb((_SEAT,), law="80"),
+    "open-screen": Verb((_SEAT,), law="80"),
+    "change-call": Verb((_SEAT, s.needs("to", s.CALL)), law="25"),
+    "play": Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), law="58"),
+    "change-designation": Verb((s.needs("to", s.DESIGNATION),), law="45C4(b)"),
+    "misplace": Verb((s.needs("named", s.CARD), s.needs("card", s.CARD)), law="45D"),
+    "lead-face-down": Verb((_SEAT, s.needs("card", s.CARD)), law="41"),
+    "face-lead": Verb((_SEAT,), law="41"),
+    "tell": Verb(
+        (_SEAT, s.needs("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), law="47E"
+    ),
+    "omit": Verb((_SEAT,), law="67"),
+    "warn": Verb((_SEAT,), law="42B2"),
+    "object": Verb((_SEAT,), law="70"),
+    "withdraw-agreement": Verb((_SEAT, _TRICKS), law="69B"),
+    "attention": Verb((_SEAT, s.needs("to", RECORDED)), law="9A"),
+    "director": Verb((_SEAT, s.needs("to", RECORDED)), law="9A"),
+}
+"""What can be written and is refused when it is to be done; the last two point at a status, which is not looked for."""
+
+
+# -- reading and writing ---------------------------------------------------------------------------------------------
+
+
+def read_deed(members: dict[str, object], place: str) -> Deed:
+    """The action of an object with `do`; raises CaseRefused."""
+    name = verb_of(members, place)
+    rest = {key: value for key, value in members.items() if key != "do"}
+    later = name in UNRULED and (name not in RULED or _beyond(rest))
+    verb = UNRULED[name] if later else RULED.get(name)
+    if verb is None:
+        raise CaseRefused(inside(place, "do"), "case-no-verb", text=shown(name))
+    values = s.read_fields(verb.fields, rest, place)
+    return verb.make(**values) if verb.make is not None else Unruled(name, verb.law, tuple(values.items()))
+
+
+def _beyond(rest: dict[str, object]) -> bool:
+    """Whether a verb that is ruled on is used as it is not ruled on yet."""
+    to = rest.get("to")
+    return ("cards" in rest and "card" not in rest) or (isinstance(to, Members) and "status" in dict(to))
+
+
+def verb_of(members: dict[str, object], place: str) -> str:
+    """What an object says that is to be done; raises CaseRefused."""
+    if "do" not in members:
+        raise CaseRefused(inside(place, "do"), "case-missing")
+    return string_of(members["do"], inside(place, "do"))
+
+
+def write_deed(deed: Deed) -> dict[str, object]:
+    """The object of an action, `do` first."""
+    if isinstance(deed, Unruled):
+        values: dict[str, Any] = dict(deed.values)
+        return {"do": deed.verb, **s.write_fields(UNRULED[deed.verb].fields, values.get)}
+    name = a.verb_of(deed)
+    return {"do": name, **s.write_fields(RULED[name].fields, lambda attribute: getattr(deed, attribute))}

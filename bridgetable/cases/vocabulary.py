@@ -1,0 +1,94 @@
+"""The words a case file may use: options, kinds of irregularity, restrictions, and what declarer calls for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_text
+
+KINDS = frozenset({
+    "revoke", "lead-out-of-turn", "play-out-of-turn", "premature-lead", "premature-play", "exposed-card",
+    "several-cards", "fifth-card", "missing-card", "wrong-card-from-dummy", "penalty-card-not-played",
+    "lead-before-choice", "taken-back", "trick-inspected", "dummy-attention", "dummy-asks", "dummy-warns",
+    "dummy-breach", "dummy-touches", "play-before-ruling", "call-out-of-rotation", "insufficient-bid",
+    "inadmissible-call", "barred-call", "bid-over-seven", "call-after-the-auction", "changed-call",
+    "card-exposed-in-auction", "extraneous-information", "unauthorised-information",
+})
+ELECTIONS = frozenset({"defenders-may-ask", "screens"})
+EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
+TOLD = frozenset({"your-lead", "explanation"})
+SERIOUSNESS = frozenset({"major", "minor"})
+BREACHES = ("43A2a", "43A2b", "43A2c")
+
+_OPTIONS = frozenset({
+    "unintended", "intended", "keep", "withdraw", "accept", "refuse", "same-meaning", "other", "comparable",
+    "not-comparable", "free", "hand", "dummy", "led", "not-led", "penalty-card", "not-penalty-card", "spread",
+    "highest", "lowest", "play-on", "rule", "stand", "adjust",
+})
+_PASSES = frozenset({"pass-once", "pass-throughout"})
+_COUNTS = frozenset(str(number) for number in range(14))
+_MANNERS = frozenset({"high", "low", "win", "any"})
+
+
+def option_of(text: str) -> str:
+    """An option by its name, suits in the order of a hand; raises Unreadable."""
+    if text in _OPTIONS:
+        return text
+    name, _, rest = text.partition("-")
+    if name == "claimer" and rest in _COUNTS:
+        return text
+    if name in ("require", "forbid"):
+        return _with_suits(text, "case-no-option")
+    return _card_or(text, "case-no-option")
+
+
+def restraint_of(text: str) -> str:
+    """What restrains a lead or a call: "forbid-H", "pass-once"; raises Unreadable."""
+    return text if text in _PASSES else _with_suits(text, "case-no-restraint")
+
+
+def _with_suits(text: str, key: str) -> str:
+    name, *suits = text.split("-")
+    most = {"require": 1, "forbid": len(SUITS)}.get(name, 0)
+    known = all(len(suit) == 1 and suit in SUITS for suit in suits)
+    if not (known and 1 <= len(suits) <= most and len(set(suits)) == len(suits)):
+        raise Unreadable(key, text)
+    return "-".join((name, *sorted(suits, key=SUITS.index, reverse=True)))
+
+
+def designation_of(text: str) -> str:
+    """What declarer calls from dummy: a card, a suit, a rank, "low", "run-H"; raises Unreadable."""
+    if text in _MANNERS or (len(text) == 1 and text in SUITS + RANKS):
+        return text
+    if text == "10":
+        return "T"
+    suit = text.removeprefix("run-")
+    if len(suit) == 1 and suit in SUITS:
+        return text
+    return _card_or(text, "case-no-designation")
+
+
+def breach_of(text: str) -> str:
+    """One of the three things Law 43A2 forbids to dummy, with or without parentheses; raises Unreadable."""
+    plain = text.replace("(", "").replace(")", "")
+    if plain not in BREACHES or text not in (plain, f"43A2({plain[-1]})"):
+        raise Unreadable("case-no-breach", text)
+    return plain
+
+
+def word_among(words: frozenset[str], key: str) -> Callable[[str], str]:
+    """A reader of one of these words; it raises Unreadable with this key for any other."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise Unreadable(key, text)
+        return text
+
+    return read
+
+
+def _card_or(text: str, key: str) -> str:
+    try:
+        return card_text(card_of(text))
+    except Unreadable:
+        raise Unreadable(key, text) from None

@@ -1,0 +1,68 @@
+"""Writing a case as people like to read it: a line for each key, and one for each action."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+
+from bridgetable.cards.notation import contract_text
+from bridgetable.cards.seat import Side
+from bridgetable.cases import shapes as s
+from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.codec import FORMAT, KEYS, VERSION
+from bridgetable.cases.expectations import write_expect
+from bridgetable.cases.verbs import write_deed
+
+_ON_ONE_LINE = (
+    ("format", "version"), ("title",), ("story",), ("source",), ("tags",), ("edition", "board"), ("elections",),
+    ("deal",), ("auction",), ("contract", "declarer"), ("won", "leader"),
+)
+
+
+def write_case(case: Case) -> bytes:
+    """The file of this case, in UTF-8; reading it gives the same case again."""
+    members = s.write_fields(KEYS, _values(case).get)
+    lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
+    head = "".join(f"  {line},\n" for line in lines if line)
+    actions = _block(_entries(case.actions, "    "), "  ")
+    return f'{{\n{head}  "actions": {actions}\n}}\n'.encode()
+
+
+def _values(case: Case) -> dict[str, object]:
+    values: dict[str, object] = {
+        "format": FORMAT, "version": VERSION, "title": case.title, "story": case.story, "source": case.source,
+        "tags": case.tags, "edition": case.edition, "elections": case.elections, "board": case.board,
+        "deal": case.deal, "auction": case.auction, "contract": "", "won": (), "actions": (),
+    }
+    if case.contract is not None:
+        values |= {"contract": contract_text(case.contract), "declarer": case.contract.declarer}
+    if case.ending is not None:
+        values |= {"won": tuple(zip(Side, case.ending.won, strict=True)), "leader": case.ending.leader}
+    return values
+
+
+def _member(key: str, value: object) -> str:
+    return f'"{key}": {in_letters(value)}'
+
+
+def in_letters(value: object) -> str:
+    """A JSON value on one line, as it stands in a case file."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _block(lines: Iterable[str], margin: str) -> str:
+    written = ",\n".join(lines)
+    return f"[\n{written}\n{margin}]" if written else "[]"
+
+
+def _entries(entries: tuple[Entry, ...], margin: str) -> Iterator[str]:
+    for entry in entries:
+        match entry:
+            case Branch(title, actions):
+                inner = _block(_entries(actions, margin + "  "), margin)
+                words = in_letters(s.TEXT.write(title))
+                yield f'{margin}{{"do": "branch", "title": {words}, "actions": {inner}}}'
+            case Expect():
+                yield margin + in_letters(write_expect(entry))
+            case _:
+                yield margin + in_letters(write_deed(entry))

@@ -1,0 +1,159 @@
+"""The commands without a window. Each prints what it has to say, and returns the exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.check import Failure, check
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.data import step_data
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.walk import Done, Stopped, walk
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, say
+from bridgetable.words.catalogue import Words
+
+FINE, FAILED, UNREADABLE = 0, 1, 2
+
+
+class Unusable(Exception):
+    """A file that cannot be used; `message` says why, `place` where in it."""
+
+    def __init__(self, file: str, message: Message, place: str = "") -> None:
+        super().__init__(file, message, place)
+        self.file = file
+        self.message = message
+        self.place = place
+
+    def told(self, words: Words) -> str:
+        """One line: file, place, sentence."""
+        return ": ".join(part for part in (self.file, self.place, words.say(self.message)) if part)
+
+
+def print_line(line: str) -> None:
+    """A line of what the command has to say."""
+    sys.stdout.write(line + "\n")
+
+
+def print_error(line: str) -> None:
+    """A line about what went wrong."""
+    sys.stderr.write(line + "\n")
+
+
+def case_files(names: Sequence[str]) -> Iterator[Path]:
+    """The files themselves; of a directory all case files in it, in the order of their names."""
+    for name in names:
+        path = Path(name)
+        if path.is_dir():
+            yield from sorted(file for file in path.rglob("*.case.json") if file.is_file())
+        else:
+            yield path
+
+
+def load_case(path: Path) -> Case:
+    """The case in a file; raises Unusable."""
+    try:
+        return read_case(path.read_bytes())
+    except CaseRefused as refused:
+        raise Unusable(str(path), refused.message, refused.place) from None
+    except FileNotFoundError:
+        raise Unusable(str(path), say("file-not-found")) from None
+    except IsADirectoryError:
+        raise Unusable(str(path), say("file-is-a-directory")) from None
+    except PermissionError:
+        raise Unusable(str(path), say("file-not-allowed")) from None
+    except (OSError, ValueError):
+        # ValueError: a name with a NUL in it.
+        raise Unusable(str(path), say("file-not-readable")) from None
+
+
+# -- check -----------------------------------------------------------------------------------------------------------
+
+
+def run_check(files: Sequence[str], words: Words) -> int:
+    """Holds every expectation of every case; a line for each that fails, and one with the counts."""
+    cases = expectations = failed = 0
+    status = FINE
+    for path in case_files(files):
+        try:
+            case = load_case(path)
+        except Unusable as fault:
+            print_error(fault.told(words))
+            status = UNREADABLE
+            continue
+        found = check(case)
+        cases += 1
+        expectations += found.expectations
+        failed += len(found.failures)
+        for failure in found.failures:
+            print_line(f"{path}: {failure.place}: {_why(failure, words)}")
+    print_line(words.text("check-summary", cases=str(cases), expectations=str(expectations), failed=str(failed)))
+    return status or (FAILED if failed else FINE)
+
+
+def _why(failure: Failure, words: Words) -> str:
+    said = words.say(failure.sentence)
+    return words.text("check-reason", said=said, reason=words.say(failure.reason)) if failure.reason else said
+
+
+# -- replay ----------------------------------------------------------------------------------------------------------
+
+
+def run_replay(file: str, edition: str | None, words: Words, as_data: bool) -> int:
+    """Tells the case as a story, or as data; what cannot be done is told last, as an error."""
+    try:
+        case = load_case(Path(file))
+    except Unusable as fault:
+        print_error(fault.told(words))
+        return UNREADABLE
+    if edition is not None:
+        case = replace(case, edition=Edition(edition))
+    if as_data:
+        steps = [step_data(moment, words.say) for moment in walk(case) if isinstance(moment, Done)]
+        print_line(_in_lines(steps))
+    else:
+        from bridgetable.retelling import retold
+
+        for line in retold(case, words):
+            print_line(line)
+    stopped = [moment for moment in walk(case) if isinstance(moment, Stopped)]
+    for moment in stopped:
+        print_error(Unusable(file, moment.reason.message, moment.place).told(words))
+    return FAILED if stopped else FINE
+
+
+def _in_lines(steps: list[dict[str, object]]) -> str:
+    """A JSON list with a line for each step."""
+    return "[\n" + ",\n".join(json.dumps(step, ensure_ascii=False) for step in steps) + "\n]"
+
+
+# -- picture ---------------------------------------------------------------------------------------------------------
+
+
+def run_picture(file: str, out: str, step: int | None, size: tuple[int, int], words: Words, projector: bool) -> int:
+    """Draws the table after a step of the main line, the last one unless another is named."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from bridgetable.drawing import draw
+
+    try:
+        draw(file, out, step, size, words, projector)
+    except Unusable as fault:
+        print_error(fault.told(words))
+        return UNREADABLE
+    return FINE
+
+
+# -- what is to come -------------------------------------------------------------------------------------------------
+
+
+def run_audit(words: Words) -> int:
+    """Says that recorded boards cannot be audited yet."""
+    print_error(words.text("command-not-yet", command="audit"))
+    return UNREADABLE

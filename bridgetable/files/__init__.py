@@ -1,0 +1,46 @@
+"""Recorded boards: PBN is read and written, LIN is read."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bridgetable.files.encoding import LARGEST, text_of
+from bridgetable.files.lin_reader import read_lin
+from bridgetable.files.pbn_reader import read_pbn
+from bridgetable.files.pbn_writer import write_pbn
+from bridgetable.files.record import BoardFile, Called, Entry, Place, Played, Recorded, UnreadableBoard, UnreadableFile
+
+__all__ = (
+    "BoardFile", "Called", "Entry", "Place", "Played", "Recorded", "UnreadableBoard", "UnreadableFile",
+    "boards_of", "read_boards", "write_pbn",
+)
+
+EXTENSIONS = (".pbn", ".lin")
+_PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z]\w*\s*"|^%\s*(?:PBN|EXPORT)', re.MULTILINE)
+_LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\||[?&]lin=")
+
+
+def read_boards(path: str | Path) -> BoardFile:
+    """All boards of a PBN or LIN file; raises UnreadableFile when there is nothing to read."""
+    file = Path(path)
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(LARGEST + 1)
+    except (OSError, ValueError):
+        raise UnreadableFile("files-cannot-open", (("file", file.name),)) from None
+    return boards_of(data, file.name)
+
+
+def boards_of(data: bytes, file: str = "") -> BoardFile:
+    """The same from the bytes of a file; its name decides only where the contents could be either."""
+    text = text_of(data, file)
+    pbn, lin = _PBN.search(text) is not None, _LIN.search(text) is not None
+    if pbn and lin:
+        pbn = not file.lower().endswith(".lin")
+    if not pbn and not lin:
+        raise UnreadableFile("files-unknown", (("file", file),))
+    records = read_pbn(text, file) if pbn else read_lin(text, file)
+    if not records:
+        raise UnreadableFile("files-no-boards", (("file", file),))
+    return BoardFile(records)

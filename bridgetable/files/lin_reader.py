@@ -1,0 +1,285 @@
+"""Reading LIN: broadcasts of two rooms, and the single boards of viewer links."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import RANKS, Unreadable
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.files.fault import Fault
+from bridgetable.files.lettering import read_bid, read_call, read_card, read_seat, read_vulnerability
+from bridgetable.files.lin_games import LinGame, Word, games_of, unlinked, words_of
+from bridgetable.files.pbn_moves import auction_over, contract_of
+from bridgetable.files.pbn_play import trick_winner
+from bridgetable.files.pbn_reader import told_of, unreadable
+from bridgetable.files.record import Called, Entry, KnownHands, Place, Played, Recorded
+from bridgetable.files.tag_values import checked
+
+# LIN counts seats from South.
+_SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
+_CALLS = re.compile(r"[1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX]", re.IGNORECASE)
+_RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
+# "@h" is a heart wherever it stands in a comment, "!h" only in explanations of calls.
+_SUIT = re.compile(r"(?<![A-Za-z])[@!]([cdhsCDHS])(?![A-Za-z]{2})")
+_SYMBOLS = dict(zip("cdhs", "♣♦♥♠", strict=True))
+_SCORING = {"I": "IMP", "P": "MP", "B": "BAM"}
+_ROOMS = {"o": "Open", "c": "Closed"}
+_QX = re.compile(r"([a-z]?)(\d{1,6})", re.IGNORECASE)
+
+
+def read_lin(text: str, file: str = "") -> tuple[Entry, ...]:
+    """All boards of a LIN file, or of the viewer links in a text."""
+    games = games_of(words_of(unlinked(text)))
+    return tuple(_GameReader(game, number, file).entry() for number, game in enumerate(games, 1))
+
+
+def plain_text(text: str) -> str:
+    """A comment with suit symbols for LIN's "@s"."""
+    return " ".join(_SUIT.sub(lambda match: _SYMBOLS[match[1].lower()], text).split())
+
+
+def lin_hand(text: str) -> frozenset[Card] | None:
+    """"SQJHQT96D82CK98" in any case; nothing where the hand is left out; raises Unreadable."""
+    spelt = text.strip().upper().replace("10", "T")
+    if not spelt:
+        return None
+    cards: list[Card] = []
+    suit = ""
+    for letter in spelt:
+        if letter in "SHDC":
+            suit = letter
+        elif letter in RANKS and suit:
+            cards.append(read_card(suit + letter))
+        else:
+            raise Unreadable("no-hand", text)
+    if len(set(cards)) != len(cards):
+        raise Unreadable("no-hand", text)
+    return frozenset(cards) or None
+
+
+class _GameReader:
+    """Reads one board: each word adds to the record."""
+
+    def __init__(self, game: LinGame, number: int, file: str) -> None:
+        self.game = game
+        self.number = number
+        self.doubts: list[Fault] = []
+        self.auction: list[Called] = []
+        self.calls: list[Call] = []
+        self.plays: list[Played] = []
+        self.commentary: tuple[str, ...] = ()
+        self.said: list[str] = []
+        self.claimed: int | None = None
+        self.holders: dict[Card, Seat] = {}
+        self.gone: set[Card] = set()
+        self.record = Recorded(Board.numbered(1), place=Place(file, number, game.words[0].line))
+
+    def entry(self) -> Entry:
+        """The board, or why it cannot be read."""
+        place = self.record.place
+        try:
+            self._head()
+        except Fault as fault:
+            return unreadable(fault, place, None)
+        try:
+            for word in self.game.words:
+                self._word(word)
+        except Fault as fault:
+            return unreadable(fault, place, self._done())
+        return self._done()
+
+    def _first(self, name: str) -> Word | None:
+        return next((word for word in self.game.words if word.name == name), None)
+
+    # -- before the auction ------------------------------------------------------------------------------------
+
+    def _head(self) -> None:
+        word = self._first("md")
+        if word is None:
+            raise Fault("files-no-deal", self.record.place.line)
+        room, number = self._room_and_number()
+        board = Board.numbered(number)
+        dealer = "1234".find(word.value[:1]) if word.value else -1
+        deal = self._deal(word, word.value[1:] if word.value[:1].isdigit() else word.value)
+        shown = self._first("sv")
+        vulnerable = read_vulnerability(shown.value) if shown else None
+        self.record = replace(
+            self.record, deal=deal, room=_ROOMS.get(room, ""), names=self._names(room),
+            board=Board(
+                number, _SEATS[dealer] if dealer >= 0 else board.dealer,
+                board.vulnerable if vulnerable is None else vulnerable,
+            ),
+            **self._heading(),
+        )
+        self.holders = {card: seat for seat, hand in deal.items() if hand is not None for card in hand}
+
+    def _room_and_number(self) -> tuple[str, int]:
+        word = self._first("qx")
+        match = _QX.match(word.value) if word else None
+        if match is not None:
+            return match[1].lower(), int(match[2])
+        titled = self._first("ah")
+        digits = re.search(r"\d{1,6}", titled.value) if titled else None
+        return "", int(digits[0]) if digits else self.number
+
+    def _deal(self, word: Word, text: str) -> KnownHands:
+        hands = text.split(",")
+        if len(hands) > 4:
+            raise Fault("files-bad-deal", word.line, text=text)
+        try:
+            by_seat = {seat: lin_hand(hand) for seat, hand in zip(_SEATS, hands, strict=False)}
+        except Unreadable as wrong:
+            raise Fault("files-bad-deal", word.line, text=wrong.text) from None
+        deal = checked(BySeat.of(by_seat.get), word.line)
+        if all(hand is None for hand in deal):
+            raise Fault("files-no-deal", word.line)
+        return deal
+
+    def _names(self, room: str) -> BySeat[str]:
+        names = [name.strip() for name in self.game.names.split(",")]
+        if room == "c" and len(names) >= 8:
+            names = names[4:]
+        by_seat = dict(zip(_SEATS, names, strict=False))
+        return BySeat.of(lambda seat: by_seat.get(seat, ""))
+
+    def _heading(self) -> dict[str, object]:
+        fields = [field.strip() for field in self.game.heading.split(",")] + [""] * 8
+        return {
+            "event": ", ".join(field for field in fields[:2] if field),
+            "scoring": _SCORING.get(fields[2].upper(), ""),
+            "teams": (fields[5], fields[7]),
+        }
+
+    # -- the moves ---------------------------------------------------------------------------------------------
+
+    def _word(self, word: Word) -> None:
+        match word.name:
+            case "mb":
+                self._calls(word)
+            case "an" if self.auction:
+                note = plain_text(word.value)
+                self.auction[-1] = replace(self.auction[-1], note=note)
+            case "pc":
+                self._card(word)
+            case "mc":
+                self.claimed = int(word.value) if word.value.isdecimal() and len(word.value) < 3 else None
+            case "nt":
+                self._comment(plain_text(word.value))
+
+    def _comment(self, text: str) -> None:
+        if text:
+            self.said.append(text)
+
+    def _heard(self) -> None:
+        """What was said since the last move belongs to it; before the first one, to the board."""
+        if self.plays:
+            self.plays[-1] = replace(self.plays[-1], comments=tuple(self.said))
+        elif self.auction:
+            self.auction[-1] = replace(self.auction[-1], comments=tuple(self.said))
+        else:
+            self.commentary = tuple(self.said)
+        self.said = []
+
+    def _calls(self, word: Word) -> None:
+        spelt = word.value.replace("!", "").replace("?", "").strip()
+        found = _CALLS.findall(spelt)
+        if "".join(found) != "".join(spelt.split()):
+            raise Fault("files-no-call", word.line, text=word.value)
+        for text in found:
+            if auction_over(self.calls):
+                self.doubts.append(Fault("files-after-end", word.line, text=text))
+                return
+            seat = Seat((self.record.board.dealer + len(self.calls)) % 4)
+            self._heard()
+            self.calls.append(read_call(text))
+            self.auction.append(Called(seat, self.calls[-1]))
+
+    def _card(self, word: Word) -> None:
+        try:
+            card = read_card(word.value)
+        except Unreadable:
+            raise Fault("files-no-card", word.line, text=word.value) from None
+        if card in self.gone:
+            raise Fault("files-card-played-twice", word.line, card=card)
+        seat = self.holders.get(card)
+        due = self._due()
+        if seat is None:
+            if due is None or self.record.deal[due] is not None:
+                raise Fault("files-card-not-held", word.line, card=card)
+            seat = due
+        trick = self.plays[len(self.plays) // 4 * 4 :]
+        if any(played.seat is seat for played in trick):
+            raise Fault("files-two-cards", word.line, seat=seat, trick=len(self.plays) // 4 + 1)
+        self.gone.add(card)
+        self._heard()
+        self.plays.append(Played(seat, card, out_of_turn=not trick and due is not None and seat is not due))
+
+    def _due(self) -> Seat | None:
+        """Whose turn it is, as far as that can be told."""
+        trick = self.plays[len(self.plays) // 4 * 4 :]
+        if trick:
+            return trick[-1].seat.left
+        contract = self._contract()
+        if contract is None:
+            return None
+        return trick_winner(self.plays[-4:], contract.trump) if self.plays else contract.opening_leader
+
+    # -- the outcome -------------------------------------------------------------------------------------------
+
+    def _contract(self) -> Contract | None:
+        called = contract_of(self.auction)
+        return called if called is not None else self._posted()[0]
+
+    def _posted(self) -> tuple[Contract | None, int | None]:
+        """Contract and tricks from the list of results at the head of a broadcast."""
+        match = _RESULT.fullmatch(self._posted_text())
+        bid = read_bid(match[1] + match[3]) if match else None
+        declarer = read_seat(match[2]) if match else None
+        if match is None or bid is None or declarer is None:
+            return None, None
+        tricks = 6 + bid[0].level + (0 if match[4] == "=" else int(match[4]))
+        return Contract(*bid, declarer), tricks if 0 <= tricks <= 13 else None
+
+    def _posted_text(self) -> str:
+        fields = self.game.heading.split(",")
+        first = fields[3].strip() if len(fields) > 3 else ""
+        room = self.record.room
+        if not first.isdecimal() or not room:
+            return ""
+        place = 2 * (self.record.board.number - int(first[:6])) + (room == "Closed")
+        results = self.game.results.split(",")
+        return results[place].strip() if 0 <= place < len(results) else ""
+
+    def _result(self, contract: Contract | None) -> int | None:
+        """Declarer's tricks as claimed at the end, else as posted; a doubt where the two differ."""
+        posted, tricks = self._posted()
+        if contract is None:
+            return None
+        if posted != contract:
+            tricks = None
+        if self.claimed is None or self.claimed > 13:
+            return tricks
+        if tricks is not None and tricks != self.claimed:
+            line = self.record.place.line
+            self.doubts.append(Fault("files-results-differ", line, claimed=self.claimed, posted=tricks))
+        return self.claimed
+
+    def _done(self) -> Recorded:
+        self._heard()
+        contract = self._contract()
+        passed_out = contract is None and len(self.calls) == 4 and auction_over(self.calls)
+        result = self._result(contract)
+        leader = contract.opening_leader if contract is not None else None
+        if leader is None and self.plays:
+            leader = self.plays[0].seat
+        return replace(
+            self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
+            leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
+            commentary=self.commentary,
+            doubts=tuple(told_of(doubt, self.number) for doubt in self.doubts),
+        )

@@ -1,0 +1,130 @@
+"""The Play section of a PBN game: a row is a trick, and each card goes to the player who holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import Unreadable
+from bridgetable.cards.seat import Seat
+from bridgetable.files.fault import Fault, Reading
+from bridgetable.files.lettering import read_card
+from bridgetable.files.pbn_moves import Move, MoveKind
+from bridgetable.files.record import KnownHands, Played
+from bridgetable.table.trick import Play, Trick
+
+
+def trick_winner(plays: Sequence[Played], trump: Suit | None) -> Seat:
+    """Who wins a complete trick, its cards in the order played."""
+    return Trick(plays[0].seat, tuple(Play(played.seat, played.card) for played in plays)).winner(trump)
+
+
+class PlayReader:
+    """Follows a play trick by trick; `trump_known` says whether a winner can be told at all."""
+
+    def __init__(self, deal: KnownHands, first: Seat, trump: Suit | None, trump_known: bool) -> None:
+        self.deal = deal
+        self.first = self.due = first
+        self.trump = trump
+        self.trump_known = trump_known
+        self.holders: dict[Card, Seat] = {
+            card: seat for seat, hand in deal.items() if hand is not None for card in hand
+        }
+        self.plays: list[Played] = []
+        self.gone: set[Card] = set()
+        self.doubts: list[Fault] = []
+
+    def read(self, moves: Sequence[Move]) -> Reading[Played]:
+        """All that was played, or as much of it as can be followed."""
+        fault: Fault | None = None
+        short: int | None = None
+        for start in range(0, len(moves), 4):
+            row = moves[start : start + 4]
+            if not any(move.kind is MoveKind.CALL_OR_CARD for move in row):
+                short = short or start // 4 + 1
+                self._count_ends(row)
+                continue
+            try:
+                if short is not None:
+                    raise Fault("files-trick-short", row[0].line, trick=short)
+                if not self._trick(row, start // 4 + 1):
+                    short = start // 4 + 1
+            except Fault as found:
+                fault = found
+                break
+        return Reading(tuple(self.plays), tuple(self.doubts), fault)
+
+    def _trick(self, row: Sequence[Move], number: int) -> bool:
+        """Reads one row; says whether the trick is complete."""
+        if number > 1 and not self.trump_known:
+            raise Fault("files-no-trumps", row[0].line)
+        self._count_ends(row)
+        moves = [move for move in row if move.kind is MoveKind.CALL_OR_CARD]
+        cards = {move: self._card(move) for move in moves}
+        by_seat = self._seats(row, cards, number)
+        lead = self._leader(by_seat)
+        trick: list[Played] = []
+        waiting: Seat | None = None
+        for seat in lead.round():
+            move = by_seat.get(seat)
+            if move is None:
+                waiting = seat
+            elif waiting is not None:
+                self.doubts.append(Fault("files-before-turn", move.line, text=move.text, seat=waiting))
+            else:
+                trick.append(self._played(seat, cards[move], move, seat is lead and lead is not self.due))
+        self.plays += trick
+        if len(trick) == 4 and self.trump_known:
+            self.due = trick_winner(trick, self.trump)
+        return len(trick) == 4
+
+    def _count_ends(self, row: Sequence[Move]) -> None:
+        ends = [move for move in row if move.kind is MoveKind.CONTINUED]
+        if len(ends) > 1:
+            self.doubts.append(Fault("files-after-end", ends[1].line, text="+"))
+
+    def _played(self, seat: Seat, card: Card, move: Move, out_of_turn: bool) -> Played:
+        return Played(
+            seat, card, "R" in move.marks, out_of_turn or "L" in move.marks, move.note, move.comments, move.nags
+        )
+
+    def _card(self, move: Move) -> Card:
+        try:
+            card = read_card(move.text)
+        except Unreadable:
+            raise Fault("files-no-card", move.line, text=move.text) from None
+        if card in self.gone:
+            raise Fault("files-card-played-twice", move.line, card=card)
+        if card not in self.holders and all(hand is not None for hand in self.deal):
+            raise Fault("files-card-not-held", move.line, card=card)
+        self.gone.add(card)
+        return card
+
+    def _seats(self, row: Sequence[Move], cards: Mapping[Move, Card], number: int) -> dict[Seat, Move]:
+        """Who played which card: its holder; where hands are unknown, by column, else by turn."""
+        for first in (self.first, self.due):
+            columns = dict(zip(first.round(), row, strict=False))
+            seats = {seat: move for seat, move in columns.items() if move in cards}
+            if all(self._could_play(seat, cards[move]) for seat, move in seats.items()):
+                return seats
+        held: dict[Seat, Move] = {}
+        for move, card in cards.items():
+            seat = self.holders.get(card)
+            if seat is None:
+                raise Fault("files-card-not-held", move.line, card=card)
+            if seat in held:
+                raise Fault("files-two-cards", move.line, seat=seat, trick=number)
+            held[seat] = move
+        return held
+
+    def _could_play(self, seat: Seat, card: Card) -> bool:
+        return self.holders.get(card, seat) is seat and (card in self.holders or self.deal[seat] is None)
+
+    def _leader(self, by_seat: Mapping[Seat, Move]) -> Seat:
+        """Who is marked as having led, else who had to, else the first of those who have played."""
+        marked = [seat for seat, move in by_seat.items() if "L" in move.marks]
+        if marked:
+            return marked[0]
+        if self.due in by_seat:
+            return self.due
+        return next(seat for seat in self.due.round() if seat in by_seat and seat.right not in by_seat)

@@ -1,0 +1,195 @@
+"""Reading PBN 2.1: from the words of a game to a recorded board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Contract, Pass
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.files.fault import Fault
+from bridgetable.files.lettering import denomination, letters, read_bid, read_seat, read_vulnerability
+from bridgetable.files.pbn_games import Game, games_of
+from bridgetable.files.pbn_lexer import tokens
+from bridgetable.files.pbn_moves import contract_of, moves_of, read_auction
+from bridgetable.files.pbn_play import PlayReader
+from bridgetable.files.record import NO_HANDS, Entry, Place, Recorded, UnreadableBoard
+from bridgetable.files.tag_values import PASSED, UNKNOWN, board_number, deal_from, hidden_from, result_from, told
+from bridgetable.table.question import Message, say
+
+CALL_NAGS, CARD_NAGS = 1, 7
+_NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
+
+
+def read_pbn(text: str, file: str = "") -> tuple[Entry, ...]:
+    """All boards of a PBN file."""
+    return tuple(_GameReader(game, file).entry() for game in games_of(tokens(text)))
+
+
+def told_of(fault: Fault, game: int) -> Message:
+    """The sentence about something odd in a game."""
+    return say(fault.key, game=game, line=fault.line, **fault.blanks)
+
+
+def unreadable(fault: Fault, place: Place, so_far: Recorded | None) -> UnreadableBoard:
+    """The board that cannot be read because of this fault."""
+    message = told_of(fault, place.game)
+    return UnreadableBoard(replace(place, line=fault.line), message.key, message.blanks, so_far)
+
+
+class _GameReader:
+    """Reads one game: each step adds to the record; a fault ends reading, and what there is goes with it."""
+
+    def __init__(self, game: Game, file: str) -> None:
+        self.game = game
+        self.tags: Mapping[str, str] = game.tags
+        self.doubts: list[Fault] = list(game.doubts)
+        self.record = Recorded(Board.numbered(1), place=Place(file, game.number, game.line))
+
+    def entry(self) -> Entry:
+        """The board, or why it cannot be read."""
+        place = self.record.place
+        try:
+            self._head()
+        except Fault as fault:
+            return unreadable(fault, place, None)
+        try:
+            self._auction()
+            self._outcome()
+            self._play()
+        except Fault as fault:
+            return unreadable(fault, place, self._doubted())
+        return self._doubted()
+
+    def _doubted(self) -> Recorded:
+        return replace(self.record, doubts=tuple(told_of(doubt, self.game.number) for doubt in self.doubts))
+
+    def _doubt(self, key: str, tag: str) -> None:
+        self.doubts.append(Fault(key, self.game.line_of(tag), text=self.tags[tag]))
+
+    def _tag(self, name: str) -> str:
+        return told(self.tags.get(name, ""))
+
+    def _head(self) -> None:
+        game, tags = self.game, self.tags
+        deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
+        if deal == NO_HANDS and not game.moves and not any(tags.get(n) for n in ("Contract", "Result")):
+            raise Fault("files-no-deal", game.line)
+        self.record = replace(
+            self.record, board=self._board(), deal=deal, event=self._tag("Event"), site=self._tag("Site"),
+            date=self._tag("Date"), scoring=self._tag("Scoring"), room=self._tag("Room"),
+            names=BySeat.of(lambda seat: self._tag(_NAMES[seat])),
+            teams=(self._tag("HomeTeam"), self._tag("VisitTeam")), hidden=hidden_from(tags.get("Hidden", "")),
+            commentary=tuple(game.commentary),
+        )
+
+    def _board(self) -> Board:
+        tags = self.tags
+        numbered = Board.numbered(board_number(tags.get("Board", ""), self.game.number))
+        dealer, vulnerable = read_seat(tags.get("Dealer", "")), read_vulnerability(tags.get("Vulnerable", ""))
+        if dealer is None and tags.get("Dealer", "") not in UNKNOWN:
+            self._doubt("files-bad-dealer", "Dealer")
+        if vulnerable is None and tags.get("Vulnerable", "") not in UNKNOWN:
+            self._doubt("files-bad-vulnerability", "Vulnerable")
+        if dealer is None:
+            dealer = read_seat(tags.get("Auction", ""))
+        return Board(
+            numbered.number,
+            numbered.dealer if dealer is None else dealer,
+            numbered.vulnerable if vulnerable is None else vulnerable,
+        )
+
+    def _notes(self, section: str) -> dict[str, str]:
+        return {number: note for (where, number), note in self.game.notes.items() if where == section}
+
+    def _auction(self) -> None:
+        words = self.game.moves.get("Auction", [])
+        moves, comments = moves_of(words, self._notes("Auction"), CALL_NAGS)
+        first = read_seat(self.tags.get("Auction", ""))
+        auction = read_auction(moves.items, self.record.board.dealer if first is None else first)
+        self.doubts += (*moves.doubts, *auction.doubts)
+        commentary = (*self.record.commentary, *comments)
+        self.record = replace(self.record, auction=auction.items, commentary=commentary)
+        if auction.fault is not None:
+            raise auction.fault
+
+    def _outcome(self) -> None:
+        """The contract as told, else as called; the denomination where only that is told."""
+        line = self.game.line_of("Contract")
+        text = letters(self.tags.get("Contract", ""))
+        called = contract_of(self.record.auction)
+        bid = read_bid(text)
+        trumps = denomination(text)
+        if bid is None and trumps is None and text not in UNKNOWN and text not in PASSED:
+            raise Fault("files-no-contract", line, text=text)
+        if text in PASSED and called is not None:
+            self.doubts.append(Fault("files-not-passed-out", line, called=called))
+        declarer = self._declarer(called)
+        contract = called
+        if bid is not None:
+            contract = None if declarer is None else Contract(*bid, declarer)
+            trumps = bid[0].denomination
+        elif called is not None and declarer is not None:
+            contract = replace(called, declarer=declarer)
+        if contract is not None and called is not None and self._differs(contract, called):
+            self.doubts.append(Fault("files-contract-differs", line, contract=contract, called=called))
+        self.record = replace(
+            self.record, contract=contract, trumps=trumps if contract is None else None,
+            passed_out=contract is None and (text in PASSED or self._all_passed()),
+            declarer_swapped=contract is not None and self._tag("Declarer").startswith("^"),
+        )
+        self._result()
+
+    def _all_passed(self) -> bool:
+        calls = self.record.calls
+        return len(calls) == 4 and set(calls) == {Pass()}
+
+    def _differs(self, contract: Contract, called: Contract) -> bool:
+        swapped = self._tag("Declarer").startswith("^")
+        declarer = called.declarer.partner if swapped else called.declarer
+        return contract != replace(called, declarer=declarer)
+
+    def _declarer(self, called: Contract | None) -> Seat | None:
+        """Who declares: as told, else as the auction has it, else on the right of who leads."""
+        text = self._tag("Declarer")
+        declarer = read_seat(text.removeprefix("^"))
+        if declarer is not None:
+            return declarer
+        if text not in UNKNOWN:
+            self._doubt("files-bad-declarer", "Declarer")
+        if called is not None:
+            return called.declarer
+        leader = read_seat(self.tags.get("Play", ""))
+        return None if leader is None else leader.right
+
+    def _result(self) -> None:
+        text = self._tag("Result")
+        if text in UNKNOWN or self.record.passed_out:
+            return
+        contract = self.record.contract
+        side, bid = (contract.declarer.side, contract.bid) if contract else (None, None)
+        result = result_from(text, side, bid)
+        if result is None:
+            self._doubt("files-bad-result", "Result")
+        ruled = result is not None and text.startswith("^")
+        self.record = replace(self.record, result=result, result_ruled=ruled)
+
+    def _play(self) -> None:
+        if "Play" not in self.game.moves:
+            return
+        moves, comments = moves_of(self.game.moves["Play"], self._notes("Play"), CARD_NAGS)
+        contract = self.record.contract
+        leader = read_seat(self.tags.get("Play", ""))
+        if leader is None and contract is not None:
+            leader = contract.opening_leader
+        if leader is None:
+            raise Fault("files-no-leader", self.game.line_of("Play"))
+        known = self.record.trump_known
+        play = PlayReader(self.record.deal, leader, self.record.trump, known).read(moves.items)
+        self.doubts += (*moves.doubts, *play.doubts)
+        commentary = (*self.record.commentary, *comments)
+        self.record = replace(self.record, leader=leader, plays=play.items, commentary=commentary)
+        if play.fault is not None:
+            raise play.fault

@@ -1,0 +1,199 @@
+"""Writing PBN 2.1 in export format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
+from bridgetable.cards.notation import call_text, card_text, contract_text, hand_text
+from bridgetable.cards.seat import Seat
+from bridgetable.files.encoding import bytes_of
+from bridgetable.files.pbn_moves import auction_over
+from bridgetable.files.pbn_play import trick_winner
+from bridgetable.files.record import Called, KnownHands, Played, Recorded
+
+_WIDTH = 79
+_LONGEST = 255
+# As wide as a card, so that the columns stand.
+_EMPTY = "- "
+_SYMBOLS = {"♠": "\\S", "♥": "\\H", "♦": "\\D", "♣": "\\C"}
+_NAMES = ((Seat.W, "West"), (Seat.N, "North"), (Seat.E, "East"), (Seat.S, "South"))
+
+
+def write_pbn(records: Iterable[Recorded]) -> bytes:
+    """The boards as a PBN file in export format."""
+    lines = ["% PBN 2.1", "% EXPORT"]
+    all_records = tuple(records)
+    with_teams = any(team for record in all_records for team in record.teams)
+    for record in all_records:
+        lines += (*_board(record, with_teams), "")
+    return bytes_of("\r\n".join(lines) + "\r\n")
+
+
+def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
+    yield from _tags(record)
+    if with_teams:
+        # Said of every board: a reader takes what is missing from the board before.
+        yield from (_told("HomeTeam", record.teams[0]), _told("VisitTeam", record.teams[1]))
+    yield from _wrapped(_comments(record.commentary))
+    if record.auction:
+        yield from _auction(record)
+    if record.plays or record.leader is not None:
+        yield from _play(record)
+
+
+def _tags(record: Recorded) -> Iterator[str]:
+    contract = record.contract
+    yield _told("Event", record.event)
+    yield _told("Site", record.site)
+    yield _told("Date", record.date)
+    yield _tag("Board", str(record.board.number))
+    for seat, name in _NAMES:
+        yield _told(name, record.names[seat])
+    yield _tag("Dealer", record.board.dealer.name)
+    vulnerable = record.board.vulnerable
+    yield _tag("Vulnerable", "All" if vulnerable is Vulnerability.BOTH else vulnerable.value)
+    yield _tag("Deal", _deal_text(record.deal))
+    yield _told("Scoring", record.scoring)
+    if record.passed_out:
+        yield from (_tag("Declarer", ""), _tag("Contract", "Pass"), _tag("Result", ""))
+    else:
+        swapped, ruled = "^" if record.declarer_swapped else "", "^" if record.result_ruled else ""
+        yield _told("Declarer", swapped + contract.declarer.name if contract else "")
+        trumps = record.trumps.name if record.trumps is not None else ""
+        yield _told("Contract", contract_text(contract) if contract else trumps)
+        yield _told("Result", ruled + str(record.result) if record.result is not None else "")
+    hidden = "".join(seat.name for seat in record.hidden)
+    yield from (_tag(name, value) for name, value in (("Room", record.room), ("Hidden", hidden)) if value)
+
+
+def _deal_text(deal: KnownHands) -> str:
+    return "N:" + " ".join("-" if hand is None else hand_text(hand) for hand in deal)
+
+
+def _told(name: str, value: str) -> str:
+    return _tag(name, value or "?")
+
+
+def _tag(name: str, value: str) -> str:
+    """One tag pair on its line, cut where PBN allows no longer line."""
+    flat = " ".join(value.split()) if not value.isprintable() else value
+    room = _LONGEST - len(f'[{name} ""]')
+    escaped: list[str] = []
+    for letter in flat:
+        spelt = f"\\{letter}" if letter in '\\"' else letter
+        if name == "Note":
+            spelt = _SYMBOLS.get(letter, spelt)
+        room -= len(spelt)
+        if room < 0:
+            break
+        escaped.append(spelt)
+    return f'[{name} "{"".join(escaped)}"]'
+
+
+def _comments(texts: Sequence[str]) -> list[str]:
+    """Comments as words that may be parted at spaces only."""
+    words: list[str] = []
+    for text in texts:
+        inside = "".join(_SYMBOLS.get(letter, letter) for letter in text.replace("}", ")"))
+        for word in ("{" + " ".join(inside.split()) + "}").split(" "):
+            words += (word[start : start + _LONGEST - 1] for start in range(0, len(word), _LONGEST - 1))
+    return words
+
+
+def _wrapped(words: Sequence[str]) -> Iterator[str]:
+    """The words on lines of under 80 letters; a space begins each line but the first, so that none is an escape."""
+    line = ""
+    for word in words:
+        if line and len(line) + 1 + len(word) > _WIDTH:
+            yield line
+            line = ""
+            word = " " + word
+        line += f" {word}" if line else word
+    if line:
+        yield line
+
+
+class _Notes:
+    """Numbers the notes of a section; the same words have the same number."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+
+    def around(self, text: str, move: Called | Played) -> list[str]:
+        """The words of a move with all that belongs to it."""
+        words = [text, *(f"${nag}" for nag in move.nags)]
+        if move.note:
+            number = self.numbers.setdefault(move.note, len(self.numbers) + 1)
+            words.append(f"={number}=")
+        return words + _comments(move.comments)
+
+    def tags(self) -> Iterator[str]:
+        """The notes as tag pairs, in the order of their numbers."""
+        for text, number in self.numbers.items():
+            yield _tag("Note", f"{number}:{text}")
+
+
+def _rows(cells: Sequence[Sequence[str]]) -> Iterator[str]:
+    for start in range(0, len(cells), 4):
+        yield from _wrapped([word for cell in cells[start : start + 4] for word in cell])
+
+
+def _auction(record: Recorded) -> Iterator[str]:
+    notes = _Notes()
+    cells: list[Sequence[str]] = []
+    seat = record.board.dealer
+    highest: Bid | None = None
+    for called in record.auction:
+        cells += [["^S"]] * seat.steps_to(called.seat)
+        low = called.insufficient
+        if isinstance(called.call, Bid):
+            low = low or (highest is not None and called.call <= highest)
+            highest = called.call
+        cells.append([*(["^I"] if low else []), *notes.around(_call_word(called.call), called)])
+        seat = called.seat.left
+    yield _tag("Auction", record.board.dealer.name)
+    yield from _rows(cells)
+    if not auction_over(record.calls):
+        yield "*" if record.contract or record.passed_out else "+"
+    yield from notes.tags()
+
+
+def _call_word(call: Call) -> str:
+    match call:
+        case Pass():
+            return "Pass"
+        case Double() | Redouble() | Bid():
+            return call_text(call)
+
+
+def _play(record: Recorded) -> Iterator[str]:
+    """Fixed columns from the opening leader; a lead by somebody else than the winner is marked."""
+    notes = _Notes()
+    plays = record.plays
+    first = due = record.leader if record.leader is not None else plays[0].seat
+    cells: list[Sequence[str]] = []
+    for start in range(0, len(plays), 4):
+        trick = plays[start : start + 4]
+        by_seat: dict[Seat, Sequence[str]] = {}
+        for played in trick:
+            strange = played is trick[0] and played.seat is not due
+            mark = ["^R"] if played.revoke else []
+            mark += ["^L"] if played.out_of_turn or strange else []
+            by_seat[played.seat] = [*mark, *notes.around(card_text(played.card), played)]
+        cells += [by_seat.get(seat, [_EMPTY]) for seat in first.round()]
+        if len(trick) == 4:
+            due = trick_winner(trick, record.trump)
+    while cells and cells[-1] == [_EMPTY]:
+        cells.pop()
+    yield _tag("Play", first.name)
+    yield from _rows(cells)
+    if not _played_out(record.deal, plays):
+        yield "*" if record.result is not None else "+"
+    yield from notes.tags()
+
+
+def _played_out(deal: KnownHands, plays: Sequence[Played]) -> bool:
+    size = max((len(hand) for hand in deal if hand is not None), default=13)
+    return len(plays) == 4 * size

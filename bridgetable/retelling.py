@@ -1,0 +1,94 @@
+"""A case told as a numbered story: what `bridgetable replay` prints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.case import Case, Text
+from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
+from bridgetable.engine.actions import Note
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import Kind, action_line, event_lines, option_label
+
+_MARGIN = "    "
+
+
+def in_language(text: Text, language: str) -> str:
+    """The text in this language, else in any it has."""
+    texts = dict(text)
+    return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
+
+
+def retold(case: Case, words: Words) -> Iterator[str]:
+    """The lines of the story: the board, each action with what it was, rulings, questions, the score of each line."""
+    yield from _head(case, words)
+    depth = 0
+    tables = [case.first]
+    for moment in walk(case):
+        margin = _MARGIN * depth
+        match moment:
+            case Opens(_, title):
+                yield f"{margin}{words.text('replay-branch', title=in_language(title, words.language))}"
+                tables.append(tables[-1])
+                depth += 1
+            case Done(_, number, _):
+                yield from _step(moment, words, tables[-1], f"{margin}{number:3}. ", margin + " " * 5)
+                tables[-1] = moment.step.table
+            case Stopped(_, number, reason=reason):
+                yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"
+            case Closes(table):
+                yield f"{margin}{' ' * 5}{_result(table, words)}"
+                depth -= 1
+                tables.pop()
+
+
+def _head(case: Case, words: Words) -> Iterator[str]:
+    if title := in_language(case.title, words.language):
+        yield title
+    if story := in_language(case.story, words.language):
+        yield story
+    board, table = case.board, case.first
+    yield words.text(
+        "replay-board", edition=case.edition.value, number=str(board.number), dealer=board.dealer,
+        vulnerable=words.name(board.vulnerable),
+    )
+    for seat in Seat:
+        yield words.text("replay-hand", seat=seat, cards=words.name(tuple(case.deal[seat]), "short"))
+    if table.calls:
+        yield words.text("replay-auction", calls=" ".join(words.name(call, "short") for call in table.calls))
+    if table.contract is not None:
+        yield words.text("replay-contract", contract=table.contract)
+    yield ""
+
+
+def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> Iterator[str]:
+    """What was done, what it was, and who may now choose what."""
+    text = action_line(words, done.step)
+    yield first + (words.text("replay-note", text=text) if isinstance(done.step.action, Note) else text)
+    for line in event_lines(words, done.step, before):
+        key = f"replay-{line.kind.value}" if line.clause else f"replay-{line.kind.value}-plain"
+        yield margin + words.text(key, clause=line.clause, text=line.text)
+        if line.kind is Kind.ASKED and (asked := asked_now(done.step.table)) is not None:
+            for option in asked.options:
+                label = option_label(words, asked.question, option.name)
+                yield margin + words.text("replay-option", label=label, name=option.name)
+
+
+def _result(table: Table, words: Words) -> str:
+    """How the line ended: tricks as played and after the Laws, and the score; or that it goes on."""
+    score = board_score(table)
+    if score is None:
+        return words.text("replay-goes-on", ns=table.tricks_taken(Side.NS), ew=table.tricks_taken(Side.EW))
+    points = {"points-ns": f"{score[Side.NS]:+}", "points-ew": f"{score[Side.EW]:+}"}
+    if table.contract is None:
+        return words.text("replay-passed-out")
+    if table.assigned is not None:
+        return words.text("replay-assigned", **points)
+    after = {"ns": table.tricks_after_transfers(Side.NS), "ew": table.tricks_after_transfers(Side.EW)}
+    played = {"played-ns": table.tricks_won(Side.NS), "played-ew": table.tricks_won(Side.EW)}
+    moved = after["ns"] != played["played-ns"]
+    return words.text("replay-score-moved" if moved else "replay-score", **after, **(played if moved else {}), **points)

@@ -1,0 +1,1 @@
+"""The window, and all that knows Qt. Nobody below knows this floor."""

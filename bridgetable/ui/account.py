@@ -1,0 +1,128 @@
+"""What the Director's panel tells at a moment of the history, in sentences but without a look. No Qt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.engine.history import START, History
+from bridgetable.engine.steps import Step
+from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.table.question import DIRECTOR, Message, say
+from bridgetable.table.state import Phase, Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A step and what is to be said of it; `place` is where it stands in the history."""
+
+    place: int
+    headline: str
+    lines: tuple[Line, ...]
+
+    @property
+    def rulings(self) -> tuple[Line, ...]:
+        """What the Director said."""
+        return tuple(line for line in self.lines if line.kind in (Kind.RULING, Kind.INFORMATION))
+
+
+class Account(msgspec.Struct, frozen=True):
+    """The step just made, the earlier ones with rulings (latest first), what nobody has noticed, who is awaited."""
+
+    latest: Told | None
+    earlier: tuple[Told, ...]
+    unnoticed: tuple[str, ...]
+    awaited: str
+    alarm: str
+    asked: AskedNow | None
+
+
+def account_of(history: History, words: Words, marks: bool) -> Account:
+    """What there is to say where the cursor stands."""
+    line = history.line_to(history.cursor)
+    told = [_told(history.nodes[place].step, place, words, marks) for place in _worth_telling(history, line)]
+    latest = told.pop() if line else None
+    table = history.table
+    alarm = words.text("alarm-attention") if table.pending else ""
+    unnoticed = tuple(irregularity_line(words, table.irregularities[p]) for p in hidden(table)) if marks else ()
+    return Account(
+        latest, tuple(reversed(told)), unnoticed, words.say(awaited(history.table)), alarm, asked_now(table)
+    )
+
+
+def _worth_telling(history: History, line: tuple[int, ...]) -> tuple[int, ...]:
+    """The step just made, and those before it on which the Director spoke."""
+    return tuple(p for n, p in enumerate(line, 1) if n == len(line) or _ruled(history, p))
+
+
+def _ruled(history: History, place: int) -> bool:
+    parent = history.nodes[place].parent
+    return len(history.nodes[place].step.table.rulings) > len(history.table_at(parent).rulings)
+
+
+def _told(step: Step, place: int, words: Words, marks: bool) -> Told:
+    lines = tuple(line for line in event_lines(words, step) if marks or not line.hidden)
+    return Told(place, action_line(words, step), lines)
+
+
+def hidden(table: Table) -> tuple[int, ...]:
+    """The irregularities nobody at the table has noticed."""
+    return tuple(place for place in table.unsettled if table.attention_to(place) is None)
+
+
+def headline(history: History, words: Words) -> str:
+    """What just happened, in one sentence."""
+    if history.cursor == START:
+        return words.say(_opening(history.start))
+    return action_line(words, history.nodes[history.cursor].step)
+
+
+def last_ruling(history: History, words: Words) -> str:
+    """The ruling of the step just made, or of the one before it while what it ordered is carried out."""
+    for place in reversed(history.line_to(history.cursor)[-2:]):
+        lines = event_lines(words, history.nodes[place].step)
+        told = [line for line in lines if line.kind is Kind.RULING]
+        if told:
+            return " ".join(f"{line.text} ({words.text('law-number', law=line.clause)})" for line in told)
+    return ""
+
+
+def _opening(table: Table) -> Message:
+    if table.contract is None:
+        return say("opening-no-contract", board=table.board.number)
+    return say("opening", board=table.board.number, contract=table.contract)
+
+
+def awaited(table: Table) -> Message:
+    """Who is to act now, and how."""
+    if table.pending:
+        return say("awaited-ruling")
+    now = asked_now(table)
+    if now is not None:
+        to = now.question.to
+        return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)  # type: ignore[arg-type]
+    if table.contract is None:
+        return say("awaited-contract")
+    if table.claim is not None and table.claim.agreed_by is None:
+        return say("awaited-claim", side=table.claim.seat.side.opponents)
+    seat = table.turn
+    if table.phase is Phase.OVER or seat is None:
+        return say("awaited-nobody")
+    if table.owing is not None:
+        return say("awaited-substitute", seat=seat)
+    who = "awaited-dummy" if seat is table.dummy else "awaited-player"
+    kind = "-lead" if table.lead_due is not None else "-play"
+    return say(who + kind, seat=seat, player=table.player(seat))
+
+
+def as_text(account: Account, words: Words) -> str:
+    """The whole account as plain text, first things first."""
+    told = [*reversed(account.earlier), *((account.latest,) if account.latest else ())]
+    paragraphs = []
+    for item in told:
+        lines = [item.headline]
+        for line in item.lines:
+            law = f" ({words.text('law-number', law=line.clause)})" if line.clause else ""
+            lines.append(f"  {line.text}{law}")
+        paragraphs.append("\n".join(lines))
+    return "\n\n".join(paragraphs) + "\n"

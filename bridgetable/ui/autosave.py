@@ -1,0 +1,116 @@
+"""Nothing done is lost: the table is written after every change and is there again at the next start."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from bridgetable.cases.verbs import write_deed
+from bridgetable.cases.writer import write_case
+from bridgetable.engine.actions import Action
+from bridgetable.engine.history import START, History
+from bridgetable.table.question import say
+from bridgetable.ui.document import Document
+from bridgetable.ui.filing import Opened, Unopened, as_case, case_from, write_whole
+
+KEPT = 9
+"""So many earlier tables that were left without being saved are kept."""
+
+
+class Damaged(Exception):
+    """What was saved cannot be read; it has been set aside in the file `aside`."""
+
+    def __init__(self, aside: Path) -> None:
+        super().__init__(aside)
+        self.aside = aside
+
+
+class Autosave:
+    """A folder with the table as it stands, and the earlier ones that were left unsaved."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.file = folder / "table.autosave.json"
+
+    def write(self, history: History, document: Document, untitled: str, *, dirty: bool) -> None:
+        """Keeps this table; raises Unopened when the disk refuses."""
+        case = write_case(as_case(history, document, untitled)).decode()
+        line = [_letters(history.nodes[place].step.action) for place in history.line_to(history.cursor)]
+        kept = {"case": case, "line": line, "path": document.path, "dirty": dirty}
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            pass  # what follows says so
+        write_whole(str(self.file), json.dumps(kept, ensure_ascii=False).encode())
+
+    def restore(self) -> tuple[Opened, bool] | None:
+        """The table that was kept, its cursor where it stood, and whether it had been saved since.
+
+        Nothing where none was kept; raises Damaged, the file set aside, where it cannot be read.
+        """
+        if not self.file.exists():
+            return None
+        try:
+            return _read(self.file)
+        except (Unopened, ValueError, KeyError, TypeError, OSError):
+            raise Damaged(self._set_aside()) from None
+
+    def leave(self) -> None:
+        """The table is given up for another: it goes among the earlier ones."""
+        if not self.file.exists():
+            return
+        for number in range(KEPT, 0, -1):
+            older = self._earlier(number)
+            if older.exists():
+                older.replace(self._earlier(number + 1))
+        self.file.replace(self._earlier(1))
+        self._earlier(KEPT + 1).unlink(missing_ok=True)
+
+    def earlier(self) -> tuple[Path, ...]:
+        """The tables that were left unsaved, latest first."""
+        return tuple(path for n in range(1, KEPT + 1) if (path := self._earlier(n)).exists())
+
+    def _earlier(self, number: int) -> Path:
+        return self.folder / f"earlier-{number}.autosave.json"
+
+    def _set_aside(self) -> Path:
+        number = 1
+        while (aside := self.folder / f"damaged-{number}.autosave.json").exists():
+            number += 1
+        try:
+            self.file.replace(aside)
+        except OSError:
+            return self.file
+        return aside
+
+
+def read_kept(path: Path) -> Opened:
+    """A table that was kept; raises Unopened where it cannot be read."""
+    try:
+        return _read(path)[0]
+    except (ValueError, KeyError, TypeError, OSError):
+        raise Unopened(say("file-not-read", file=path.name)) from None
+
+
+def _read(path: Path) -> tuple[Opened, bool]:
+    kept: dict[str, Any] = json.loads(path.read_bytes())
+    history, case = case_from(kept["case"].encode())
+    document = Document(str(kept["path"]), case, case.title)
+    return Opened(_at(history, list(kept["line"])), document), bool(kept["dirty"])
+
+
+def _at(history: History, line: list[str]) -> History:
+    """The history at the end of a line told by its actions, or as far along it as it goes."""
+    place = START
+    for letters in line:
+        found = (n for n in history.children(place) if _letters(history.nodes[n].step.action) == letters)
+        following = next(found, None)
+        if following is None:
+            break
+        place = following
+    return history.jump(place)
+
+
+def _letters(action: Action) -> str:
+    return json.dumps(write_deed(action), sort_keys=True, ensure_ascii=False)

@@ -1,0 +1,108 @@
+"""The caption: what just happened and whose turn it is; here too a card is offered that would break a Law."""
+
+from __future__ import annotations
+
+import enum
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+from bridgetable.ui.suits_in_text import is_dark, rich
+
+
+class Tone(enum.Enum):
+    """What the caption is: the course of play, a warning before a deliberate act, a refusal, a word of the program."""
+
+    CALM = "calm"
+    OFFER = "offer"
+    REFUSAL = "refusal"
+    NOTICE = "notice"
+
+
+class Caption(QFrame):
+    """One line over the table. It keeps its height whatever it says, so that nothing moves under it."""
+
+    accepted = Signal()
+    """"Play it anyway", or whatever the button says."""
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, objectName="caption")
+        self.tone = Tone.CALM
+        self._text = ("", "")
+        self.text = QLabel(self, wordWrap=True, objectName="caption-text")
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.turn = QLabel(self, objectName="caption-turn")
+        self.echo = QLabel(self, objectName="caption-echo")
+        self.echo.setTextFormat(Qt.TextFormat.RichText)
+        self.accept = QPushButton(self, objectName="accept")
+        self.accept.clicked.connect(self.accepted)
+        self.dismiss = QPushButton(self, objectName="dismiss")
+        self.dismiss.clicked.connect(self.dismissed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 3, 10, 3)
+        row.setSpacing(10)
+        row.addWidget(self.text, 1)
+        for widget in (self.echo, self.accept, self.dismiss, self.turn):
+            row.addWidget(widget)
+        self._fit()
+        self.say("", "")
+
+    def say(self, text: str, turn: str, tone: Tone = Tone.CALM) -> None:
+        """Tells something, and on the right whose turn it is."""
+        self._write(text, turn, tone)
+        self.accept.hide()
+        self.dismiss.hide()
+        self.turn.show()
+
+    def offer(self, text: str, button: str, dismiss: str) -> None:
+        """Tells what an act would be, with a button that does it all the same."""
+        self._write(text, "", Tone.OFFER)
+        self.turn.hide()
+        for widget, label in ((self.accept, button), (self.dismiss, dismiss)):
+            widget.setVisible(bool(label))
+            widget.setText(label)
+        self.accept.setAccessibleDescription(text)
+
+    def show_typed(self, text: str) -> None:
+        """Echoes what has been typed of a card; nothing when it is empty."""
+        self.echo.setVisible(bool(text))
+        height = round(self.fontMetrics().height() * 1.2)
+        self.echo.setText(f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>")
+
+    @property
+    def plain(self) -> str:
+        """What it says, in plain words."""
+        return self._text[0]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows the size of letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._paint_text()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(round(self.fontMetrics().height() * 2.3) + 8)
+
+    def _write(self, text: str, turn: str, tone: Tone) -> None:
+        new = text and text != self._text[0]
+        self._text, self.tone = (text, turn), tone
+        self.setProperty("tone", tone.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.show_typed("")
+        self._paint_text()
+        self.setAccessibleName(text)
+        if new and self.isVisible():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _paint_text(self) -> None:
+        text, turn = self._text
+        bold = self.tone is not Tone.CALM
+        shown = rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        self.text.setText(f"<b>{shown}</b>" if bold else shown)
+        self.turn.setText(turn)

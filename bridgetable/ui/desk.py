@@ -1,0 +1,204 @@
+"""The desk: what is asked for in a dialog or lies in a file. It speaks to the session; the window only shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from bridgetable.cards.call import Contract
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action, Note, Summon
+from bridgetable.engine.history import History
+from bridgetable.ui.autosave import Autosave
+from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
+from bridgetable.ui.dialogs.board_chooser import BoardChooser
+from bridgetable.ui.dialogs.claim import ClaimDialog
+from bridgetable.ui.dialogs.contract import ContractDialog
+from bridgetable.ui.dialogs.law_page import LawPage
+from bridgetable.ui.dialogs.new_deal import NewDealDialog
+from bridgetable.ui.dialogs.one_line import OneLine
+from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
+from bridgetable.ui.dialogs.summons import SummonsDialog
+from bridgetable.ui.document import in_language
+from bridgetable.ui.filing import CASE, Opened, Unopened, boards_in, is_case, opened_board, opened_case, save
+from bridgetable.ui.session import Session
+
+Refuse = Callable[[str], None]
+
+
+class Desk(QObject):
+    """Dialogs and files for one window."""
+
+    def __init__(self, session: Session, window: QWidget, refuse: Refuse, autosave: Autosave | None) -> None:
+        super().__init__(window)
+        self._session = session
+        self._window = window
+        self._refuse = refuse
+        self._autosave = autosave
+
+    # -- another table -------------------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Asks for a new deal."""
+        number = self._session.table.board.number + 1
+        dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
+        if self._agreed(dialog):
+            self._leave()
+            self._session.new(dialog.table)
+
+    def contract(self) -> None:
+        """Asks for the contract; what has been played under another one is left, not lost."""
+        session = self._session
+        dialog = ContractDialog(session.words, session.table.contract, self._window)
+        if self._agreed(dialog) and dialog.contract is not None:
+            self._set_contract(dialog.contract)
+
+    def _set_contract(self, contract: Contract) -> None:
+        start = self._session.history.start
+        if contract == start.contract:
+            return
+        if self._session.history.nodes:
+            self._leave()
+        # Another contract makes another first table: calls that led elsewhere no longer belong to it.
+        self._session.open(History(replace(start, contract=contract, calls=())), self._session.document.replayed(),
+                           dirty=True)
+
+    def open(self) -> None:
+        """Asks for a file and opens it."""
+        words = self._session.words
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, words.text("open-title"), "",
+            f"{words.text('open-all')} (*.json *.pbn *.lin);;{words.text('open-any')} (*)",
+        )
+        if path:
+            self.open_path(path)
+
+    def open_path(self, path: str) -> bool:
+        """Opens a case, or asks which board of a file; whether a table was put down."""
+        try:
+            opened = opened_case(path) if is_case(path) else self._from_boards(path)
+        except Unopened as fault:
+            self._blame(path, fault)
+            return False
+        if opened is None:
+            return False
+        self._leave()
+        self.put(opened)
+        return True
+
+    def put(self, opened: Opened, *, dirty: bool = False) -> None:
+        """Puts down what was opened, and says what of it could not be."""
+        self._session.open(opened.history, opened.document, dirty=dirty)
+        if opened.trouble is not None:
+            self._session.told.emit(opened.trouble)
+
+    def _from_boards(self, path: str) -> Opened | None:
+        entries = boards_in(path).records
+        dialog = BoardChooser(self._session.words, entries, self._window)
+        alone = dialog.chosen if len(entries) == 1 else None
+        if alone is None and not self._agreed(dialog):
+            return None
+        chosen = alone or dialog.chosen
+        return opened_board(chosen, self._session.edition) if chosen is not None else None
+
+    def _leave(self) -> None:
+        if self._autosave is not None and self._session.dirty:
+            self._autosave.leave()
+
+    # -- saving --------------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Saves into the file the table came from, or asks for one."""
+        if self._session.document.path:
+            self._save_at(self._session.document.path)
+        else:
+            self.save_as()
+
+    def save_as(self) -> None:
+        """Asks where to save."""
+        words, document = self._session.words, self._session.document
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, words.text("save-title"), document.path or words.text("save-name") + CASE,
+            f"{words.text('save-cases')} (*{CASE})",
+        )
+        if path:
+            self._save_at(path if path.lower().endswith(".json") else path + CASE)
+
+    def _save_at(self, path: str) -> None:
+        words = self._session.words
+        document = replace(self._session.document, path=path)
+        try:
+            self._session.saved(save(self._session.history, document, words.text("untitled")))
+        except Unopened as fault:
+            self._blame(path, fault)
+
+    def _blame(self, path: str, fault: Unopened) -> None:
+        words = self._session.words
+        reason = words.say(fault.message)
+        self._refuse(words.text("file-place", place=fault.place, reason=reason) if fault.place else reason)
+
+    # -- at the table --------------------------------------------------------------------------------------------------
+
+    def summon(self, seat: Seat) -> None:
+        """This player calls the Director; for what, is asked only where several irregularities are open."""
+        table = self._session.table
+        unnoticed = [place for place in table.unsettled if table.attention_to(place) is None]
+        if len(unnoticed) > 1 or (unnoticed and table.pending):
+            dialog = SummonsDialog(self._session.words, table, seat, self._window)
+            if self._agreed(dialog):
+                self._session.act_all(dialog.actions)
+        else:
+            self._session.act(Summon(seat))
+
+    def claim(self, *, concession: bool) -> None:
+        """Asks for a claim or a concession."""
+        dialog = ClaimDialog(self._session.words, self._session.table, concession=concession, parent=self._window)
+        if self._agreed(dialog):
+            self._do(dialog.action)
+
+    def note(self) -> None:
+        """Asks for words of the lecturer."""
+        dialog = OneLine("note", self._session.words, parent=self._window)
+        if self._agreed(dialog) and dialog.text:
+            self._do(Note((("", dialog.text),)))
+
+    def assign(self) -> None:
+        """Asks the Director for the score."""
+        table = self._session.table
+        found = [ruling.clause for ruling in table.rulings if ruling.message.key == "law-judged-adjust"]
+        dialog = AssignedScoreDialog(self._session.words, table, found[-1] if found else "12C1", self._window)
+        if self._agreed(dialog):
+            self._do(dialog.action)
+
+    def _do(self, action: Action | None) -> None:
+        if action is not None:
+            self._session.act(action)
+
+    # -- branches, laws, keys ------------------------------------------------------------------------------------------
+
+    def rename_branch(self, place: int) -> None:
+        """Asks for the name of the branch that begins here."""
+        words = self._session.words
+        now = in_language(self._session.history.nodes[place].title, words.language)
+        dialog = OneLine("branch", words, now, self._window)
+        if self._agreed(dialog):
+            self._session.entitle(place, dialog.text)
+
+    def law_page(self, clause: str) -> None:
+        """Opens what the clause says."""
+        LawPage(self._session.words, clause, self._session.edition, self._window).exec()
+
+    def shortcuts(self, commands: list[tuple[str, str]]) -> None:
+        """Opens the page of all keys."""
+        ShortcutsDialog(self._session.words, commands, self._window).exec()
+
+    def copy(self, text: str) -> None:
+        """Puts the rulings on the clipboard."""
+        QGuiApplication.clipboard().setText(text)
+
+    def _agreed(self, dialog: QDialog) -> bool:
+        return dialog.exec() == QDialog.DialogCode.Accepted

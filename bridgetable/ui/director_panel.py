@@ -1,0 +1,209 @@
+"""The Director's panel: what happened, the rulings with their Laws, and who may now choose what."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtWidgets import (
+    QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextBrowser, QToolButton, QVBoxLayout, QWidget,
+)
+
+from bridgetable.engine.actions import Choose
+from bridgetable.engine.apply import apply
+from bridgetable.engine.history import History
+from bridgetable.laws.book import AskedNow
+from bridgetable.table.state import Table
+from bridgetable.ui.account import Account, Told, account_of, as_text
+from bridgetable.ui.option_buttons import OptionButtons
+from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import Kind, Line, question_line
+
+
+class DirectorPanel(QWidget):
+    """Tells the rulings and offers the options; it emits what people want and changes nothing itself."""
+
+    acted = Signal(object)
+    """An Action somebody chose."""
+    previewed = Signal(object)
+    """The Table as it would be after the option pointed at; nothing when none is."""
+    clause_opened = Signal(str)
+    place_opened = Signal(int)
+    summon_wanted = Signal()
+    adjust_wanted = Signal()
+    marks_wanted = Signal(bool)
+    copied = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[History, Words] | None = None
+        self._account: Account | None = None
+        self._build()
+
+    def _build(self) -> None:
+        self.awaited = QLabel(self, wordWrap=True, objectName="awaited")
+        self.alarm = QPushButton(self, objectName="alarm")
+        self.alarm.clicked.connect(self.summon_wanted)
+        self.story = QTextBrowser(self, objectName="story", openLinks=False)
+        self.story.setFrameShape(QFrame.Shape.NoFrame)
+        self.story.anchorClicked.connect(self._opened)
+        self.question = QLabel(self, wordWrap=True, objectName="question")
+        self.question.setTextFormat(Qt.TextFormat.RichText)
+        self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
+        self.options = OptionButtons(self)
+        self.options.chosen.connect(self.choose)
+        self.options.pointed_at.connect(self._preview)
+        self.assign = QPushButton(self, objectName="assign")
+        self.assign.clicked.connect(self.adjust_wanted)
+        self.asking = QFrame(self, objectName="asking")
+        asking = QVBoxLayout(self.asking)
+        asking.setContentsMargins(10, 8, 10, 10)
+        for widget in (self.question, self.options, self.assign):
+            asking.addWidget(widget)
+        self.marks = QCheckBox(self, objectName="marks")
+        self.marks.toggled.connect(self.marks_wanted)
+        self.copy = QToolButton(self, objectName="copy")
+        self.copy.clicked.connect(self._copy)
+        foot = QHBoxLayout()
+        foot.addWidget(self.marks)
+        foot.addStretch()
+        foot.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        for widget in (self.awaited, self.alarm, self.story, self.asking):
+            column.addWidget(widget)
+        column.setStretch(2, 1)
+        column.addLayout(foot)
+        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def follow(self, history: History, words: Words, marks: bool) -> None:
+        """Tells what there is to tell where the history stands."""
+        self._shown = history, words
+        self._account = account = account_of(history, words, marks)
+        self.awaited.setText(account.awaited)
+        self.alarm.setText(account.alarm)
+        self.alarm.setVisible(bool(account.alarm))
+        self.story.setHtml(self._html(account, words))
+        self._ask(account.asked, history.table, words)
+        self.marks.setText(words.text("marks-shown"))
+        self.marks.setToolTip(words.text("marks-shown-tip"))
+        self.marks.blockSignals(True)
+        self.marks.setChecked(marks)
+        self.marks.blockSignals(False)
+        self.copy.setText(words.text("copy-rulings"))
+        self.story.setAccessibleName(words.text("panel-director"))
+
+    def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
+        to_assign = asked is None and adjustment_due(table)
+        self.asking.setVisible(asked is not None or to_assign)
+        self.assign.setVisible(to_assign)
+        self.assign.setText(words.text("assign-score"))
+        self.question.setVisible(asked is not None)
+        self.options.offer(asked, words)
+        if asked is not None:
+            text = rich(question_line(words, asked.question), self.fontMetrics().height(), is_dark(self.palette()))
+            self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause, words)}")
+            self.asking.setAccessibleName(question_line(words, asked.question))
+
+    def _html(self, account: Account, words: Words) -> str:
+        parts = []
+        if account.latest is not None:
+            parts.append(self._told(account.latest, words, latest=True))
+        if account.unnoticed:
+            parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
+            parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
+        if account.earlier:
+            parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
+            parts += [self._told(told, words, latest=False) for told in account.earlier]
+        if not parts:
+            parts.append(f'<p class="quiet">{words.text("nothing-yet")}</p>')
+        return self._style() + "".join(parts)
+
+    def _told(self, told: Told, words: Words, *, latest: bool) -> str:
+        name = "now" if latest else "then"
+        lines = "".join(self._line(line, words) for line in told.lines)
+        headline = self._rich(told.headline)
+        if not latest:
+            headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
+        return f'<p class="{name}">{headline}</p>{lines}'
+
+    def _line(self, line: Line, words: Words) -> str:
+        if line.kind is Kind.ASKED:
+            return ""
+        law = f" {self._law(line.clause, words)}" if line.clause else ""
+        mark = "◆ " if line.hidden else ""
+        name = "hidden" if line.hidden else line.kind.value
+        return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
+
+    def _law(self, clause: str, words: Words) -> str:
+        label = words.text("law-number", law=clause).replace(" ", "&nbsp;")
+        return f'<a href="law:{clause}">{label}</a>'
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+    def _style(self) -> str:
+        dark = is_dark(self.palette())
+        px = max(11, self.fontInfo().pixelSize())
+        quiet = "#9fb0a7" if dark else "#55645c"
+        ruling = "#22352d" if dark else "#e4f0e9"
+        mark = "#ffc928" if dark else "#8a5a00"
+        return (
+            f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
+            f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
+            f" .then {{ margin-top: {px}px; font-weight: 600; }}"
+            f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
+            f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
+            f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
+            " a { text-decoration: none; font-weight: 600; }</style>"
+        )
+
+    # -- what people want ----------------------------------------------------------------------------------------------
+
+    def choose_number(self, number: int) -> bool:
+        """Takes the option with this key; whether there is one."""
+        return self.options.press(number)
+
+    def choose(self, name: str) -> None:
+        """Takes the option of this name for whoever is asked."""
+        if self._account is not None and self._account.asked is not None:
+            self.previewed.emit(None)
+            self.acted.emit(Choose(self._account.asked.question.to[0], name))
+
+    def text(self) -> str:
+        """The whole account as plain text."""
+        if self._shown is None or self._account is None:
+            return ""
+        return as_text(self._account, self._shown[1])
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the story again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
+            self.story.setHtml(self._html(self._account, self._shown[1]))
+            self._ask(self._account.asked, self._shown[0].table, self._shown[1])
+
+    def _preview(self, name: str) -> None:
+        asked = self._account.asked if self._account is not None else None
+        if not name or asked is None or self._shown is None:
+            self.previewed.emit(None)
+            return
+        step = apply(self._shown[0].table, Choose(asked.question.to[0], name))
+        self.previewed.emit(step.table)
+
+    def _opened(self, link: QUrl) -> None:
+        if link.scheme() == "law":
+            self.clause_opened.emit(link.toString().removeprefix("law:"))
+        elif link.scheme() == "place":
+            self.place_opened.emit(int(link.path()))
+
+    def _copy(self) -> None:
+        self.copied.emit(self.text())
+
+
+def adjustment_due(table: Table) -> bool:
+    """Whether the Director has found that a score is to be assigned and has not yet assigned it."""
+    found = any(ruling.message.key == "law-judged-adjust" for ruling in table.rulings)
+    return table.over and found and table.assigned is None

@@ -1,0 +1,118 @@
+"""Opening and saving: what lies in a file becomes a history and a document, and back. No window here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+from PySide6.QtCore import QIODevice, QSaveFile
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.writer import write_case
+from bridgetable.engine.history import START, History
+from bridgetable.engine.steps import Impossible
+from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards
+from bridgetable.files.as_table import NoTable, first_table_of, plays_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, say
+from bridgetable.ui.document import Document
+
+CASE = ".case.json"
+BOARDS = (".pbn", ".lin")
+
+
+class Unopened(Exception):
+    """The file cannot be opened or written: `message` says why, `place` where in it ("" for the whole)."""
+
+    def __init__(self, message: Message, place: str = "") -> None:
+        super().__init__(message, place)
+        self.message = message
+        self.place = place
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What was opened; `trouble` tells what of it could not be put on the table."""
+
+    history: History
+    document: Document
+    trouble: Message | None = None
+
+
+def is_case(path: str) -> bool:
+    """Whether the name is that of a case file."""
+    return path.lower().endswith(".json")
+
+
+def opened_case(path: str) -> Opened:
+    """The case in a file, at its first table; raises Unopened."""
+    try:
+        data = Path(path).read_bytes()
+    except (OSError, ValueError):
+        raise Unopened(say("file-not-read", file=Path(path).name)) from None
+    history, case = case_from(data)
+    return Opened(history, Document(path, case))
+
+
+def case_from(data: bytes) -> tuple[History, Case]:
+    """The history and the case in these bytes; raises Unopened."""
+    try:
+        case = read_case(data)
+        return history_of(case), case
+    except CaseRefused as refused:
+        raise Unopened(refused.message, refused.place) from None
+
+
+def boards_in(path: str) -> BoardFile:
+    """All boards of a PBN or LIN file; raises Unopened."""
+    try:
+        return read_boards(path)
+    except UnreadableFile as unreadable:
+        raise Unopened(unreadable.message) from None
+
+
+def opened_board(record: Recorded, edition: Edition) -> Opened:
+    """A recorded board before its first card, the recorded play ahead of it; raises Unopened."""
+    try:
+        start = first_table_of(record, edition)
+    except NoTable as missing:
+        raise Unopened(missing.message) from None
+    history = History(start)
+    trouble: Message | None = None
+    for number, play in enumerate(plays_of(record), 1):
+        try:
+            history = history.act(play)
+        except Impossible:
+            trouble = say("board-play-stops", number=number)
+            break
+    return Opened(history.jump(START), Document(title=(("", _title(record)),)), trouble)
+
+
+def _title(record: Recorded) -> str:
+    return f"{record.event} {record.board.number}".strip() if record.event else ""
+
+
+def as_case(history: History, document: Document, untitled: str) -> Case:
+    """The case of a table: what it was opened from is kept, the rest has grown since."""
+    case = case_of(history, document.case, untitled=(("", untitled),))
+    if document.case is None:
+        title = document.title if document.title and document.title[0][1] else (("", untitled),)
+        case = replace(case, title=title)
+    return case
+
+
+def save(history: History, document: Document, untitled: str) -> Document:
+    """Writes the case into its file, the former file untouched until all is written; raises Unopened."""
+    case = as_case(history, document, untitled)
+    write_whole(document.path, write_case(case))
+    return replace(document, title=case.title)
+
+
+def write_whole(path: str, data: bytes) -> None:
+    """The whole file or nothing; raises Unopened."""
+    file = QSaveFile(path)
+    if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
+        raise Unopened(say("file-not-written", file=Path(path).name))

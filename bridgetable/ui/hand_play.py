@@ -1,0 +1,123 @@
+"""Playing by hand: a card clicked or typed is played, or offered with the name of what it would break."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.deal import holder
+from bridgetable.cards.seat import Seat
+from bridgetable.table.question import say
+from bridgetable.ui.caption import Caption
+from bridgetable.ui.playing import Proposal, proposed, warning
+from bridgetable.ui.session import Session
+from bridgetable.ui.typed_cards import BACK, NOTHING, Typed, typed
+from bridgetable.words.grammar import SYMBOLS
+
+_FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class HandPlay(QObject):
+    """Stands between the cards and the session: nobody revokes by accident, everybody can on purpose."""
+
+    settled = Signal()
+    """Nothing is typed or offered any more: the caption may tell the course of play again."""
+
+    def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._caption = caption
+        self._typed: Typed = NOTHING
+        self._offered: Proposal | None = None
+        caption.accepted.connect(self.accept)
+        caption.dismissed.connect(self.dismiss)
+
+    @property
+    def offered(self) -> Proposal | None:
+        """The unlawful card that waits for one more deliberate act."""
+        return self._offered
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
+
+    def want(self, seat: Seat, card: Card, at_once: bool) -> None:
+        """Somebody wants to play this card: it is played when lawful, or when he means it; else it is offered."""
+        self.forget()
+        proposal = proposed(self._session.table, seat, card)
+        if proposal.impossible is not None:
+            self._session.refused.emit(proposal.impossible)
+        elif proposal.lawful or at_once:
+            self._session.act(proposal.action)
+        else:
+            self._offer(proposal, card)
+
+    def accept(self) -> None:
+        """The card offered is played all the same."""
+        offered = self._offered
+        if offered is not None:
+            self.forget()
+            self._session.act(offered.action)
+
+    def dismiss(self) -> None:
+        """The card offered stays in the hand, and what was typed is forgotten."""
+        self.forget()
+        self.settled.emit()
+
+    def forget(self) -> None:
+        """Nothing is offered, nothing is typed."""
+        self._offered, self._typed = None, NOTHING
+        self._caption.show_typed("")
+
+    def _offer(self, proposal: Proposal, card: Card) -> None:
+        words = self._session.words
+        self._offered = proposal
+        text = " ".join(words.say(message) for message in warning(self._session.table, proposal))
+        self._caption.offer(text, words.text("offer-play", card=card), words.text("offer-dismiss"))
+        self._caption.accept.setToolTip(words.text("offer-play-tip"))
+        self._caption.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- keys ----------------------------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Takes a key that belongs to a card being typed, or to the card offered; whether it was one."""
+        if event.modifiers() & _FREE:
+            return False
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._offered is not None:
+            self.accept()
+            return True
+        if key == Qt.Key.Key_Escape:
+            busy = self._offered is not None or not self._typed.empty
+            if busy:
+                self.dismiss()
+            return busy
+        letter = BACK if key == Qt.Key.Key_Backspace else event.text()
+        return len(letter) == 1 and self._letter(letter)
+
+    def _letter(self, letter: str) -> bool:
+        before = self._typed
+        found = typed(before, letter, self._session.words.language)
+        if isinstance(found, Card):
+            self._play_typed(found)
+            return True
+        if found.empty and before.empty:
+            return False
+        if self._offered is not None:
+            self.dismiss()
+        self._typed = found
+        self._caption.show_typed(self._echo(found))
+        return True
+
+    def _echo(self, so_far: Typed) -> str:
+        if so_far.suit is None:
+            return ""
+        shown = SYMBOLS[so_far.suit] + ("1" if so_far.one else "") + "_"
+        return f"{shown} {self._session.words.text('typed-wrong')}" if so_far.wrong else shown
+
+    def _play_typed(self, card: Card) -> None:
+        self.forget()
+        seat = holder(self._session.table.hands, card)
+        if seat is None:
+            self._session.refused.emit(say("typed-not-held", card=card))
+        else:
+            self.want(seat, card, at_once=False)

@@ -1,0 +1,81 @@
+"""The options of a question as buttons, each with its key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+
+from bridgetable.laws.book import AskedNow
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import option_label
+
+KEYS = 9
+"""So many options have a key of their own."""
+
+
+class OptionButtons(QWidget):
+    """One button for each option; pointing at one, with the mouse or the focus, says so."""
+
+    chosen = Signal(str)
+    pointed_at = Signal(str)
+    """The name of the option pointed at; empty when none is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        self._offered: tuple[AskedNow | None, str] = (None, "")
+        self.buttons: list[QPushButton] = []
+
+    def offer(self, asked: AskedNow | None, words: Words) -> None:
+        """Shows the options of this question; none when nobody is asked."""
+        if self._offered == (asked, words.language):
+            return
+        self._offered = (asked, words.language)
+        self._clear()
+        self.setVisible(asked is not None)
+        options = asked.options if asked is not None else ()
+        columns = 2 if len(options) > 4 else 1
+        for n, option in enumerate(options):
+            button = self._button(n, option_label(words, asked.question, option.name) if asked else "", option.name)
+            button.setToolTip(words.text("option-tip", key=str(n + 1)) if n < KEYS else words.text("option-tip-mouse"))
+            self._grid.addWidget(button, n // columns, n % columns)
+
+    def press(self, number: int) -> bool:
+        """Takes the option with this key; whether there is one."""
+        if 1 <= number <= min(KEYS, len(self.buttons)):
+            self.buttons[number - 1].click()
+            return True
+        return False
+
+    def _button(self, n: int, label: str, name: str) -> QPushButton:
+        shown = label.replace("&", "&&")
+        button = QPushButton(f"{n + 1}   {shown}" if n < KEYS else shown, self)
+        button.setProperty("option", name)
+        button.setAccessibleName(label)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.installEventFilter(self)
+        button.clicked.connect(lambda: self.chosen.emit(name))
+        self.buttons.append(button)
+        return button
+
+    def _clear(self) -> None:
+        pointing = any(button.underMouse() or button.hasFocus() for button in self.buttons)
+        for button in self.buttons:
+            self._grid.removeWidget(button)
+            button.removeEventFilter(self)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        if pointing:
+            self.pointed_at.emit("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hears which button is pointed at."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed_at.emit(str(watched.property("option")))
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed_at.emit("")
+        return super().eventFilter(watched, event)

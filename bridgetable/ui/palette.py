@@ -1,0 +1,88 @@
+"""The colours of the window and of the table, in light and in dark. Nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtGui import QColor, QPalette
+
+from bridgetable.cards.card import Suit
+
+
+class TableColours(msgspec.Struct, frozen=True):
+    """The colours of the table, as "#rrggbb"."""
+
+    felt: str
+    mat: str
+    mat_edge: str
+    plate: str
+    plate_text: str
+    plate_quiet: str
+    turn: str
+    turn_text: str
+    asked: str
+    asked_text: str
+    vulnerable: str
+    not_vulnerable: str
+    major: str
+    minor: str
+    mark: str
+    ghost: str
+    veil: str
+    caption: str
+    caption_text: str
+    ruling: str
+    ruling_text: str
+
+
+LIGHT = TableColours(
+    felt="#dfe8e2", mat="#2f7a5b", mat_edge="#225a43", plate="#ffffff", plate_text="#16241d", plate_quiet="#4d5d55",
+    turn="#ffc928", turn_text="#1b1500", asked="#5b3fb5", asked_text="#ffffff", vulnerable="#b3261e",
+    not_vulnerable="#2c6e49", major="#b3261e", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#8fa69a",
+    caption="#14211b", caption_text="#ffffff", ruling="#ffffff", ruling_text="#16241d",
+)
+DARK = TableColours(
+    felt="#17201c", mat="#22503d", mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_quiet="#b4c3bb",
+    turn="#ffc928", turn_text="#1b1500", asked="#b7a2ff", asked_text="#160b38", vulnerable="#d9544b",
+    not_vulnerable="#3f8f63", major="#d9443b", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#3c4a43",
+    caption="#000000", caption_text="#ffffff", ruling="#27332d", ruling_text="#eef4f0",
+)
+
+CARD_FACE = "#fffefa"
+CARD_EDGE = "#7d857f"
+BACK = "#274b86"
+BACK_LINE = "#c9d7ee"
+
+FOUR_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#d96a00", Suit.CLUBS: "#0b7a2f"}
+TWO_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#cf1020", Suit.CLUBS: "#101418"}
+
+
+def table_colours(dark: bool) -> TableColours:
+    """The table's colours in light or in dark."""
+    return DARK if dark else LIGHT
+
+
+def suit_colour(suit: Suit, four_colours: bool) -> str:
+    """The colour of a suit on a card."""
+    return (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]
+
+
+_ROLES = ("Window", "WindowText", "Base", "AlternateBase", "Text", "Button", "ButtonText", "BrightText", "ToolTipBase",
+          "ToolTipText", "PlaceholderText", "Link", "LinkVisited", "Highlight", "HighlightedText",
+          "Light", "Midlight", "Mid", "Dark", "Shadow")
+_LIGHT = ("#f3f6f4", "#16241d", "#ffffff", "#eaf0ec", "#16241d", "#e6ece8", "#16241d", "#b3261e", "#16241d",
+          "#ffffff", "#5c6b63", "#0b5d8a", "#5b3fb5", "#1f6e50", "#ffffff",
+          "#ffffff", "#f0f4f1", "#b9c4bd", "#93a098", "#5b665f")
+_DARK = ("#1d2622", "#e8efeb", "#141b18", "#202a25", "#e8efeb", "#2b3731", "#e8efeb", "#ff8a80", "#e8efeb",
+         "#141b18", "#9fb0a7", "#79c0ea", "#b7a2ff", "#3f9a74", "#ffffff",
+         "#46554d", "#38453e", "#2a342f", "#121815", "#000000")
+
+
+def application_palette(dark: bool) -> QPalette:
+    """The palette of the whole window, for the Fusion style."""
+    palette = QPalette()
+    for name, value in zip(_ROLES, _DARK if dark else _LIGHT, strict=True):
+        palette.setColor(QPalette.ColorRole[name], QColor(value))
+    quiet = QColor("#7b8a82" if dark else "#8a968f")
+    for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], quiet)
+    return palette

@@ -1,0 +1,78 @@
+"""What a card chosen by click or by key would be, before it is played. No Qt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action, Play
+from bridgetable.engine.apply import apply
+from bridgetable.engine.possible import lawful_cards, would_be
+from bridgetable.engine.steps import Impossible
+from bridgetable.laws.book import asked_now
+from bridgetable.table.irregularity import Irregularity, kind_of
+from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A card somebody is about to play: lawful, or against these Laws, or impossible for the reason given."""
+
+    action: Action
+    lawful: bool
+    faults: tuple[Irregularity, ...] = ()
+    impossible: Message | None = None
+
+
+def proposed(table: Table, seat: Seat, card: Card) -> Proposal:
+    """What playing this card from this hand would be now."""
+    action = Play(seat, card)
+    if card in lawful_cards(table, seat):
+        return Proposal(action, lawful=True)
+    if (reason := refusal(table, action)) is not None:
+        return Proposal(action, lawful=False, impossible=reason)
+    return Proposal(action, lawful=False, faults=would_be(table, action))
+
+
+def refusal(table: Table, action: Action) -> Message | None:
+    """Why hands cannot do this now; nothing when they can."""
+    try:
+        apply(table, action)
+    except Impossible as impossible:
+        return impossible.message
+    return None
+
+
+def possible(table: Table, action: Action) -> bool:
+    """Whether hands can do this now."""
+    return refusal(table, action) is None
+
+
+WORDED = frozenset({
+    "revoke", "lead-out-of-turn", "lead-before-choice", "penalty-card-not-played", "play-before-ruling",
+})
+"""The irregularities of a card played, for which there is a sentence of what it would be."""
+
+
+def warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
+    """What to say before an unlawful card is played: each fault in one sentence."""
+    if not isinstance(proposal.action, Play):
+        return ()
+    blanks = {"seat": proposal.action.seat, "card": proposal.action.card}
+    found = [
+        say(f"would-be-{kind_of(fault)}", **(msgspec.structs.asdict(fault) | {"owed": _owed(fault)}))
+        for fault in proposal.faults
+        if kind_of(fault) in WORDED
+    ]
+    if not found and (asked := asked_now(table)) is not None:
+        found = [say("would-be-while-asked", to=_seats(asked.question.to), **blanks)]
+    return tuple(found) or (say("would-be-irregular", **blanks),)
+
+
+def _owed(fault: Irregularity) -> tuple[Card, ...]:
+    return tuple(sorted(getattr(fault, "owed", ()), reverse=True))
+
+
+def _seats(people: tuple[object, ...]) -> tuple[Seat, ...]:
+    return tuple(person for person in people if isinstance(person, Seat))

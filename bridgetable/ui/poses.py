@@ -1,0 +1,117 @@
+"""Where each card lies: a pure function of the table, what the viewer wants to see, and the room there is. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.table.irregularity import Status, card_involved
+from bridgetable.table.state import Table
+from bridgetable.ui.table_frame import Frame, frame_of
+from bridgetable.ui.table_hands import lay_hand
+from bridgetable.ui.table_middle import lay_penalty_cards, lay_tricks, lay_withdrawn, quitted_rows, shown_trick, slot
+from bridgetable.ui.table_shape import (
+    ALL_SHOWN,
+    Badge,
+    Box,
+    Ghost,
+    HandView,
+    Layout,
+    Place,
+    Pose,
+    QuittedRow,
+    Speed,
+    ViewOptions,
+    index_box,
+)
+
+__all__ = [
+    "ALL_SHOWN", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "Speed", "ViewOptions",
+    "hidden_irregularities", "index_box", "poses",
+]
+
+
+def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
+    """Where every dealt card lies, and everything else on the table, in a space of this size."""
+    frame = frame_of(table, options, size)
+    penalty, badges = lay_penalty_cards(table, frame)
+    cards, ghosts = _hands(table, frame, options, frozenset(penalty))
+    cards |= lay_tricks(table, frame) | penalty
+    number, turn = shown_trick(table), table.turn
+    # The place where a card is due is shown unless a complete trick still lies there.
+    awaited = turn if number == table.open_trick or table.trick(number) is None else None
+    return Layout(
+        area=frame.area, unit=frame.unit, mat=frame.mat, plates=frame.plates, zones=frame.zones,
+        rows=quitted_rows(frame), cards=cards, ghosts=(*ghosts, *lay_withdrawn(table, frame, penalty)), badges=badges,
+        marks=_marks(table, frame, options, cards),
+        awaited=slot(frame, awaited) if awaited is not None else None,
+        on_turn=_round_hand(turn, [*cards.values(), *(ghost.pose for ghost in ghosts)], 0.07 * frame.unit),
+        winner=_winning(table, number),
+    )
+
+
+def _round_hand(seat: Seat | None, poses: Iterable[Pose], margin: float) -> Box | None:
+    """The box round the hand that is to play."""
+    mine = [pose.box for pose in poses if pose.seat is seat and pose.place is Place.HAND]
+    if not mine:
+        return None
+    left, top = min(box.x for box in mine), min(box.y for box in mine)
+    right, bottom = max(box.right for box in mine), max(box.bottom for box in mine)
+    return Box(left, top, right - left, bottom - top).shrunk(-margin)
+
+
+def _winning(table: Table, number: int) -> Card | None:
+    seat, trick = table.winner(number), table.trick(number)
+    return trick.card_of(seat) if trick is not None and seat is not None else None
+
+
+def _hands(
+    table: Table, frame: Frame, options: ViewOptions, elsewhere: frozenset[Card]
+) -> tuple[dict[Card, Pose], tuple[Ghost, ...]]:
+    cards: dict[Card, Pose] = {}
+    ghosts: list[Ghost] = []
+    for seat in Seat:
+        view = options.hands[seat]
+        open_dummy = table.spread and seat is table.dummy
+        held = table.hands[seat] - elsewhere
+        laid = table.deal[seat] if view is HandView.AS_DEALT else held
+        found = lay_hand(table, frame, seat, laid, open_dummy or view is not HandView.HIDDEN)
+        cards |= {card: pose for card, pose in found.items() if card in held}
+        ghosts += [Ghost(card, pose) for card, pose in found.items() if card not in held]
+    return cards, tuple(ghosts)
+
+
+def hidden_irregularities(table: Table) -> tuple[int, ...]:
+    """The places of the irregularities that nobody at the table has noticed."""
+    return tuple(
+        place
+        for place in range(len(table.irregularities))
+        if table.status(place) in (Status.UNNOTICED, Status.ESTABLISHED) and table.attention_to(place) is None
+    )
+
+
+def _marks(table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, Pose]) -> tuple[Box, ...]:
+    """A mark for the presenter at each card with which something went wrong unnoticed, or else at the plate."""
+    if not options.marks or options.projector:
+        return ()
+    boxes: dict[Box, None] = {}
+    for place in hidden_irregularities(table):
+        irregularity = table.irregularities[place]
+        card = card_involved(irregularity)
+        pose = cards.get(card) if card is not None else None
+        if pose is None:
+            boxes[_at_plate(frame, irregularity.seat)] = None
+        elif pose.place is Place.QUITTED:
+            boxes[Box.around(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)] = None
+        else:
+            size, edge = 0.42 * frame.unit, 0.03 * frame.unit
+            boxes[Box(pose.box.right - size - edge, pose.box.y + edge, size, 0.9 * size)] = None
+    return tuple(boxes)
+
+
+def _at_plate(frame: Frame, seat: Seat) -> Box:
+    plate = frame.plates[seat]
+    size = 0.26 * frame.unit
+    return Box(plate.x - 0.08 * frame.unit, plate.y - 0.08 * frame.unit, size, 0.9 * size)
+

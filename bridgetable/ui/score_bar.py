@@ -1,0 +1,99 @@
+"""The score line: contract, tricks as played and after the Laws, and what the board scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from bridgetable.cards.seat import Side
+from bridgetable.laws.law77 import board_score
+from bridgetable.table.state import Table
+from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.words.catalogue import Words
+
+Parts = tuple[tuple[str, str], ...]
+
+
+def score_parts(table: Table, words: Words) -> Parts:
+    """The parts of the line: a name for each, and its words."""
+    board = words.text("score-board", board=table.board.number, dealer=table.board.dealer,
+                       vulnerable=words.text(f"vulnerable-{table.board.vulnerable.name.lower()}"))
+    contract = words.text("score-no-contract")
+    if table.contract is not None:
+        contract = words.text("score-contract", contract=table.contract)
+    elif table.passed_out:
+        contract = words.text("passed-out")
+    return (
+        ("contract", contract), ("board", board), ("tricks", _tricks(table, words)), ("laws", _laws(table, words)),
+        ("score", _score(table, words)),
+    )
+
+
+def _tricks(table: Table, words: Words) -> str:
+    return words.text("score-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW))
+
+
+def _laws(table: Table, words: Words) -> str:
+    if not table.over or table.contract is None:
+        return ""
+    side = table.contract.declarer.side
+    played, after = table.tricks_won(side), table.tricks_after_transfers(side)
+    if not table.transfers:
+        return words.text("score-as-played", side=side, played=played)
+    return words.text("score-after-laws", side=side, played=played, after=after)
+
+
+def _score(table: Table, words: Words) -> str:
+    scores = board_score(table)
+    if scores is None:
+        return ""
+    key = "score-assigned" if table.assigned is not None else "score-points"
+    return words.text(key, ns=f"{scores[Side.NS]:+d}".replace("-", "−"), ew=f"{scores[Side.EW]:+d}".replace("-", "−"))
+
+
+class ScoreBar(QWidget):
+    """One line under the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts: Parts = ()
+        self._labels: dict[str, QLabel] = {}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 3, 10, 4)
+        row.setSpacing(18)
+        for name in ("contract", "board", "tricks", "laws", "score"):
+            label = QLabel(self, objectName=f"score-{name}")
+            label.setTextFormat(Qt.TextFormat.RichText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            self._labels[name] = label
+            row.addWidget(label)
+            if name == "tricks":
+                row.addStretch()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def follow(self, table: Table, words: Words) -> None:
+        """Shows how the table stands."""
+        self._parts = score_parts(table, words)
+        self._write()
+        self.setAccessibleName(words.text("panel-score"))
+        self.setAccessibleDescription(self.text())
+
+    def text(self) -> str:
+        """The whole line in plain words."""
+        return " · ".join(text for _, text in self._parts if text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Writes the line again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._write()
+
+    def _write(self) -> None:
+        dark, height = is_dark(self.palette()), self.fontMetrics().height()
+        for name, text in self._parts:
+            shown = rich(text, height, dark, self.devicePixelRatioF())
+            strong = name in ("contract", "laws", "score")
+            self._labels[name].setText(f"<b>{shown}</b>" if strong else shown)
+            self._labels[name].setAccessibleName(text)
+            self._labels[name].setVisible(bool(text))

@@ -1,0 +1,61 @@
+"""The look of the window's own parts, over the Fusion style and our palettes."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from bridgetable.ui.palette import application_palette
+
+
+def system_is_dark() -> bool:
+    """Whether the machine says it is dark; where it says nothing it is light."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
+def dress(dark: bool) -> None:
+    """The whole program in light or in dark."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        application.setPalette(application_palette(dark))
+        application.setStyleSheet(sheet(dark))
+
+
+def sheet(dark: bool) -> str:
+    """The style sheet: captions by their tone, the question's frame, buttons one can hit from afar."""
+    quiet, line = ("#b4c3bb", "#46554d") if dark else ("#4d5d55", "#c3cfc7")
+    asking, asking_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
+    calm = "#27332d" if dark else "#ffffff"
+    return f"""
+    QToolBar {{ border: none; padding: 2px 6px; spacing: 2px; }}
+    QToolBar QToolButton {{ padding: 3px 7px; border-radius: 5px; border: 1px solid transparent; }}
+    QToolBar QToolButton:hover {{ border-color: {line}; }}
+    QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {line}; }}
+    QToolBar QToolButton::menu-indicator {{ image: none; width: 0; }}
+    QToolBar QToolButton#director-button {{ background: #b3261e; color: white; font-weight: 700; padding: 3px 12px; }}
+    QToolBar QToolButton#director-button:hover {{ background: #8f1d16; }}
+    QDockWidget {{ font-weight: 600; }}
+    QDockWidget::title {{ padding: 4px 8px; text-align: left; }}
+    #caption {{ background: {calm}; border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
+    #caption[tone="offer"] {{ background: #ffc928; }}
+    #caption[tone="offer"] QLabel {{ color: #1b1500; }}
+    #caption[tone="refusal"] {{ background: #b3261e; }}
+    #caption[tone="refusal"] QLabel {{ color: #ffffff; }}
+    #caption[tone="notice"] {{ background: #0b5d8a; }}
+    #caption[tone="notice"] QLabel {{ color: #ffffff; }}
+    #caption-turn {{ color: {quiet}; font-weight: 600; }}
+    #caption-echo {{ background: palette(highlight); border-radius: 4px; padding: 2px 10px; }}
+    #accept {{ background: #1b1500; color: #ffffff; border: none; border-radius: 5px; padding: 5px 14px;
+               font-weight: 700; }}
+    #accept:focus {{ border: 2px solid #ffffff; }}
+    #dismiss {{ background: transparent; color: #1b1500; border: 1px solid #1b1500; border-radius: 5px;
+                padding: 4px 10px; }}
+    #asking {{ background: {asking}; border: 2px solid {asking_edge}; border-radius: 7px; }}
+    #asking QPushButton {{ text-align: left; padding: 6px 10px; font-weight: 600; }}
+    #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
+    #awaited {{ font-weight: 700; padding: 2px; }}
+    #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
+    #story {{ background: transparent; }}
+    #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
+    """

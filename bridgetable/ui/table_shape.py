@@ -1,0 +1,195 @@
+"""What a table laid out consists of: boxes, poses of cards, and what the viewer wants to see. No Qt."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import BySeat, Seat, Side
+
+TALL = 1.4
+"""A card is this much longer than it is wide."""
+
+
+class Box(msgspec.Struct, frozen=True):
+    """A rectangle, in logical pixels from the top left of the table."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @classmethod
+    def around(cls, x: float, y: float, width: float, height: float) -> Box:
+        """The box of this size with its centre at x, y."""
+        return cls(x - width / 2, y - height / 2, width, height)
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return (self.x + self.width / 2, self.y + self.height / 2)
+
+    def shrunk(self, margin: float) -> Box:
+        """The box without a margin on each side."""
+        return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
+
+    def holds(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether the other box lies wholly inside."""
+        return (
+            other.x >= self.x - slack
+            and other.y >= self.y - slack
+            and other.right <= self.right + slack
+            and other.bottom <= self.bottom + slack
+        )
+
+    def meets(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether the two boxes cover a point together."""
+        return (
+            self.x < other.right - slack
+            and other.x < self.right - slack
+            and self.y < other.bottom - slack
+            and other.y < self.bottom - slack
+        )
+
+
+class Place(enum.Enum):
+    """Where on the table a card lies."""
+
+    HAND = "hand"
+    TRICK = "trick"
+    QUITTED = "quitted"
+    PENALTY = "penalty"
+
+
+class Pose(msgspec.Struct, frozen=True):
+    """How one card lies; `z` tells which card lies on which, `in_line` sets rank and suit of its index side by side."""
+
+    box: Box
+    z: int
+    place: Place
+    seat: Seat
+    face_up: bool = True
+    in_line: bool = False
+
+    @property
+    def turned(self) -> bool:
+        """Whether the card lies across, a quarter turn from upright."""
+        return self.box.width > self.box.height
+
+
+class HandView(enum.Enum):
+    """How a hand is to be seen."""
+
+    HIDDEN = "hidden"
+    SHOWN = "shown"
+    AS_DEALT = "as-dealt"
+
+
+class Speed(enum.Enum):
+    """How fast cards move; the value is milliseconds."""
+
+    OFF = 0
+    NORMAL = 320
+    SLOW = 1100
+
+
+ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
+
+
+class ViewOptions(msgspec.Struct, frozen=True):
+    """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector."""
+
+    hands: BySeat[HandView] = ALL_SHOWN
+    marks: bool = True
+    four_colours: bool = True
+    dark: bool = False
+    projector: bool = False
+    speed: Speed = Speed.NORMAL
+
+    @property
+    def index(self) -> float:
+        """How tall the rank in the corner of a card is, in widths of the card."""
+        return 0.5 if self.projector else 0.4
+
+
+class Ghost(msgspec.Struct, frozen=True):
+    """Where a card lay before: dealt there and played since, or withdrawn as the n-th of a chain.
+
+    A withdrawn card has its number in a box.
+    """
+
+    card: Card
+    pose: Pose
+    number: int = 0
+    number_box: Box | None = None
+
+
+class Badge(msgspec.Struct, frozen=True):
+    """Tells a major penalty card from a minor one."""
+
+    card: Card
+    box: Box
+    major: bool
+
+
+class QuittedRow(msgspec.Struct, frozen=True):
+    """Where the quitted tricks of a side stand."""
+
+    side: Side
+    box: Box
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Where everything on the table lies."""
+
+    area: Box
+    unit: float
+    mat: Box
+    plates: BySeat[Box]
+    zones: BySeat[Box]
+    rows: tuple[QuittedRow, QuittedRow]
+    cards: dict[Card, Pose]
+    ghosts: tuple[Ghost, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    marks: tuple[Box, ...] = ()
+    awaited: Box | None = None
+    on_turn: Box | None = None
+    winner: Card | None = None
+
+
+def index_box(pose: Pose, index: float) -> Box:
+    """The part of a card that tells which one it is: rank and suit in its top left corner."""
+    unit = min(pose.box.width, pose.box.height)
+    across, down = (index_width(index), index + 0.06)
+    if pose.in_line:
+        across = index_width(index) + 0.9 * index
+    else:
+        down = index_height(index)
+    return Box(pose.box.x, pose.box.y, across * unit, down * unit)
+
+
+def index_width(index: float) -> float:
+    """How wide a strip of a card shows its rank and suit, one above the other; in widths of the card."""
+    return 0.9 * index + 0.055
+
+
+def index_depth(index: float) -> float:
+    """How deep a strip of a card shows its rank and suit, side by side; in widths of the card."""
+    return index + 0.075
+
+
+def index_height(index: float) -> float:
+    """How deep a strip shows rank and suit, one above the other; in widths of the card."""
+    return 1.75 * index + 0.12

@@ -1,0 +1,87 @@
+"""The recorded boards beside the repository: all read, all as their README says."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from bridgetable.files import Place, Recorded, boards_of, read_boards, write_pbn
+from tests.files.samples import DATA, declarer_tricks, doubts, revokes, unplaced, with_data
+
+pytestmark = with_data
+ALL = ("pbn/correct_20.pbn", "pbn/realbridge-2021.pbn", "lin/spingold-2007.lin", "lin/vugraph.lin")
+
+
+def test_a_club_event_reads_and_its_results_are_those_of_the_play() -> None:
+    boards = read_boards(DATA / "pbn/realbridge-2021.pbn")
+    assert (len(boards.records), len(boards.unreadable)) == (299, 0)
+    played = [record for record in boards.readable if record.plays]
+    assert len(played) == 278
+    ended = [record for record in played if len(record.plays) == 52]
+    assert len(ended) == 64
+    assert [record.place for record in ended if declarer_tricks(record) != record.result] == []
+    assert sum(len(record.doubts) for record in boards.readable) == 0
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_all_play_is_lawful_and_no_board_is_lost(name: str) -> None:
+    boards = read_boards(DATA / name)
+    assert boards.unreadable == ()
+    assert sum(revokes(record) for record in boards.readable) == 0
+    assert not any(played.out_of_turn for record in boards.readable for played in record.plays)
+
+
+def test_the_right_games_of_the_suite_all_read() -> None:
+    boards = read_boards(DATA / "pbn/correct_20.pbn")
+    assert (len(boards.readable), len(boards.unreadable)) == (46, 0)
+    assert not any(record.doubts for record in boards.readable)
+    assert sum(record.hands is not None for record in boards.readable) == 33
+
+
+def test_the_wrong_games_of_the_suite_are_reported_or_read() -> None:
+    """1–6 have no deal at all. 7–13 are read with a doubt. 14–23 are wrong in tables that no board needs."""
+    boards = read_boards(DATA / "pbn/errors_20.pbn")
+    assert len(boards.records) == 23
+    assert [(board.place.game, board.place.line, board.key) for board in boards.unreadable] == [
+        (game, line, "files-no-deal") for game, line in ((1, 7), (2, 10), (3, 14), (4, 18), (5, 22), (6, 26))
+    ]
+    assert {record.place.game: doubts(record) for record in boards.readable if record.doubts} == {
+        7: [("files-after-end", 40)],
+        8: [("files-before-turn", 53)],
+        9: [("files-after-end", 66)],
+        10: [("files-after-end", 79)],
+        11: [("files-after-end", line) for line in (92, 92, 92, 92, 93)],
+        12: [("files-tag-broken", 97)],
+        13: [("files-tag-broken", 100)],
+    }
+
+
+def test_a_broadcast_of_two_rooms() -> None:
+    boards = read_boards(DATA / "lin/spingold-2007.lin")
+    assert len(boards.readable) == 32
+    assert Counter(record.room for record in boards.readable) == {"Open": 16, "Closed": 16}
+    first, second = boards.readable[:2]
+    assert first.names.south == "Meckstroth"
+    assert second.names.south == "Dubinin"
+    assert first.deal == second.deal
+    said = [call.comments for record in boards.readable for call in record.auction]
+    said += [card.comments for record in boards.readable for card in record.plays]
+    said += [record.commentary for record in boards.readable]
+    assert sum(map(len, said)) == 743
+    assert [record.place.game for record in boards.readable if record.result is None] == []
+    # Board 7, closed room: the operator entered 11 tricks, the list of results says 8.
+    assert [doubts(record) for record in boards.readable if record.doubts] == [[("files-results-differ", 409)]]
+
+
+@pytest.mark.parametrize("name", (*ALL, "pbn/errors_20.pbn"))
+def test_what_is_written_reads_the_same(name: str) -> None:
+    records = read_boards(DATA / name).readable
+    again = boards_of(write_pbn(records)).records
+    assert [unplaced(record) for record in records] == [
+        unplaced(record) for record in again if isinstance(record, Recorded)
+    ]
+
+
+def test_the_place_names_the_file() -> None:
+    assert read_boards(DATA / "lin/vugraph.lin").records[1].place == Place("vugraph.lin", 2, 38)
