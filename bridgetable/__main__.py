@@ -30,6 +30,7 @@ class _Arguments(argparse.ArgumentParser):
         self.add_argument("--language", choices=LANGUAGES)
 
     def error(self, message: str) -> NoReturn:
+        """Raises Misused; argparse would speak English and leave."""
         raise Misused(message)
 
 
@@ -42,7 +43,9 @@ def main(words_given: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     words = Words.of(_language(given))
     try:
-        return _run(given, words)
+        status = _run(given, words)
+        sys.stdout.flush()
+        return status
     except Misused:
         _complain(words.text("command-misused", usage=words.text(f"usage-{_command(given)}")))
         return _MISUSED
@@ -53,9 +56,9 @@ def main(words_given: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _INTERRUPTED
     except Exception as fault:
-        if os.environ.get("BRIDGETABLE_DEBUG"):
-            raise
-        _complain(words.text("command-fault", what=" ".join(f"{type(fault).__name__}: {fault}".split())))
+        from bridgetable.commands import own_fault
+
+        _complain(own_fault(fault, words))
         return _MISUSED
 
 

@@ -47,6 +47,13 @@ def print_error(line: str) -> None:
     sys.stderr.write(line + "\n")
 
 
+def own_fault(fault: Exception, words: Words) -> str:
+    """The sentence about a fault of the program itself; raises it again for whoever is looking for it."""
+    if os.environ.get("BRIDGETABLE_DEBUG"):
+        raise fault
+    return words.text("command-fault", what=" ".join(f"{type(fault).__name__}: {fault}".split()))
+
+
 def case_files(names: Sequence[str]) -> Iterator[Path]:
     """The files themselves; of a directory all case files in it, in the order of their names."""
     for name in names:
@@ -88,7 +95,13 @@ def run_check(files: Sequence[str], words: Words) -> int:
             print_error(fault.told(words))
             status = UNREADABLE
             continue
-        found = check(case)
+        try:
+            found = check(case)
+        except Exception as fault:
+            # A case that brings the program down must not keep the others from being checked.
+            print_error(f"{path}: {own_fault(fault, words)}")
+            status = UNREADABLE
+            continue
         cases += 1
         expectations += found.expectations
         failed += len(found.failures)

@@ -13,7 +13,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import outcome
-from bridgetable.engine.actions import Action
+from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table, first_table
@@ -48,16 +48,6 @@ class Asking(msgspec.Struct, frozen=True):
     options: tuple[str, ...] | None = None
 
 
-class Recorded(msgspec.Struct, frozen=True):
-    """An irregularity by what is known of it."""
-
-    kind: str | None = None
-    seat: Seat | None = None
-    trick: int | None = None
-    card: Card | None = None
-    status: str | None = None
-
-
 class Known(msgspec.Struct, frozen=True):
     """For whom what a card or a call tells is unauthorised."""
 
@@ -87,7 +77,7 @@ class Expect(msgspec.Struct, frozen=True):
     table: BySeats | UnsetType = UNSET
     penalty: tuple[tuple[Seat, tuple[tuple[Card, str], ...]], ...] | UnsetType = UNSET
     restricted: tuple[tuple[Seat, tuple[str, ...]], ...] | UnsetType = UNSET
-    irregularities: tuple[Recorded, ...] | UnsetType = UNSET
+    irregularities: tuple[Pointer, ...] | UnsetType = UNSET
     rulings: tuple[str, ...] | UnsetType = UNSET
     no_rulings: tuple[str, ...] | UnsetType = UNSET
     information: tuple[Known, ...] | UnsetType = UNSET

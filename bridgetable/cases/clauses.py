@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TypeAlias
 
 from bridgetable.table.edition import Edition
 
@@ -10,13 +11,15 @@ _CLAUSE = re.compile(
     r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?"
 )
 _LAST_LAW = 93
-_ITALIAN_2007: dict[tuple[str, ...], tuple[str, ...]] = {
-    ("64", "A", "1", "a"): ("64", "A", "1"),
-    ("64", "A", "1", "b"): ("64", "A", "2"),
+Parts: TypeAlias = tuple[str, ...]
+
+OTHER_PRINTINGS: dict[Edition, dict[Parts, Parts]] = {
+    Edition.E2007: {("64", "A", "1", "a"): ("64", "A", "1"), ("64", "A", "1", "b"): ("64", "A", "2")}
 }
+"""Clauses that another printing of an edition numbers in its own way: the Italian one letters these."""
 
 
-def parts_of(clause: str) -> tuple[str, ...] | None:
+def parts_of(clause: str) -> Parts | None:
     """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
     match = _CLAUSE.fullmatch(clause)
     if match is None or int(match[1]) > _LAST_LAW:
@@ -24,7 +27,7 @@ def parts_of(clause: str) -> tuple[str, ...] | None:
     return tuple(part for part in match.groups() if part is not None)
 
 
-def as_printed(parts: tuple[str, ...]) -> str:
+def as_printed(parts: Parts) -> str:
     """The clause as the Laws print it: "43B2(b)"."""
     return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
 
@@ -34,7 +37,5 @@ def stands_for(expected: str, ruled: str, edition: Edition) -> bool:
     above, below = parts_of(expected), parts_of(ruled)
     if above is None or below is None:
         return expected == ruled
-    if edition is Edition.E2007:
-        # The Italian printing letters these two where the English text numbers them.
-        above = _ITALIAN_2007.get(above, above)
+    above = OTHER_PRINTINGS.get(edition, {}).get(above, above)
     return below[: len(above)] == above

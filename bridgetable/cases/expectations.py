@@ -14,7 +14,7 @@ from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.case import Asking, Deed, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.verbs import RECORDED, contract_by, read_deed, write_deed
+from bridgetable.cases.verbs import POINTER, contract_by, read_deed, write_deed
 
 PASSED_OUT = "pass"
 
@@ -63,7 +63,7 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "table": s.by(s.SEAT, s.one_or_several(s.CARD)),
     "penalty": s.by(s.SEAT, s.by(s.CARD, SERIOUSNESS)),
     "restricted": s.by(s.SEAT, s.several(s.RESTRAINT)),
-    "irregularities": s.several(RECORDED, distinct=False),
+    "irregularities": s.several(POINTER, distinct=False),
     "rulings": CLAUSES,
     "no-rulings": CLAUSES,
     "information": s.several(KNOWN, distinct=False),

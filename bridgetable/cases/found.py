@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import card_text, contract_text, suit_text
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.case import Moved, Recorded
+from bridgetable.cases.case import Moved
 from bridgetable.cases.expectations import PASSED_OUT
+from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.irregularity import card_involved, kind_of
@@ -67,10 +68,10 @@ def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(found)
 
 
-def recorded(table: Table) -> tuple[Recorded, ...]:
+def recorded(table: Table) -> tuple[Pointer, ...]:
     """Every irregularity with what is known of it."""
     return tuple(
-        Recorded(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place).value)
+        Pointer(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place))
         for place, fault in enumerate(table.irregularities)
     )
 

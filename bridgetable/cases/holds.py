@@ -14,13 +14,14 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import found as f
 from bridgetable.cases import shapes as s
-from bridgetable.cases.case import Asking, BySeats, BySides, Deed, Expect, Known, Moved, Recorded
+from bridgetable.cases.case import Asking, BySeats, BySides, Deed, Expect, Known, Moved
 from bridgetable.cases.clauses import stands_for
 from bridgetable.cases.expectations import ASKING, KNOWN, MOVED
 from bridgetable.cases.refusal import inside, nth
 from bridgetable.cases.tree import done
-from bridgetable.cases.verbs import RECORDED
+from bridgetable.cases.verbs import POINTER
 from bridgetable.cases.writer import in_letters
+from bridgetable.engine.actions import Pointer
 from bridgetable.engine.by_hand import NotYetRuled
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Impossible
@@ -64,7 +65,11 @@ def _verdict(place: str, holds: bool, expected: object, found: object) -> Verdic
 
 def _turn(expected: Seat | None, table: Table, place: str) -> Verdicts:
     seat = f.turn_now(table)
-    yield _verdict(place, seat is expected, expected and expected.name, seat and seat.name)
+    yield _verdict(place, seat is expected, _name(expected), _name(seat))
+
+
+def _name(seat: Seat | None) -> str | None:
+    return seat.name if seat is not None else None
 
 
 def _asked(expected: Asking | None, table: Table, place: str) -> Verdicts:
@@ -123,16 +128,16 @@ def _apart(restraints: tuple[str, ...]) -> set[str]:
 # -- what is on record -----------------------------------------------------------------------------------------------
 
 
-def _irregularities(expected: tuple[Recorded, ...], table: Table, place: str) -> Verdicts:
+def _irregularities(expected: tuple[Pointer, ...], table: Table, place: str) -> Verdicts:
     on_record = f.recorded(table)
     for number, wanted in enumerate(expected):
         # Two entries that say the same claim two irregularities.
         least = expected[: number + 1].count(wanted)
         holds = sum(_matches(wanted, one) for one in on_record) >= least
-        yield _verdict(nth(place, number), holds, RECORDED.write(wanted), [RECORDED.write(one) for one in on_record])
+        yield _verdict(nth(place, number), holds, POINTER.write(wanted), [POINTER.write(one) for one in on_record])
 
 
-def _matches(wanted: Recorded, one: Recorded) -> bool:
+def _matches(wanted: Pointer, one: Pointer) -> bool:
     given = msgspec.structs.asdict(wanted)
     return all(value is None or value == getattr(one, key) for key, value in given.items())
 
@@ -167,7 +172,7 @@ def _information(expected: tuple[Known, ...], table: Table, place: str) -> Verdi
 
 def _declarer(expected: Seat, table: Table, place: str) -> Verdicts:
     found = table.declarer
-    yield _verdict(place, found is expected, expected.name, found and found.name)
+    yield _verdict(place, found is expected, _name(expected), _name(found))
 
 
 def _contract(expected: str, table: Table, place: str) -> Verdicts:

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from bridgetable.cards.seat import Side
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text, Unruled
 from bridgetable.cases.refusal import CaseRefused, nth
@@ -136,8 +137,14 @@ def _regular(start: Table) -> bool:
 
 
 def _ending(start: Table) -> Ending | None:
-    leader = start.leader or (start.contract.opening_leader if start.contract else None)
-    return Ending(start.won_before, leader) if len(start.deal.north) < 13 and leader is not None else None
+    """What an ending needs; tricks that nobody is known to have won before it are given to declarer's side."""
+    cards = len(start.deal.north)
+    leader, declarer = start.due_to_lead(start.first_number), start.declarer
+    if cards == 13 or leader is None or declarer is None:
+        return None
+    ns, ew = start.won_before
+    missing = 13 - cards - ns - ew
+    return Ending((ns + missing, ew) if declarer.side is Side.NS else (ns, ew + missing), leader)
 
 
 class _Outline:

@@ -12,9 +12,9 @@ from bridgetable.cards.notation import Unreadable, contract_of, contract_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.case import Deed, Recorded, Unruled
+from bridgetable.cases.case import Deed, Unruled
 from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
+from bridgetable.cases.refusal import CaseRefused, inside, shown
 from bridgetable.engine import actions as a
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.irregularity import Status
@@ -30,13 +30,11 @@ class Verb(msgspec.Struct, frozen=True):
 
 # -- what some verbs are made of -------------------------------------------------------------------------------------
 
-STATUS = s.word(v.word_among(frozenset(status.value for status in Status), "case-no-status"))
+_STATUS_WORD = v.word_among(frozenset(status.value for status in Status), "case-no-status")
+STATUS: s.Shape[Status] = s.lettered(lambda text: Status(_STATUS_WORD(text)), lambda status: status.value)
 CARDS = s.several(s.CARD, least=1)
 POINTER: s.Shape[a.Pointer] = s.record(
-    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD)
-)
-RECORDED: s.Shape[Recorded] = s.record(
-    Recorded, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
+    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
     s.may("status", STATUS),
 )
 
@@ -143,10 +141,8 @@ UNRULED: dict[str, Verb] = {
     "warn": Verb((_SEAT,), law="42B2"),
     "object": Verb((_SEAT,), law="70"),
     "withdraw-agreement": Verb((_SEAT, _TRICKS), law="69B"),
-    "attention": Verb((_SEAT, s.needs("to", RECORDED)), law="9A"),
-    "director": Verb((_SEAT, s.needs("to", RECORDED)), law="9A"),
 }
-"""What can be written and is refused when it is to be done; the last two point at a status, which is not looked for."""
+"""What can be written and is refused when it is to be done."""
 
 
 # -- reading and writing ---------------------------------------------------------------------------------------------
@@ -161,13 +157,14 @@ def read_deed(members: dict[str, object], place: str) -> Deed:
     if verb is None:
         raise CaseRefused(inside(place, "do"), "case-no-verb", text=shown(name))
     values = s.read_fields(verb.fields, rest, place)
-    return verb.make(**values) if verb.make is not None else Unruled(name, verb.law, tuple(values.items()))
+    if verb.make is not None:
+        return verb.make(**values)
+    return Unruled(name, verb.law, tuple((f.name, values[f.name]) for f in verb.fields if f.name in values))
 
 
 def _beyond(rest: dict[str, object]) -> bool:
     """Whether a verb that is ruled on is used as it is not ruled on yet."""
-    to = rest.get("to")
-    return ("cards" in rest and "card" not in rest) or (isinstance(to, Members) and "status" in dict(to))
+    return "cards" in rest and "card" not in rest
 
 
 def verb_of(members: dict[str, object], place: str) -> str:

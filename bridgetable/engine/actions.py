@@ -12,16 +12,18 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import AssignedResult
+from bridgetable.table.irregularity import Status
 from bridgetable.table.question import Person
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """Picks one irregularity by what is known of it: kind, player, trick, card (Law 9A)."""
+    """Picks one irregularity by what is known of it: kind, player, trick, card, what became of it (Law 9A)."""
 
     kind: str | None = None
     seat: Seat | None = None
     trick: int | None = None
     card: Card | None = None
+    status: Status | None = None
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):

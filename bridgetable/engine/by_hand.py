@@ -197,6 +197,7 @@ def _pointed_at(table: Table, to: a.Pointer) -> tuple[int, ...]:
         and to.seat in (None, fault.seat)
         and to.trick in (None, fault.trick)
         and to.card in (None, card_involved(fault))
+        and to.status in (None, table.status(place))
     ]
     return tuple(matching[-1:])
 

@@ -214,7 +214,7 @@ def _must_change(table: Table, question: Question) -> bool:
     """Whether the card cannot stay: the lead is now another player's, or the card no longer follows suit."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)
-    if seat is None or card is None or number is None or trick is None:
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return False
     if trick.leader is not table.due_to_lead(number):
         return True

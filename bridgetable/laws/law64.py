@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.law61 import suit_of_revoke
+from bridgetable.laws.law68 import claim_is_open
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -202,7 +203,7 @@ def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:
 
 def after_play(table: Table) -> tuple[Event, ...]:
     """When the play has ended: the tricks that move for the revokes ruled on, and what the Director tells of it."""
-    if not table.over:
+    if not table.over or claim_is_open(table):
         return ()
     found: list[Transfer] = []
     moved: list[int] = []
@@ -245,7 +246,7 @@ def _(table: Table) -> Question | None:
 
 def _redress(table: Table, number: str) -> Question | None:
     places = ruled_on(table)
-    if not places or not table.over:
+    if not places or not table.over or claim_is_open(table):
         return None
     innocent = {revoke_at(table, place).seat.side.opponents for place in places}
     if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):

@@ -29,6 +29,11 @@ def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     return (RulingGiven("70A", say("law-70A", claimer=table.claim.seat)), Asked(question))
 
 
+def claim_is_open(table: Table) -> bool:
+    """Whether the Director has still to say how the tricks of a claim fall: before that no trick is moved."""
+    return any(question.clause == "70A" for question in table.agenda)
+
+
 def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each number of the tricks left that may go to the claiming side (Law 70A)."""
     claim = table.claim

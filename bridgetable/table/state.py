@@ -7,7 +7,7 @@ import enum
 import msgspec
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.call import Call, Contract, Pass
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat, Side
@@ -180,7 +180,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def passed_out(self) -> bool:
         """Whether all four players passed (Law 22A)."""
-        return self.contract is None and len(self.calls) == 4
+        return self.contract is None and len(self.calls) == 4 and all(isinstance(c, Pass) for c in self.calls)
 
     @property
     def over(self) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from bridgetable.cases.verbs import write_deed
 from bridgetable.cases.writer import write_case
@@ -26,6 +28,15 @@ class Damaged(Exception):
         self.aside = aside
 
 
+class _Kept(msgspec.Struct, frozen=True):
+    """What stands in the file: the case, and by which actions its cursor is reached."""
+
+    case: str
+    line: tuple[str, ...]
+    path: str
+    dirty: bool
+
+
 class Autosave:
     """A folder with the table as it stands, and the earlier ones that were left unsaved."""
 
@@ -36,13 +47,11 @@ class Autosave:
     def write(self, history: History, document: Document, untitled: str, *, dirty: bool) -> None:
         """Keeps this table; raises Unopened when the disk refuses."""
         case = write_case(as_case(history, document, untitled)).decode()
-        line = [_letters(history.nodes[place].step.action) for place in history.line_to(history.cursor)]
-        kept = {"case": case, "line": line, "path": document.path, "dirty": dirty}
-        try:
+        line = tuple(_letters(history.nodes[place].step.action) for place in history.line_to(history.cursor))
+        kept = _Kept(case, line, document.path, dirty)
+        with suppress(OSError):  # where there is no folder writing says so
             self.folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            pass  # what follows says so
-        write_whole(str(self.file), json.dumps(kept, ensure_ascii=False).encode())
+        write_whole(str(self.file), msgspec.json.encode(kept))
 
     def restore(self) -> tuple[Opened, bool] | None:
         """The table that was kept, its cursor where it stood, and whether it had been saved since.
@@ -53,7 +62,7 @@ class Autosave:
             return None
         try:
             return _read(self.file)
-        except (Unopened, ValueError, KeyError, TypeError, OSError):
+        except (Unopened, msgspec.MsgspecError, OSError):
             raise Damaged(self._set_aside()) from None
 
     def leave(self) -> None:
@@ -89,18 +98,17 @@ def read_kept(path: Path) -> Opened:
     """A table that was kept; raises Unopened where it cannot be read."""
     try:
         return _read(path)[0]
-    except (ValueError, KeyError, TypeError, OSError):
+    except (msgspec.MsgspecError, OSError):
         raise Unopened(say("file-not-read", file=path.name)) from None
 
 
 def _read(path: Path) -> tuple[Opened, bool]:
-    kept: dict[str, Any] = json.loads(path.read_bytes())
-    history, case = case_from(kept["case"].encode())
-    document = Document(str(kept["path"]), case, case.title)
-    return Opened(_at(history, list(kept["line"])), document), bool(kept["dirty"])
+    kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
+    history, case = case_from(kept.case.encode())
+    return Opened(_at(history, kept.line), Document(kept.path, case, case.title)), kept.dirty
 
 
-def _at(history: History, line: list[str]) -> History:
+def _at(history: History, line: tuple[str, ...]) -> History:
     """The history at the end of a line told by its actions, or as far along it as it goes."""
     place = START
     for letters in line:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 
 
@@ -28,18 +29,19 @@ class Caption(QFrame):
     dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="caption")
+        super().__init__(parent)
+        self.setObjectName("caption")
         self.tone = Tone.CALM
         self._text = ("", "")
-        self.text = QLabel(self, wordWrap=True, objectName="caption-text")
+        self.text = named(QLabel(self, wordWrap=True), "caption-text")
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.turn = QLabel(self, objectName="caption-turn")
-        self.echo = QLabel(self, objectName="caption-echo")
+        self.turn = named(QLabel(self), "caption-turn")
+        self.echo = named(QLabel(self), "caption-echo")
         self.echo.setTextFormat(Qt.TextFormat.RichText)
-        self.accept = QPushButton(self, objectName="accept")
+        self.accept = named(QPushButton(self), "accept")
         self.accept.clicked.connect(self.accepted)
-        self.dismiss = QPushButton(self, objectName="dismiss")
+        self.dismiss = named(QPushButton(self), "dismiss")
         self.dismiss.clicked.connect(self.dismissed)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 3, 10, 3)
@@ -86,7 +88,7 @@ class Caption(QFrame):
             self._paint_text()
 
     def _fit(self) -> None:
-        self.setFixedHeight(round(self.fontMetrics().height() * 2.3) + 8)
+        self.setFixedHeight(round(self.fontMetrics().height() * 2.1) + 8)
 
     def _write(self, text: str, turn: str, tone: Tone) -> None:
         new = text and text != self._text[0]

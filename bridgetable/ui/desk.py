@@ -150,7 +150,7 @@ class Desk(QObject):
         if len(unnoticed) > 1 or (unnoticed and table.pending):
             dialog = SummonsDialog(self._session.words, table, seat, self._window)
             if self._agreed(dialog):
-                self._session.act_all(dialog.actions)
+                self._session.act_all(dialog.said)
         else:
             self._session.act(Summon(seat))
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtWidgets import (
-    QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QTextBrowser, QToolButton, QVBoxLayout, QWidget,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
 )
 
 from bridgetable.engine.actions import Choose
@@ -13,6 +22,7 @@ from bridgetable.engine.history import History
 from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text
+from bridgetable.ui.naming import named
 from bridgetable.ui.option_buttons import OptionButtons
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
@@ -40,28 +50,30 @@ class DirectorPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.awaited = QLabel(self, wordWrap=True, objectName="awaited")
-        self.alarm = QPushButton(self, objectName="alarm")
+        self.awaited = named(QLabel(self, wordWrap=True), "awaited")
+        self.alarm = named(QPushButton(self), "alarm")
         self.alarm.clicked.connect(self.summon_wanted)
-        self.story = QTextBrowser(self, objectName="story", openLinks=False)
+        self.story = named(QTextBrowser(self, openLinks=False), "story")
         self.story.setFrameShape(QFrame.Shape.NoFrame)
+        self.story.viewport().setAutoFillBackground(False)
         self.story.anchorClicked.connect(self._opened)
-        self.question = QLabel(self, wordWrap=True, objectName="question")
+        self.question = named(QLabel(self, wordWrap=True), "question")
         self.question.setTextFormat(Qt.TextFormat.RichText)
         self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
         self.options = OptionButtons(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
-        self.assign = QPushButton(self, objectName="assign")
+        self.assign = named(QPushButton(self), "assign")
         self.assign.clicked.connect(self.adjust_wanted)
-        self.asking = QFrame(self, objectName="asking")
+        self.asking = named(QFrame(self), "asking")
         asking = QVBoxLayout(self.asking)
         asking.setContentsMargins(10, 8, 10, 10)
-        for widget in (self.question, self.options, self.assign):
-            asking.addWidget(widget)
-        self.marks = QCheckBox(self, objectName="marks")
+        asking.addWidget(self.question)
+        asking.addWidget(self.options)
+        asking.addWidget(self.assign)
+        self.marks = named(QCheckBox(self), "marks")
         self.marks.toggled.connect(self.marks_wanted)
-        self.copy = QToolButton(self, objectName="copy")
+        self.copy = named(QToolButton(self), "copy")
         self.copy.clicked.connect(self._copy)
         foot = QHBoxLayout()
         foot.addWidget(self.marks)
@@ -70,9 +82,10 @@ class DirectorPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
         column.setSpacing(6)
-        for widget in (self.awaited, self.alarm, self.story, self.asking):
-            column.addWidget(widget)
-        column.setStretch(2, 1)
+        column.addWidget(self.awaited)
+        column.addWidget(self.alarm)
+        column.addWidget(self.story, 1)
+        column.addWidget(self.asking)
         column.addLayout(foot)
         self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -83,6 +96,7 @@ class DirectorPanel(QWidget):
         self._shown = history, words
         self._account = account = account_of(history, words, marks)
         self.awaited.setText(account.awaited)
+        self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
         self.story.setHtml(self._html(account, words))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from bridgetable.cards.card import Card
@@ -12,7 +14,7 @@ from bridgetable.engine.possible import lawful_cards, would_be
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.table.irregularity import Irregularity, kind_of
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
 
 
@@ -59,19 +61,23 @@ def warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
     """What to say before an unlawful card is played: each fault in one sentence."""
     if not isinstance(proposal.action, Play):
         return ()
-    blanks = {"seat": proposal.action.seat, "card": proposal.action.card}
+    seat, card = proposal.action.seat, proposal.action.card
     found = [
-        say(f"would-be-{kind_of(fault)}", **(msgspec.structs.asdict(fault) | {"owed": _owed(fault)}))
+        Message(f"would-be-{kind_of(fault)}", _blanks(fault))
         for fault in proposal.faults
         if kind_of(fault) in WORDED
     ]
     if not found and (asked := asked_now(table)) is not None:
-        found = [say("would-be-while-asked", to=_seats(asked.question.to), **blanks)]
-    return tuple(found) or (say("would-be-irregular", **blanks),)
+        found = [say("would-be-while-asked", to=_seats(asked.question.to))]
+    return tuple(found) or (say("would-be-irregular", seat=seat, card=card),)
 
 
-def _owed(fault: Irregularity) -> tuple[Card, ...]:
-    return tuple(sorted(getattr(fault, "owed", ()), reverse=True))
+def _blanks(fault: Irregularity) -> tuple[tuple[str, Blank], ...]:
+    """What the irregularity holds, the cards owed from the top."""
+    values: dict[str, Any] = msgspec.structs.asdict(fault)
+    if "owed" in values:
+        values["owed"] = tuple(sorted(values["owed"], reverse=True))
+    return tuple(values.items())
 
 
 def _seats(people: tuple[object, ...]) -> tuple[Seat, ...]:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from bridgetable.cards.seat import Side
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.state import Table
+from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 
@@ -62,7 +63,7 @@ class ScoreBar(QWidget):
         row.setContentsMargins(10, 3, 10, 4)
         row.setSpacing(18)
         for name in ("contract", "board", "tricks", "laws", "score"):
-            label = QLabel(self, objectName=f"score-{name}")
+            label = named(QLabel(self), f"score-{name}")
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)

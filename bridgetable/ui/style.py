@@ -18,6 +18,8 @@ def dress(dark: bool) -> None:
     """The whole program in light or in dark."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
+        # Without it a style sheet keeps fonts and palettes from reaching the widgets inside a widget.
+        application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         application.setPalette(application_palette(dark))
         application.setStyleSheet(sheet(dark))
 
@@ -33,9 +35,10 @@ def sheet(dark: bool) -> str:
     QToolBar QToolButton:hover {{ border-color: {line}; }}
     QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {line}; }}
     QToolBar QToolButton::menu-indicator {{ image: none; width: 0; }}
-    QToolBar QToolButton#director-button {{ background: #b3261e; color: white; font-weight: 700; padding: 3px 12px; }}
+    QToolBar QToolButton#director-button {{ background: #b3261e; color: white; font-weight: 700; padding: 2px 10px;
+        border: 3px solid #b3261e; }}
+    QToolBar QToolButton#director-button[pressing="true"] {{ border: 3px solid #ffc928; }}
     QToolBar QToolButton#director-button:hover {{ background: #8f1d16; }}
-    QDockWidget {{ font-weight: 600; }}
     QDockWidget::title {{ padding: 4px 8px; text-align: left; }}
     #caption {{ background: {calm}; border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
     #caption[tone="offer"] {{ background: #ffc928; }}
@@ -46,16 +49,15 @@ def sheet(dark: bool) -> str:
     #caption[tone="notice"] QLabel {{ color: #ffffff; }}
     #caption-turn {{ color: {quiet}; font-weight: 600; }}
     #caption-echo {{ background: palette(highlight); border-radius: 4px; padding: 2px 10px; }}
-    #accept {{ background: #1b1500; color: #ffffff; border: none; border-radius: 5px; padding: 5px 14px;
-               font-weight: 700; }}
-    #accept:focus {{ border: 2px solid #ffffff; }}
+    #accept {{ background: #1b1500; color: #ffffff; border: 2px solid #1b1500; border-radius: 5px;
+               padding: 2px 14px; font-weight: 700; }}
+    #accept:focus {{ border-color: #ffffff; }}
     #dismiss {{ background: transparent; color: #1b1500; border: 1px solid #1b1500; border-radius: 5px;
-                padding: 4px 10px; }}
+                padding: 3px 12px; }}
     #asking {{ background: {asking}; border: 2px solid {asking_edge}; border-radius: 7px; }}
     #asking QPushButton {{ text-align: left; padding: 6px 10px; font-weight: 600; }}
     #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
     #awaited {{ font-weight: 700; padding: 2px; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
-    #story {{ background: transparent; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}
     """

@@ -6,7 +6,7 @@ from functools import cache
 from html import escape
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QImage, QImageWriter, QPainter, QPalette, QPixmap
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.table_glyphs import placed, suit_path
@@ -53,7 +53,7 @@ def _tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    symbol(suit, height, dark, ratio).save(buffer, "PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(symbol(suit, height, dark, ratio))
     encoded = bytes(data.toBase64().data()).decode("ascii")
     return f'<img src="data:image/png;base64,{encoded}" width="{height}" height="{height}">'
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView, QFrame, QHBoxLayout, QHeaderView, QTableView, QToolButton, QVBoxLayout, QWidget,
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QTableView,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
 )
 
 from bridgetable.engine.history import START, History
+from bridgetable.ui.document import in_language
 from bridgetable.ui.timeline_paint import ITEM, Item, TimelinePaint
 from bridgetable.ui.timeline_rows import COLUMNS, Fork, Row, Said, Tricks, branch_starts, rows_of
-from bridgetable.ui.document import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
@@ -95,10 +102,9 @@ class TimelineModel(QAbstractTableModel):
         elif isinstance(row, Said):
             place = row.place
         past = history.line_to(history.cursor) if history is not None else ()
-        return Item(
-            row, cell, self._label(row, column), current=place is not None and history is not None and place == history.cursor,
-            ahead=place is not None and place != START and place not in past, marks=self._marks,
-        )
+        current = history is not None and place == history.cursor
+        ahead = place is not None and place != START and place not in past
+        return Item(row, cell, self._label(row, column), current, ahead, self._marks)
 
     def _label(self, row: Row, column: int) -> str:
         words = self._words

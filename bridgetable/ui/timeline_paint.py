@@ -30,7 +30,7 @@ class TimelinePaint(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Rows are one line tall."""
-        height = round(option.fontMetrics.height() * 1.5)  # type: ignore[attr-defined]
+        height = round(option.fontMetrics.height() * 1.5)
         return QSize(height, height)
 
     def paint(
@@ -40,12 +40,12 @@ class TimelinePaint(QStyledItemDelegate):
         item = index.data(ITEM)
         if not isinstance(item, Item):
             return
-        palette: QPalette = option.palette  # type: ignore[attr-defined]
-        box = QRectF(option.rect)  # type: ignore[attr-defined]
+        palette: QPalette = option.palette
+        box = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(option.font)  # type: ignore[attr-defined]
-        if item.current:
+        painter.setFont(option.font)
+        if item.current and index.column() > 0:
             _highlight(painter, box, palette)
         painter.setOpacity(0.5 if item.ahead else 1.0)
         painter.setPen(palette.text().color())

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.ui import menus
-from bridgetable.ui.deeds import asking, ending, going_wrong
+from bridgetable.ui.deeds import Deeds, asking, ending, going_wrong
 from bridgetable.ui.poses import HandView, Speed
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from bridgetable.ui.window import Window
+
+WORDLESS = ("new", "open", "save", "undo", "redo", "projector", "view")
+"""Where the window is too narrow for all words these are left to their icons and tooltips."""
 
 PLAIN = ("new", "open", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|", "projector")
 MENUS = ("director", "ask", "wrong", "table", "edition", "language", "view")
@@ -35,7 +39,7 @@ class ToolButtons(QWidget):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for name in PLAIN:
             self._add(name)
         self._row.addStretch()
@@ -47,7 +51,6 @@ class ToolButtons(QWidget):
             "view": self._fill_view,
         }.items():
             self.menus[name].aboutToShow.connect(fill)
-        self._save_menu()
 
     def _add(self, name: str) -> None:
         if name == "|":
@@ -59,6 +62,7 @@ class ToolButtons(QWidget):
         button = QToolButton(self)
         button.setObjectName(f"{name}-button")
         button.setAutoRaise(True)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         action = self._window.commands[name]
@@ -70,18 +74,9 @@ class ToolButtons(QWidget):
         self.buttons[name] = button
         self._row.addWidget(button)
 
-    def _save_menu(self) -> None:
-        """Behind the small commands: save under another name, another contract."""
-        for name, others in (("save", ("save-as",)), ("new", ("contract",))):
-            menu = QMenu(self)
-            for other in others:
-                menu.addAction(self._window.commands[other])
-            self.buttons[name].setMenu(menu)
-            self.buttons[name].setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
-
     def openers(self) -> dict[str, Callable[[], object]]:
         """What the keys of the menus do: open them under their button."""
-        return {name: lambda name=name: self.open(name) for name in MENUS if name != "language"}
+        return {name: partial(self.open, name) for name in MENUS if name != "language"}
 
     def open(self, name: str) -> None:
         """Opens the menu of this name where one expects it."""
@@ -94,9 +89,14 @@ class ToolButtons(QWidget):
         """Who calls the Director?"""
         self.open("director")
 
-    def urge(self, pressing: bool) -> None:
-        """Whether it is time to call the Director."""
-        self.buttons["director"].setProperty("pressing", pressing)
+    def follow(self, edition: Edition, pressing: bool) -> None:
+        """Shows the edition in force, and whether it is time to call the Director."""
+        self.buttons["edition"].setText(self._window.session.words.text("edition-short", edition=edition.value))
+        director = self.buttons["director"]
+        if director.property("pressing") is not pressing:
+            director.setProperty("pressing", pressing)
+            director.style().unpolish(director)
+            director.style().polish(director)
 
     def word(self, words: Words) -> None:
         """Says everything in this language."""
@@ -107,10 +107,36 @@ class ToolButtons(QWidget):
                 button.setToolTip(action.toolTip())
                 button.setIcon(action.icon())
             button.setAccessibleName(action.text())
-        self.buttons["edition"].setText(words.text("edition-short", edition=self._window.session.edition.value))
         self.buttons["language"].setText(words.language.upper())
         for name, menu in self.menus.items():
             menu.setTitle(words.text(f"command-{name}"))
+
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words where there is room for them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            height = self.fontMetrics().height()
+            for button in self.buttons.values():
+                button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
+            self._fit()
+
+    def _fit(self) -> None:
+        """All words, else icons alone where they speak for themselves, else words without icons elsewhere."""
+        beside, alone, text = (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly,
+                               Qt.ToolButtonStyle.ToolButtonTextOnly)
+        for few, others in ((beside, beside), (alone, beside), (alone, text)):
+            for name, button in self.buttons.items():
+                button.setToolButtonStyle(few if name in WORDLESS else others)
+            self._row.invalidate()
+            if self._row.minimumSize().width() <= self.width():
+                return
 
     # -- the menus -----------------------------------------------------------------------------------------------------
 
@@ -135,24 +161,24 @@ class ToolButtons(QWidget):
             menu.addAction(window.commands[name])
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         menu.addSeparator()
-        for name in ("assign", "note", "copy-rulings"):
+        for name in ("assign", "note", "copy-rulings", "save-as"):
             menu.addAction(window.commands[name])
 
-    def _fill(self, name: str, deeds: menus.Deeds) -> None:
+    def _fill(self, name: str, deeds: Deeds) -> None:
         words = self._window.session.words
         menus.fill(self.menus[name], deeds, self._window.session.act, words.text("menu-nothing"))
 
     def _fill_edition(self) -> None:
         window = self._window
         choices = [(window.session.words.text(f"edition-{each.value}"), each is window.session.edition,
-                    lambda each=each: window.choose_edition(each)) for each in Edition]
+                    partial(window.choose_edition, each)) for each in Edition]
         self._choose(self.menus["edition"], choices)
 
     def _fill_language(self) -> None:
         window = self._window
         now = window.session.words.language
         choices = [(Words.of(each).text("language-name"), each == now,
-                    lambda each=each: window.choose_language(each)) for each in LANGUAGES]
+                    partial(window.choose_language, each)) for each in LANGUAGES]
         self._choose(self.menus["language"], choices)
 
     def _fill_view(self) -> None:
@@ -165,18 +191,18 @@ class ToolButtons(QWidget):
             self._hands(menu.addMenu(words.name(seat)), (seat,), window.options.hands[seat])
         self._hands(menu.addMenu(words.text("view-all-hands")), tuple(Seat), None)
         menu.addSeparator()
-        was = window.preferences
+        was, prefer = window.preferences, window.prefer
         themes = [(words.text(f"theme-{each}"), each == was.theme,
-                   lambda each=each: window.look(replace(window.preferences, theme=each)))
+                   partial(prefer, theme=each))
                   for each in ("auto", "light", "dark")]
         self._choose(menu.addMenu(words.text("view-theme")), themes)
         speeds = [(words.text(f"speed-{each.name.lower()}"), each is was.speed,
-                   lambda each=each: window.look(replace(window.preferences, speed=each))) for each in Speed]
+                   partial(prefer, speed=each)) for each in Speed]
         self._choose(menu.addMenu(words.text("view-speed")), speeds)
         colours = [(words.text("view-four-colours"), was.four_colours,
-                    lambda: window.look(replace(window.preferences, four_colours=True))),
+                    partial(prefer, four_colours=True)),
                    (words.text("view-two-colours"), not was.four_colours,
-                    lambda: window.look(replace(window.preferences, four_colours=False)))]
+                    partial(prefer, four_colours=False))]
         self._choose(menu.addMenu(words.text("view-colours")), colours)
 
     def _hands(self, menu: QMenu, seats: tuple[Seat, ...], now: HandView | None) -> None:
@@ -187,15 +213,19 @@ class ToolButtons(QWidget):
             self._window.show_as(replace(self._window.options, hands=hands))
 
         words = self._window.session.words
-        self._choose(menu, [(words.text(f"hand-{view.value}"), view is now, lambda view=view: show(view))
+        self._choose(menu, [(words.text(f"hand-{view.value}"), view is now, partial(show, view))
                             for view in HandView])
 
     @staticmethod
-    def _choose(menu: QMenu, choices: list[tuple[str, bool, Callable[[], object]]]) -> None:
+    def _choose(menu: QMenu, choices: Sequence[tuple[str, bool, Callable[[], object]]]) -> None:
         menu.clear()
         group = QActionGroup(menu)
         for label, on, do in choices:
             action = QAction(label, menu, checkable=True, checked=on)
             group.addAction(action)
             menu.addAction(action)
-            action.triggered.connect(lambda *_, do=do: do())
+            action.triggered.connect(partial(_do, do))
+
+
+def _do(do: Callable[[], object], *_: object) -> None:
+    do()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.cards.card import Card
 from bridgetable.engine.history import START
@@ -15,11 +15,12 @@ from bridgetable.table.question import Message
 from bridgetable.table.state import Table
 from bridgetable.ui import preferences
 from bridgetable.ui.account import awaited, headline, last_ruling
+from bridgetable.ui.arrangement import Arrangement
 from bridgetable.ui.autosave import Autosave
 from bridgetable.ui.caption import Caption, Tone
 from bridgetable.ui.commands import Commands
 from bridgetable.ui.desk import Desk
-from bridgetable.ui.director_panel import DirectorPanel, adjustment_due
+from bridgetable.ui.director_panel import DirectorPanel
 from bridgetable.ui.filing import Unopened
 from bridgetable.ui.hand_play import HandPlay
 from bridgetable.ui.poses import ViewOptions
@@ -30,8 +31,6 @@ from bridgetable.ui.style import dress, system_is_dark
 from bridgetable.ui.table_view import TableView
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.toolbar import ToolButtons
-
-SMALLEST = (1024, 700)
 
 
 class Window(QMainWindow):
@@ -44,6 +43,7 @@ class Window(QMainWindow):
         self.autosave = autosave
         self._preferences = preferences.read(settings)
         self._options = ViewOptions()
+        self._dressed: bool | None = None
         self.setObjectName("window")
         self.commands = Commands(self)
         self.table = TableView(session.words, self)
@@ -53,43 +53,22 @@ class Window(QMainWindow):
         self.play = HandPlay(session, self.caption, self)
         self.buttons = ToolButtons(self)
         self._saving = QTimer(self, singleShot=True, interval=0)
-        self._lay_out()
+        self.places = self._lay_out()
         self._connect()
-        self._restore()
+        self.places.restore()
         self.look(self._preferences)
         self._reword()
+        self.table.setFocus()
 
     # -- building ------------------------------------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> Arrangement:
         self.setCentralWidget(self.table)
-        self.setDockNestingEnabled(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self._bar("tools", self.buttons)
-        self.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        self._bar("caption-bar", self.caption)
-        self._bar("score-bar", self.score, Qt.ToolBarArea.BottomToolBarArea)
-        self.timeline_dock = self._dock("timeline-dock", self.timeline, Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.panel_dock = self._dock("panel-dock", self.panel, Qt.DockWidgetArea.RightDockWidgetArea)
-        self.setMinimumSize(*SMALLEST)
-        self.table.setFocus()
-
-    def _bar(self, name: str, widget: QWidget, area: Qt.ToolBarArea = Qt.ToolBarArea.TopToolBarArea) -> None:
-        bar = QToolBar(self)
-        bar.setObjectName(name)
-        bar.setMovable(False)
-        bar.setFloatable(False)
-        bar.addWidget(widget)
-        bar.toggleViewAction().setEnabled(False)
-        bar.setContentsMargins(0, 0, 0, 0)
-        self.addToolBar(area, bar)
-
-    def _dock(self, name: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
-        dock = QDockWidget(self)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
-        self.addDockWidget(area, dock)
-        return dock
+        return Arrangement(
+            self, self._settings, tools=self.buttons, caption=self.caption, score=self.score,
+            timeline=self.timeline, panel=self.panel,
+        )
 
     def _connect(self) -> None:
         session = self.session
@@ -106,15 +85,15 @@ class Window(QMainWindow):
         self.panel.clause_opened.connect(self.desk.law_page)
         self.panel.summon_wanted.connect(self.buttons.open_director)
         self.panel.adjust_wanted.connect(self.desk.assign)
-        self.panel.marks_wanted.connect(lambda on: self.look(replace(self._preferences, marks=on)))
+        self.panel.marks_wanted.connect(lambda on: self.prefer(marks=on))
         self.panel.copied.connect(self.desk.copy)
         self.timeline.jumped.connect(session.jump)
         self.timeline.stepped.connect(session.step_by)
         self.timeline.renamed.connect(self.desk.rename_branch)
         self.timeline.deleted.connect(session.delete)
         self._saving.timeout.connect(self._autosave_now)
-        self.timeline_dock.visibilityChanged.connect(lambda _: self._switches())
-        self.panel_dock.visibilityChanged.connect(lambda _: self._switches())
+        self.places.timeline.visibilityChanged.connect(lambda _: self._switches())
+        self.places.panel.visibilityChanged.connect(lambda _: self._switches())
         QGuiApplication.styleHints().colorSchemeChanged.connect(lambda _: self.look(self._preferences))
         self._connect_commands()
 
@@ -129,9 +108,9 @@ class Window(QMainWindow):
             "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
             "language": lambda: self.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self.project(self.commands["projector"].isChecked()),
-            "timeline": lambda: self.timeline_dock.setVisible(self.timeline_dock.isHidden()),
-            "panel": lambda: self.panel_dock.setVisible(self.panel_dock.isHidden()),
-            "marks": lambda: self.look(replace(self._preferences, marks=not self._preferences.marks)),
+            "timeline": lambda: self.places.timeline.setVisible(self.places.timeline.isHidden()),
+            "panel": lambda: self.places.panel.setVisible(self.places.panel.isHidden()),
+            "marks": lambda: self.prefer(marks=not self._preferences.marks),
             **self.buttons.openers(),
         })
 
@@ -189,8 +168,8 @@ class Window(QMainWindow):
         words, table = self.session.words, self.session.table
         self.commands.word(words, self._options.dark)
         self.buttons.word(words)
-        self.timeline_dock.setWindowTitle(words.text("panel-timeline"))
-        self.panel_dock.setWindowTitle(words.text("panel-director"))
+        self.places.timeline.setWindowTitle(words.text("panel-timeline"))
+        self.places.panel.setWindowTitle(words.text("panel-director"))
         self.table.set_words(words)
         self.table.show_table(table, self._lawful(table), False)
         self.play.forget()
@@ -215,83 +194,70 @@ class Window(QMainWindow):
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
-            "timeline": not self.timeline_dock.isHidden(), "panel": not self.panel_dock.isHidden(),
+            "timeline": not self.places.timeline.isHidden(), "panel": not self.places.panel.isHidden(),
             "marks": self._preferences.marks, "projector": self._options.projector,
         }.items():
             self.commands[name].setChecked(on)
-        self.buttons.urge(bool(table.pending) or adjustment_due(table))
+        self.buttons.follow(session.edition, bool(table.pending))
 
     # -- how it looks --------------------------------------------------------------------------------------------------
 
     def look(self, wanted: Preferences) -> None:
         """Takes up these preferences: light or dark, colours, speed, marks."""
-        self._preferences = wanted
+        self._remember(wanted)
         dark = system_is_dark() if wanted.theme == "auto" else wanted.theme == "dark"
-        dress(dark)
+        if self._dressed is not dark:
+            self._dressed = dark
+            dress(dark)
         shown = replace(
             self._options, dark=dark, four_colours=wanted.four_colours, speed=wanted.speed,
             marks=wanted.marks and not self._options.projector,
         )
         self.show_as(shown)
+
+    def _remember(self, wanted: Preferences) -> None:
+        self._preferences = wanted
         preferences.write(self._settings, wanted)
+
+    def prefer(self, **changes: object) -> None:
+        """Takes up other preferences in these respects."""
+        self.look(replace(self._preferences, **changes))
 
     def show_as(self, options: ViewOptions) -> None:
         """Looks at the same table in another way."""
         self._options = options
         self.table.set_options(options)
         self.commands.word(self.session.words, options.dark)
+        self.buttons.word(self.session.words)
         self._tell()
 
     def choose_language(self, language: str) -> None:
         """The same table in other words, remembered."""
+        self._remember(replace(self._preferences, language=language))
         self.session.set_language(language)
-        self.look(replace(self._preferences, language=language))
 
     def choose_edition(self, edition: Edition) -> None:
         """The same play under another edition, remembered for the next deal."""
+        self._remember(replace(self._preferences, edition=edition))
         self.session.set_edition(edition)
-        self._preferences = replace(self._preferences, edition=edition)
-        preferences.write(self._settings, self._preferences)
 
     def project(self, on: bool) -> None:
         """The table alone fills the screen, with one line for what happened and one for the ruling; or no longer."""
         if on == self._options.projector:
             return
-        if on:
-            self._settings.setValue("state", self.saveState(preferences.LAYOUT))
-        for bar in self.findChildren(QToolBar):
-            bar.setVisible(not on)
         self._options = replace(self._options, projector=on)
-        if on:
-            self.timeline_dock.hide()
-            self.panel_dock.hide()
-            self.showFullScreen()
-        else:
+        self.places.clear_screen(on)
+        if not on:
             self.table.set_captions("", "")
-            self.showNormal()
-            self.restoreState(preferences.bytes_of(self._settings, "state"), preferences.LAYOUT)
         self.look(self._preferences)
         self._calm()
         self.table.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Letters grow with the window, so that they can be read from as far away as the cards."""
+        """The letters follow the size."""
         super().resizeEvent(event)
-        pixels = round(max(12, min(6.5 + self.height() / 100, self.width() / 74, 40)))
-        font = self.font()
-        if font.pixelSize() != pixels:
-            font.setPixelSize(pixels)
-            self.setFont(font)
+        if self.places.fit_letters():
             self._tell()
-
-    def _restore(self) -> None:
-        geometry = preferences.bytes_of(self._settings, "geometry")
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(1280, 800)
-        state = preferences.bytes_of(self._settings, "state")
-        if state.isEmpty() or not self.restoreState(state, preferences.LAYOUT):
-            em = self.fontMetrics().height()
-            self.resizeDocks([self.timeline_dock, self.panel_dock], [em * 12, em * 18], Qt.Orientation.Horizontal)
 
     # -- keys, and the end ---------------------------------------------------------------------------------------------
 
@@ -322,9 +288,9 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remembers where everything stood; the table itself is kept already."""
         if not self._options.projector:
-            self._settings.setValue("geometry", self.saveGeometry())
-            self._settings.setValue("state", self.saveState(preferences.LAYOUT))
+            self.places.remember()
         if self._saving.isActive():
             self._saving.stop()
             self._autosave_now()
         super().closeEvent(event)
+

@@ -32,6 +32,7 @@ class _Value(FluentType):
         self.grammar = grammar
 
     def format(self, locale: object) -> str:
+        """The value in its usual form, which is what Fluent asks for when a message names it bare."""
         return self.grammar.forms(self.value)
 
 

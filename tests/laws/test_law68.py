@@ -33,3 +33,12 @@ def test_70A_the_director_gives_any_number_of_the_tricks_left() -> None:
     table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N")
     assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(14)})
     assert table.do("choose director claimer-12").tricks == (12, 1)
+
+
+def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
+    start = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8", "claim N 10", "agree E")
+    table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N")
+    assert table.asked is not None
+    assert table.asked[1] == "70A"
+    assert table.moved == []
+    assert table.do("choose director claimer-10").moved == [("64A2", 1, "NS")]

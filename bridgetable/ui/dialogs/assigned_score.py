@@ -39,7 +39,8 @@ class AssignedScoreDialog(Frame):
     def __init__(self, words: Words, table: Table, law: str, parent: QWidget | None = None) -> None:
         super().__init__("assigned", words, parent)
         self.explain("assigned-explain")
-        self.both = QCheckBox(words.text("assigned-both"), self, checked=True)
+        self.both = QCheckBox(words.text("assigned-both"), self)
+        self.both.setChecked(True)
         self.ns = _Result(words, words.text("assigned-for-both"), table, self)
         self.ew = _Result(words, words.text("assigned-for", side=Side.EW), table, self)
         self.ew.hide()

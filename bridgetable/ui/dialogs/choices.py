@@ -24,7 +24,9 @@ class Choices(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(4)
 
-    def fill(self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = ()) -> None:
+    def fill(
+        self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = ()
+    ) -> None:
         """The labels with their values, and where there are, pictures and the names they are read out by."""
         for n, (label, value) in enumerate(choices):
             button = QPushButton(label, self)

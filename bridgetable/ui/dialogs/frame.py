@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
+from bridgetable.ui.naming import named
 from bridgetable.words.catalogue import Words
 
 
@@ -24,7 +25,7 @@ class Frame(QDialog):
         self.form = QFormLayout()
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.fault = QLabel(self, wordWrap=True, objectName="fault")
+        self.fault = named(QLabel(self, wordWrap=True), "fault")
         self.fault.hide()
         self.buttons = self._buttons(only_close)
 

@@ -47,7 +47,7 @@ class SummonsDialog(Frame):
         self.finish()
 
     @property
-    def actions(self) -> tuple[Action, ...]:
+    def said(self) -> tuple[Action, ...]:
         """Attention to each irregularity that is ticked, then the summons."""
         seat = self.seat.value
         ticked = tuple(place for place, box in self.boxes.items() if box.isChecked())

@@ -1,0 +1,257 @@
+"""Reading and writing: what is written is read as the same, what people write is read as they mean it."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bridgetable.cards.board import Vulnerability
+from bridgetable.cards.call import Bid, Call, Contract, Denomination, Doubling
+from bridgetable.cards.notation import call_of, card_of, contract_of
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.auction import outcome
+from bridgetable.cases.case import Branch, Expect, Unruled
+from bridgetable.cases.clauses import stands_for
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.verbs import RULED, UNRULED
+from bridgetable.cases.writer import write_case
+from bridgetable.engine import actions as a
+from bridgetable.table.edition import Edition
+from tests.cases.made import cases
+from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, case, document, expect, refusal
+
+
+@given(cases())
+@settings(max_examples=60)
+def test_what_is_written_is_read_as_the_same(made: Any) -> None:
+    written = write_case(made)
+    assert read_case(written) == made
+    assert write_case(read_case(written)) == written
+
+
+def test_a_file_is_written_as_people_write_it() -> None:
+    entries: list[dict[str, Any]] = [
+        {"do": "play", "seat": "W", "card": "h10"},
+        {"do": "branch", "title": "Another line", "actions": [{"do": "director", "seat": "W"}]},
+        {"do": "branch", "title": "Nothing", "actions": []},
+    ]
+    assert write_case(case(*entries, edition="1997", tags=["a"], story="Picche ♠")).decode() == """{
+  "format": "bridgetable-case", "version": 1,
+  "title": {"en": "East discards, then finds a spade", "it": "Est scarta, poi trova una picche"},
+  "story": "Picche ♠",
+  "tags": ["a"],
+  "edition": "1997", "board": {"number": 1},
+  "deal": "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
+  "contract": "4S", "declarer": "S",
+  "actions": [
+    {"do": "play", "seat": "W", "card": "HT"},
+    {"do": "branch", "title": "Another line", "actions": [
+      {"do": "director", "seat": "W"}
+    ]},
+    {"do": "branch", "title": "Nothing", "actions": []}
+  ]
+}
+"""
+
+
+# -- what people write -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("board", "dealer", "vulnerable"),
+    [
+        ({"number": 7}, Seat.S, Vulnerability.BOTH),
+        ({"number": 16}, Seat.W, Vulnerability.EW),
+        ({"number": 17}, Seat.N, Vulnerability.NONE),
+        ({"number": 7, "dealer": "E"}, Seat.E, Vulnerability.BOTH),
+        ({"number": 1, "vulnerable": "All"}, Seat.N, Vulnerability.BOTH),
+        ({"number": 1, "vulnerable": "Both"}, Seat.N, Vulnerability.BOTH),
+    ],
+)
+def test_what_a_board_leaves_out_follows_from_its_number(
+    board: dict[str, Any], dealer: Seat, vulnerable: Vulnerability
+) -> None:
+    read = case(board=board).board
+    assert (read.dealer, read.vulnerable) == (dealer, vulnerable)
+
+
+def test_cards_and_clauses_have_two_spellings() -> None:
+    read = case(
+        {"do": "expose", "seat": "W", "cards": ["H10"]},
+        {"do": "choose", "by": "S", "option": "forbid-C-H"},
+        {"do": "choose", "by": "director", "option": "H10"},
+        {"do": "breach", "seat": "N", "law": "43A2(a)"},
+        {"do": "designate", "what": "10"},
+        expect(rulings=["43B2b", "12C1e"]),
+    ).actions
+    assert read[:5] == (
+        a.Expose(Seat.W, (card_of("HT"),)), a.Choose(Seat.S, "forbid-H-C"), read[2], a.Breach(Seat.N, "43A2a"),
+        a.Designate("T"),
+    )
+    assert isinstance(read[5], Expect)
+    assert read[5].rulings == ("43B2(b)", "12C1(e)")
+
+
+def calls_of(text: str) -> tuple[Call, ...]:
+    return tuple(map(call_of, text.split()))
+
+
+def test_the_auction_leads_to_the_contract() -> None:
+    calls = ["1C", "P", "1NT", "X", "XX", "P", "P", "P"]
+    table = case(contract=GONE, declarer=GONE, auction=calls).first
+    assert table.contract == Contract(Bid(1, Denomination.NT), Doubling.REDOUBLED, Seat.S)
+    assert table.calls == tuple(map(call_of, calls))
+
+
+@pytest.mark.parametrize(
+    ("dealer", "calls", "contract", "declarer"),
+    [
+        ("N", "1S P 2S P 4S P P P", "4S", "N"),
+        ("N", "P 1H P 2C X 2H P 4H P P X P P P", "4HX", "E"),
+        ("E", "1H 1S X 2S P P 3D P P P", "3D", "W"),
+        ("S", "1H X P 1S P P 2H P P P", "2H", "S"),
+        ("W", "1NT P P 2H X P P 2S X XX P P P", "2SXX", "S"),
+        ("W", "P P P 7NT P P P", "7NT", "S"),
+    ],
+)
+def test_declarer_is_who_first_named_the_denomination(dealer: str, calls: str, contract: str, declarer: str) -> None:
+    found = outcome(Seat[dealer], calls_of(calls))
+    assert found.over
+    assert found.contract == contract_of(contract, Seat[declarer])
+
+
+def test_an_auction_may_be_unfinished_or_passed_out() -> None:
+    assert not outcome(Seat.N, ()).over
+    assert not outcome(Seat.N, calls_of("P P P")).over
+    assert not outcome(Seat.N, calls_of("1C P P")).over
+    assert outcome(Seat.N, calls_of("P P P P")).over
+    assert case(contract=GONE, declarer=GONE, auction=["P", "P", "P", "P"]).first.passed_out
+
+
+def test_an_ending_knows_what_went_before() -> None:
+    table = case(deal=ENDING, won={"EW": 4, "NS": 7}, leader="N").first
+    assert (table.won_before, table.due_to_lead(12), table.first_number) == ((7, 4), Seat.N, 12)
+
+
+# -- verbs -----------------------------------------------------------------------------------------------------------
+
+
+def test_every_action_of_the_engine_has_a_verb() -> None:
+    ruled = {verb.make for verb in RULED.values()}
+    assert ruled == set(a.Action.__args__)
+    assert (a.verb_of(a.EndRound()), a.verb_of(a.Agree(Seat.N))) == ("end-round", "agree")
+
+
+CONTRACTS_VERBS = """
+    call extraneous pass-tray open-screen change-call play name designate change-designation misplace lead-face-down
+    face-lead expose tell omit take-back ask warn breach attention director choose claim concede agree object
+    withdraw-agreement inspect return-cards next-call end-round adjust note
+"""
+
+
+def test_every_verb_of_the_contract_is_known() -> None:
+    assert set(CONTRACTS_VERBS.split()) == set(RULED) | set(UNRULED)
+
+
+def test_several_cards_are_read_and_kept() -> None:
+    (read,) = case({"do": "play", "seat": "W", "cards": ["SJ", "S7"]}).actions
+    assert read == Unruled("play", "58", (("seat", Seat.W), ("cards", (card_of("SJ"), card_of("S7")))))
+
+
+def test_branches_may_lie_in_branches_but_not_for_ever() -> None:
+    def nested(depth: int) -> dict[str, Any]:
+        line: list[Any] = []
+        for _ in range(depth):
+            line = [{"do": "branch", "title": "", "actions": line}]
+        return document(*line)
+
+    assert isinstance(read_case(as_bytes(nested(30))).actions[0], Branch)
+    assert refusal(as_bytes(nested(60))) == ("", "case-too-deep")
+
+
+# -- clauses ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("expected", "ruled", "holds"),
+    [
+        ("56", "56B", True), ("50D2", "50D2(a)", True), ("64C", "64C1", True), ("64A", "64A1", True),
+        ("64C2", "64C2(b)", True), ("62C1", "62C1", True), ("43B2(b)", "43B2(b)", True),
+        ("6", "62", False), ("62C1", "62C", False), ("62C1", "62C2", False), ("27B1", "27B10", False),
+        ("64A1(a)", "64A1", False), ("50D2(b)", "50D2(a)", False),
+    ],
+)
+def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, holds: bool) -> None:
+    assert stands_for(expected, ruled, Edition.E2017) is holds
+
+
+def test_the_italian_printing_of_2007_letters_two_clauses() -> None:
+    assert stands_for("64A1(a)", "64A1", Edition.E2007)
+    assert stands_for("64A1(b)", "64A2", Edition.E2007)
+    assert not stands_for("64A1(b)", "64A1", Edition.E2007)
+
+
+# -- nothing but a refusal -------------------------------------------------------------------------------------------
+
+SPARE: tuple[Any, ...] = (
+    None, True, False, 0, 1, -1, 14, 1e308, 10**30, "", "S", "SA", "expect", "62", "é♠", [], {}, [[]], {"do": "expect"},
+    {"": ""}, ["SA", "SA"],
+)
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=300)
+def test_a_file_changed_anywhere_is_read_or_refused(seed: int) -> None:
+    chance = random.Random(seed)
+    members = json.loads(EXAMPLE)
+    for _ in range(chance.randint(1, 3)):
+        mutate(members, chance)
+    tried(as_bytes(members))
+
+
+def mutate(value: Any, chance: random.Random) -> None:
+    """Changes something somewhere inside: a value, a key, an entry more or less."""
+    while True:
+        keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+        if not keys:
+            return
+        key = chance.choice(keys)
+        inner = value[key]
+        if not (isinstance(inner, dict | list) and inner) or chance.random() < 0.2:
+            break
+        value = inner
+    change = chance.randrange(4)
+    if change == 0:
+        value[key] = chance.choice(SPARE)
+    elif change == 1:
+        del value[key]
+    elif isinstance(value, dict):
+        value[chance.choice(["do", "seat", "cards", "to", "x", "turn", "version"])] = chance.choice(SPARE)
+    else:
+        value.insert(key, chance.choice(SPARE))
+
+
+@given(st.integers(0, 10**9))
+@settings(max_examples=200)
+def test_bytes_changed_anywhere_are_read_or_refused(seed: int) -> None:
+    chance = random.Random(seed)
+    data = bytearray(EXAMPLE.encode())
+    for _ in range(chance.randint(1, 4)):
+        place = chance.randrange(len(data))
+        data[place : place + chance.randint(0, 3)] = bytes(chance.randrange(256) for _ in range(chance.randint(0, 2)))
+    tried(bytes(data))
+
+
+def tried(data: bytes) -> None:
+    """Reads it; what can be read can be written and read again."""
+    try:
+        read = read_case(data)
+    except CaseRefused:
+        return
+    assert read_case(write_case(read)) == read

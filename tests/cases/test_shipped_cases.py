@@ -1,0 +1,49 @@
+"""Every case that is shipped holds, tells what it is about in both languages, and is written as we write."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cases.check import check
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.writer import write_case
+from bridgetable.resources_path import resources
+from bridgetable.retelling import retold
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+FILES = sorted((resources() / "cases").rglob("*.case.json"))
+
+each_case = pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+
+
+@each_case
+def test_it_holds(path: Path) -> None:
+    checked = check(read_case(path.read_bytes()))
+    assert checked.failures == ()
+    assert checked.expectations > 0
+
+
+@each_case
+def test_it_speaks_both_languages(path: Path) -> None:
+    case = read_case(path.read_bytes())
+    for text in (case.title, case.story):
+        texts = dict(text)
+        assert texts.keys() == set(LANGUAGES)
+        assert all(words.strip() for words in texts.values())
+
+
+@each_case
+def test_it_can_be_told(path: Path) -> None:
+    case = read_case(path.read_bytes())
+    for language in LANGUAGES:
+        assert list(retold(case, Words.of(language, strict=True)))
+
+
+@each_case
+def test_opening_and_saving_it_loses_nothing(path: Path) -> None:
+    case = read_case(path.read_bytes())
+    assert case_of(history_of(case), case) == case
+    assert read_case(write_case(case)) == case

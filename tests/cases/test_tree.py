@@ -1,0 +1,191 @@
+"""Opening a case and saving it loses nothing; what has grown meanwhile is saved with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from msgspec.structs import replace
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Bid, Denomination, Pass
+from bridgetable.cards.notation import card_of, contract_of, deal_of
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.case import Branch, Case, Ending, Entry, Unruled
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.writer import write_case
+from bridgetable.engine import actions as a
+from bridgetable.engine.history import START, History
+from bridgetable.table.edition import Edition
+from bridgetable.table.state import first_table
+from tests.cases.made import cases
+from tests.cases.written import ENDING, EXAMPLE, case, expect, play
+from tests.situations import POZNAN
+
+HERE = expect(turn="S")
+
+
+def branch(title: str, *entries: dict[str, Any]) -> dict[str, Any]:
+    return {"do": "branch", "title": title, "actions": list(entries)}
+
+
+BRANCHED = case(
+    HERE,
+    branch("before anything", *play("WSJ"), HERE),
+    *play("WH9 NH3"),
+    HERE,
+    branch("first", *play("EH2"), HERE, branch("inside", *play("SH4")), branch("beside", HERE)),
+    HERE,
+    branch("no play", HERE, branch("deep", *play("EHT")), *play("EHA"), HERE),
+    branch("the same again", *play("EC2")),
+    *play("EC2"),
+    HERE,
+    branch("last", {"do": "director", "seat": "E"}),
+    {"do": "note", "text": "The end"},
+    HERE,
+)
+
+
+def grown(history: History, *cards: str) -> History:
+    for card in cards:
+        history = history.act(a.Play(Seat[card[0]], card_of(card[1:])))
+    return history
+
+
+def titles(entries: tuple[Entry, ...]) -> list[str]:
+    return [dict(entry.title)[""] for entry in entries if isinstance(entry, Branch)]
+
+
+def test_what_is_opened_is_saved_as_it_was() -> None:
+    for opened in (BRANCHED, read_case(EXAMPLE.encode())):
+        assert case_of(history_of(opened), opened) == opened
+
+
+def test_redo_follows_the_main_line() -> None:
+    history = history_of(BRANCHED)
+    assert history.cursor == START
+    line = [history.nodes[place].step.action for place in history.line()]
+    assert line == [entry for entry in BRANCHED.actions if isinstance(entry, a.Play | a.Note)]
+
+
+def test_branches_are_branches_of_the_tree() -> None:
+    history = history_of(BRANCHED)
+    assert len(history.children(START)) == 2
+    named = [dict(node.title)[""] for node in history.nodes if node.title]
+    assert named == ["before anything", "first", "inside", "deep", "no play", "the same again", "last"]
+
+
+def test_what_is_played_on_is_saved_at_the_end_of_its_line() -> None:
+    history = history_of(BRANCHED)
+    played = grown(history.jump(history.line()[-1]), "SH4", "WH8")
+    saved = case_of(played, BRANCHED)
+    assert saved.actions == (*BRANCHED.actions, a.Play(Seat.S, card_of("H4")), a.Play(Seat.W, card_of("H8")))
+
+
+def test_another_way_is_saved_as_a_branch_where_it_left_the_line() -> None:
+    history = history_of(BRANCHED)
+    played = grown(history.jump(history.line()[0]), "NHQ", "EH2")
+    saved = case_of(played, BRANCHED, untitled=(("", "new"),))
+    assert titles(saved.actions) == ["before anything", "new", "first", "no play", "the same again", "last"]
+    assert saved.actions[3] == Branch((("", "new"),), (a.Play(Seat.N, card_of("HQ")), a.Play(Seat.E, card_of("H2"))))
+    assert case_of(history_of(saved), saved) == saved
+
+
+def test_a_line_grows_inside_a_branch() -> None:
+    history = history_of(BRANCHED)
+    lead = history.children(START)[0]
+    saved = case_of(grown(history.jump(lead), "NST"), BRANCHED)
+    opening = saved.actions[1]
+    assert isinstance(opening, Branch)
+    assert opening.actions[-1] == a.Play(Seat.N, card_of("ST"))
+
+
+def test_a_branch_is_renamed_and_deleted() -> None:
+    history = history_of(BRANCHED)
+    first, last = (n for n, node in enumerate(history.nodes) if dict(node.title).get("") in ("first", "last"))
+    changed = history.entitled(first, (("it", "prima"),)).deleting(last)
+    saved = case_of(changed, BRANCHED)
+    assert (("it", "prima"),) in [entry.title for entry in saved.actions if isinstance(entry, Branch)]
+    assert "last" not in [dict(entry.title).get("") for entry in saved.actions if isinstance(entry, Branch)]
+
+
+def test_a_deleted_main_line_ends_before_it() -> None:
+    history = history_of(BRANCHED)
+    saved = case_of(history.deleting(history.line()[2]), BRANCHED)
+    assert saved.actions == BRANCHED.actions[:9]
+    back = history.deleting(history.line()[2]).deleting(history.line()[2], False)
+    assert case_of(back, BRANCHED) == BRANCHED
+
+
+def test_what_stands_at_the_top_is_kept_or_replaced() -> None:
+    opened = replace(BRANCHED, story=(("", "Once"),), source="a book", tags=("a",), elections=(("screens", True),))
+    history = history_of(opened)
+    assert case_of(history, opened) == opened
+    renamed = case_of(history, opened, title=(("it", "Nuovo"),), story=(), tags=("b",))
+    assert (renamed.title, renamed.story, renamed.source, renamed.tags) == ((("it", "Nuovo"),), (), "a book", ("b",))
+
+
+def test_a_table_that_came_from_no_file() -> None:
+    start = first_table(Edition.E2017, Board.numbered(5), deal_of(POZNAN), contract_of("4S", Seat.S))
+    saved = case_of(grown(History(start), "WH9", "NH3"), title=(("", "New"),))
+    assert read_case(write_case(saved)) == saved
+    assert (saved.board.number, saved.contract, len(saved.actions)) == (5, start.contract, 2)
+    assert read_case(write_case(case_of(History(start)))).title == (("", ""),)
+
+
+def test_a_long_table_is_saved_too() -> None:
+    start = first_table(Edition.E2017, Board.numbered(5), deal_of(POZNAN), contract_of("4S", Seat.S))
+    history = History(start)
+    for number in range(1500):
+        history = history.act(a.Note((("", str(number)),)))
+    assert len(case_of(history).actions) == 1500
+
+
+def test_a_recorded_auction_that_was_not_regular_gives_way_to_its_contract() -> None:
+    calls = (Bid(4, Denomination.S), Bid(1, Denomination.C), Pass(), Pass(), Pass())
+    start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), contract_of("4S", Seat.N), calls=calls)
+    saved = case_of(History(start))
+    assert (saved.auction, saved.contract) == ((), start.contract)
+    assert read_case(write_case(saved)) == saved
+
+
+def test_a_recorded_ending_is_saved_so_that_it_can_be_opened() -> None:
+    start = first_table(Edition.E2017, Board.numbered(1), deal_of(ENDING), contract_of("4S", Seat.E), leader=Seat.N)
+    saved = case_of(History(start))
+    assert saved.ending == Ending((0, 11), Seat.N)
+    assert read_case(write_case(saved)) == saved
+
+
+def test_what_cannot_be_done_is_refused_by_its_place() -> None:
+    wrong = case(*play("WH9"), branch("a", *play("NH3 EH2 SSA WSA")))
+    with pytest.raises(CaseRefused) as caught:
+        history_of(wrong)
+    assert (caught.value.place, caught.value.key) == ("actions[1].actions[3]", "impossible-not-held")
+    with pytest.raises(CaseRefused) as caught:
+        history_of(case({"do": "omit", "seat": "W"}))
+    assert (caught.value.place, caught.value.blanks) == ("actions[0]", {"law": "67"})
+
+
+def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """The same case with a note in place of every action: notes are always possible."""
+    def changed(entry: Entry, number: int) -> Entry:
+        match entry:
+            case Branch(title, actions):
+                return Branch(title, notes_only(actions))
+            case Unruled():
+                return a.Note((("", "same"),))
+        return entry if not isinstance(entry, a.Action) else a.Note((("", str(number % 2)),))
+
+    return tuple(changed(entry, number) for number, entry in enumerate(entries))
+
+
+@given(cases())
+@settings(max_examples=60)
+def test_any_shape_of_case_is_opened_and_saved_as_it_was(made: Case) -> None:
+    opened = replace(made, actions=notes_only(made.actions))
+    history = history_of(opened)
+    assert case_of(history, opened) == opened
+    assert write_case(case_of(history)) == write_case(read_case(write_case(case_of(history))))

@@ -1,0 +1,79 @@
+"""A window on the Poznań deal, and hands to work it: clicks on cards, keys, dialogs answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_of, seat_of
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.history import History
+from bridgetable.ui.autosave import Autosave
+from bridgetable.ui.poses import Speed
+from bridgetable.ui.session import Session
+from bridgetable.ui.window import Window
+from tests.situations import POZNAN, at
+
+TO_THE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4"
+TO_THE_SECOND = "WCT NCQ EC8"
+TO_THE_CLAIM = "WS6 WDA ND2 ED3 SS3"
+
+
+def session_on(contract: str = "4S S", edition: str = "2017", language: str = "en") -> Session:
+    """A session on the Poznań deal."""
+    return Session(History(at(POZNAN, contract, edition).table), language)
+
+
+def open_window(
+    qtbot: QtBot, folder: Path, language: str = "en", *, size: tuple[int, int] = (1024, 700), autosave: bool = False,
+) -> Window:
+    """A window on the Poznań deal; nothing moves by itself in it."""
+    settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+    kept = Autosave(folder / "kept") if autosave else None
+    window = Window(session_on(language=language), settings, kept)
+    window.prefer(speed=Speed.OFF, theme="light", language=language)
+    qtbot.addWidget(window)
+    window.resize(*size)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    return window
+
+
+def click(qtbot: QtBot, window: Window, seat: Seat, card: Card, *, shift: bool = False) -> None:
+    """Clicks on the corner of a card, where its index is."""
+    layout = window.table.table_scene.layout_now
+    assert layout is not None and layout.cards[card].seat is seat
+    box = layout.cards[card].box
+    point = window.table.mapFromScene(box.x + 6, box.y + 10)
+    keys = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, keys, QPoint(point.x(), point.y()))
+
+
+def click_cards(qtbot: QtBot, window: Window, text: str) -> None:
+    """Clicks on cards one after the other: "WCJ NCA"."""
+    for word in text.split():
+        click(qtbot, window, seat_of(word[0]), card_of(word[1:]))
+
+
+def press(qtbot: QtBot, window: Window, keys: str) -> None:
+    """Types on whatever has the focus."""
+    for key in keys:
+        qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Return if key == "\n" else key)
+
+
+def answer(do: Callable[[QDialog], object]) -> None:
+    """Answers the next dialog as soon as it is there, and agrees to it."""
+
+    def now() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QDialog)
+        do(dialog)
+        dialog.accept()
+
+    QTimer.singleShot(0, now)

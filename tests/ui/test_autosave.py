@@ -1,0 +1,91 @@
+"""Autosave: after a crash the table is as it was; a damaged file is set aside; earlier tables are kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.application import restore
+from bridgetable.ui.autosave import KEPT, Autosave, Damaged, read_kept
+from bridgetable.ui.caption import Tone
+from bridgetable.ui.document import Document
+from bridgetable.ui.filing import Unopened
+from tests.situations import actions_of
+from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
+
+
+def test_the_table_is_kept_with_its_branches_and_its_cursor(tmp_path: Path) -> None:
+    kept = Autosave(tmp_path / "folder")
+    session = session_on()
+    for action in actions_of(f"{TO_THE_REVOKE} SDJ WCT"):
+        session.act(action)
+    session.jump(6)
+    for action in actions_of("director W"):
+        session.act(action)
+    session.undo()
+    kept.write(session.history, Document("x.case.json"), "Untitled", dirty=True)
+    found = Autosave(tmp_path / "folder").restore()
+    assert found is not None
+    opened, dirty = found
+    assert dirty and opened.document.path == "x.case.json"
+    assert opened.history.table == session.table and len(opened.history.leaves()) == 2
+
+
+def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:
+    assert Autosave(tmp_path).restore() is None
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"case": 1}', '{"case": "{}", "line": [], "path": "", "dirty": 0}'])
+def test_a_damaged_file_is_set_aside(tmp_path: Path, content: str) -> None:
+    kept = Autosave(tmp_path)
+    kept.file.write_text(content, "utf-8")
+    with pytest.raises(Damaged) as damaged:
+        kept.restore()
+    assert damaged.value.aside.read_text("utf-8") == content and not kept.file.exists()
+    assert kept.restore() is None
+
+
+def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> None:
+    kept, session = Autosave(tmp_path), session_on()
+    kept.leave()
+    for _ in range(KEPT + 2):
+        kept.write(session.history, Document(), "Untitled", dirty=True)
+        kept.leave()
+    assert len(kept.earlier()) == KEPT and kept.restore() is None
+    assert read_kept(kept.earlier()[0]).history.start == session.history.start
+
+
+def test_a_kept_file_that_is_no_table_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(Unopened):
+        read_kept(tmp_path / "nothing.json")
+
+
+def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    for action in actions_of(f"{TO_THE_REVOKE} SDJ"):
+        window.session.act(action)
+    QApplication.processEvents()
+    again = open_window(qtbot, tmp_path, "it", autosave=True)
+    restore(again)
+    assert again.session.table == window.session.table and again.session.dirty
+    assert again.caption.plain == "Il tavolo è come l'avete lasciato." and again.caption.tone is Tone.NOTICE
+
+
+def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    assert window.autosave is not None
+    window.autosave.folder.mkdir(exist_ok=True)
+    window.autosave.file.write_text("{", "utf-8")
+    restore(window)
+    assert "damaged-1" in window.caption.plain
+
+
+def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("a file where the folder should be", "utf-8")
+    window = open_window(qtbot, tmp_path, autosave=True)
+    window.session.act(actions_of("WCJ")[0])
+    QApplication.processEvents()
+    assert window.caption.tone is Tone.REFUSAL and window.session.history.nodes

@@ -1,0 +1,275 @@
+"""The dialogs: what they ask, how they are answered from the keyboard, what they say when something is wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.call import Doubling
+from bridgetable.cards.deal import random_deal
+from bridgetable.cards.notation import contract_of, deal_text
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.actions import Attend, Summon
+from bridgetable.table.edition import Edition
+from bridgetable.ui.caption import Tone
+from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
+from bridgetable.ui.dialogs.board_chooser import BoardChooser
+from bridgetable.ui.dialogs.claim import ClaimDialog
+from bridgetable.ui.dialogs.contract import ContractDialog
+from bridgetable.ui.dialogs.law_page import LawPage
+from bridgetable.ui.dialogs.new_deal import NewDealDialog
+from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
+from bridgetable.ui.dialogs.summons import SummonsDialog, summons
+from bridgetable.ui.window import Window
+from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, actions_of, at
+from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_window
+
+EN, IT = Words.of("en"), Words.of("it")
+
+BOARDS = f"""% PBN 2.1
+[Event "Poznan"]
+[Board "1"]
+[Dealer "N"]
+[Vulnerable "None"]
+[Deal "{POZNAN}"]
+[Declarer "S"]
+[Contract "4S"]
+[Result "12"]
+[Play "W"]
+CJ CA C2 C3
+*
+
+[Event "Broken"]
+[Board "2"]
+[Dealer "E"]
+[Vulnerable "NS"]
+[Deal "N:AA.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"]
+[Declarer "S"]
+[Contract "4S"]
+"""
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return open_window(qtbot, tmp_path, autosave=True)
+
+
+# -- a new deal ------------------------------------------------------------------------------------------------------
+
+
+def test_a_seed_can_be_typed_and_gives_its_deal(qtbot: QtBot) -> None:
+    dialog = NewDealDialog(EN, Edition.E2017, 7)
+    qtbot.addWidget(dialog)
+    dialog.seed.setValue(20)
+    assert dialog.deal.text() == deal_text(random_deal(20)) and dialog.table.deal == random_deal(20)
+    assert dialog.table.board.dealer is Seat.S and dialog.table.contract is None
+    dialog.contract.level.choose(4)
+    dialog.contract.denomination.choose(contract_of("4S", Seat.E).bid.denomination)
+    dialog.contract.declarer.choose(Seat.E)
+    assert dialog.table.contract == contract_of("4S", Seat.E)
+
+
+def test_a_deal_can_be_written_out_and_a_wrong_one_is_explained(qtbot: QtBot) -> None:
+    dialog = NewDealDialog(EN, Edition.E2017, 1)
+    qtbot.addWidget(dialog)
+    for text, reason in ((POZNAN, ""), ("N:..", "is no deal"), (POZNAN.replace("T.QJ", "A.QJ"), "in two hands"),
+                         ("N:A... K... Q... J...", "thirteen")):
+        dialog.deal.setText(text)
+        dialog.deal.textEdited.emit(text)
+        assert reason in dialog.fault.text() and bool(dialog.fault.text()) is bool(reason)
+        assert dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled() is not bool(reason)
+
+
+def test_a_new_deal_is_put_on_the_table(qtbot: QtBot, window: Window) -> None:
+    def choose(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewDealDialog)
+        dialog.seed.setValue(5)
+
+    window.session.act(actions_of("WCJ")[0])
+    QApplication.processEvents()
+    answer(choose)
+    window.commands["new"].trigger()
+    assert window.session.table.deal == random_deal(5) and window.session.table.board.number == 2
+    assert window.caption.turn.text() == "No contract yet"
+    assert window.autosave is not None and len(window.autosave.earlier()) == 1
+
+
+# -- contract --------------------------------------------------------------------------------------------------------
+
+
+def test_the_contract_is_set_from_the_keyboard(qtbot: QtBot) -> None:
+    dialog = ContractDialog(EN, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.contract is None and not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
+    qtbot.keyClick(dialog, "4")
+    dialog.fields.denomination.choose(contract_of("4S", Seat.S).bid.denomination)
+    dialog.fields.doubling.choose(Doubling.DOUBLED)
+    dialog.fields.declarer.choose(Seat.S)
+    assert dialog.contract == contract_of("4SX", Seat.S)
+    assert dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
+
+
+def test_another_contract_starts_the_play_again(qtbot: QtBot, window: Window) -> None:
+    window.session.act(actions_of("WCJ")[0])
+
+    def three_no_trump(dialog: QDialog) -> None:
+        assert isinstance(dialog, ContractDialog)
+        dialog.fields.level.choose(3)
+        dialog.fields.denomination.choose(contract_of("3NT", Seat.S).bid.denomination)
+
+    answer(three_no_trump)
+    window.commands["contract"].trigger()
+    assert window.session.table.contract == contract_of("3NT", Seat.S) and not window.session.history.nodes
+
+
+# -- the Director, claims, scores ------------------------------------------------------------------------------------
+
+
+def test_the_summons_points_at_what_is_ticked(qtbot: QtBot) -> None:
+    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4", TO_THE_CLAIM).table
+    dialog = SummonsDialog(EN, table, Seat.W)
+    qtbot.addWidget(dialog)
+    attend, again, summon = dialog.said
+    assert isinstance(attend, Attend) and isinstance(again, Attend) and summon == Summon(Seat.W)
+    assert attend.to is not None and (attend.to.kind, attend.to.trick) == ("revoke", 2)
+    dialog.boxes[0].setChecked(False)
+    assert len(dialog.said) == 2
+    dialog.boxes[1].setChecked(False)
+    assert dialog.fault.text() == "Tick at least one."
+
+
+def test_what_was_pointed_out_already_is_not_pointed_out_again() -> None:
+    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", "attention W").table
+    assert summons(table, Seat.N, table.unsettled) == (Summon(Seat.N),)
+
+
+def test_a_claim_is_of_the_tricks_that_are_left(qtbot: QtBot) -> None:
+    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SC5 WCT").table
+    dialog = ClaimDialog(EN, table, concession=False)
+    qtbot.addWidget(dialog)
+    dialog.line.setText(" drawing trumps ")
+    assert dialog.tricks.maximum() == 11 and dialog.action == a.MakeClaim(Seat.S, 11, "drawing trumps")
+    concession = ClaimDialog(EN, table, concession=True)
+    qtbot.addWidget(concession)
+    concession.seat.choose(Seat.E)
+    concession.tricks.setValue(3)
+    assert concession.action == a.Concede(Seat.E, 3)
+
+
+def test_a_score_may_differ_for_the_sides(qtbot: QtBot) -> None:
+    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SC5 WCT", "claim S 11", "agree W").table
+    dialog = AssignedScoreDialog(EN, table, "64C")
+    qtbot.addWidget(dialog)
+    dialog.ns.tricks.setValue(10)
+    action = dialog.action
+    assert isinstance(action, a.Adjust) and action.ns == action.ew and action.law == "64C"
+    dialog.both.setChecked(False)
+    dialog.ew.tricks.setValue(11)
+    action = dialog.action
+    assert isinstance(action, a.Adjust) and action.ew[0].tricks == 11 and action.ns[0].tricks == 10
+
+
+# -- files -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_boards_of_a_file_are_offered_and_the_unreadable_say_why(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    file = tmp_path / "two.pbn"
+    file.write_text(BOARDS, "latin-1")
+
+    def first(dialog: QDialog) -> None:
+        assert isinstance(dialog, BoardChooser)
+        assert dialog.list.rowCount() == 2
+        texts = [dialog.list.item(1, column).text() for column in (0, 1)]
+        assert texts[1].startswith("Cannot be read: ")
+        dialog.list.setCurrentCell(1, 1)
+        assert dialog.chosen is None
+        dialog.list.selectRow(0)
+        assert dialog.chosen is not None and dialog.list.item(0, 3).text() == "4♠ by South"
+
+    answer(first)
+    assert window.desk.open_path(str(file))
+    assert window.session.table.contract == contract_of("4S", Seat.S) and window.session.can_redo
+    window.commands["to-end"].trigger()
+    assert window.session.table.tricks[0].complete
+
+
+def test_a_case_is_saved_and_opened_again_with_its_branches(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "poznan.case.json"
+    for action in actions_of(f"{TO_THE_REVOKE} SDJ WCT"):
+        window.session.act(action)
+    window.session.jump(6)
+    window.session.act(actions_of("director W")[0])
+    assert window.isWindowModified()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("").with_suffix("")), ""))
+    window.commands["save"].trigger()
+    assert file.exists() and not window.isWindowModified() and "poznan" in window.windowTitle()
+    assert json.loads(file.read_text("utf-8"))["format"] == "bridgetable-case"
+    again = open_window(qtbot, tmp_path)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
+    again.commands["open"].trigger()
+    assert len(again.session.history.leaves()) == 2 and not again.session.dirty
+    again.commands["save"].trigger()
+    assert again.session.document.path == str(file)
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "words"),
+    [("a.case.json", "{", "JSON"), ("b.case.json", None, "cannot be read"), ("c.pbn", "nothing", "c.pbn"),
+     ("d.case.json", '{"format": "bridgetable-case", "version": 1, "titel": 1}', "titel")],
+)
+def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
+    qtbot: QtBot, window: Window, tmp_path: Path, name: str, content: str | None, words: str
+) -> None:
+    file, before = tmp_path / name, window.session.table
+    if content is not None:
+        file.write_text(content, "utf-8")
+    assert not window.desk.open_path(str(file))
+    assert window.caption.tone is Tone.REFUSAL and words in window.caption.plain
+    assert window.session.table is before and "\n" not in window.caption.plain
+
+
+# -- pages -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [EN, IT])
+def test_the_overview_names_every_key(qtbot: QtBot, window: Window, words: Words) -> None:
+    window.choose_language(words.language)
+    dialog = ShortcutsDialog(words, window.commands.overview())
+    qtbot.addWidget(dialog)
+    text = dialog.page.toPlainText()
+    for keys in ("F2", "F5", "Ctrl+Z", "Ctrl+S", "1 … 9"):
+        assert keys in text
+
+
+@pytest.mark.parametrize("words", [EN, IT])
+@pytest.mark.parametrize("clause", ["62B1", "64C2(a)", "43A2", "9B2", "99Z"])
+def test_a_law_has_a_page_in_every_edition(qtbot: QtBot, words: Words, clause: str) -> None:
+    for edition in Edition:
+        page = LawPage(words, clause, edition)
+        qtbot.addWidget(page)
+        assert len(page.page.toPlainText()) > 40
+
+
+def test_dialogs_are_reachable_and_named(qtbot: QtBot, window: Window) -> None:
+    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4").table
+    for words in (EN, IT):
+        for dialog in (NewDealDialog(words, Edition.E2017, 1), ContractDialog(words, None),
+                       SummonsDialog(words, table, None), ClaimDialog(words, table, concession=False)):
+            qtbot.addWidget(dialog)
+            dialog.show()
+            for widget in dialog.findChildren(object):  # type: ignore[type-var]
+                if getattr(widget, "focusPolicy", lambda: Qt.FocusPolicy.NoFocus)() & Qt.FocusPolicy.TabFocus:
+                    named = widget.accessibleName() or getattr(widget, "text", str)()
+                    assert named or not widget.isVisible() or not widget.objectName().isidentifier(), widget

@@ -1,0 +1,107 @@
+"""The timeline: rows, marks, forks, and going there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.history import START, History
+from bridgetable.ui.timeline import FAR, Timeline
+from bridgetable.ui.timeline_rows import Fork, Said, Tricks, branch_starts, rows_of
+from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, actions_of, at
+from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND
+
+
+def played(*texts: str, history: History | None = None) -> History:
+    """The history after these actions."""
+    found = history or History(at(POZNAN, "4S S").table)
+    for text in texts:
+        for action in actions_of(text):
+            found = found.act(action)
+    return found
+
+
+def test_a_trick_is_one_row_with_its_leader_and_its_winner() -> None:
+    start, trick = rows_of(played("WCJ NCA EC2 SC3"))
+    assert start == Said(START, "start")
+    assert isinstance(trick, Tricks) and trick.number == 1 and set(trick.cells) == set(Seat)
+    assert trick.cells[Seat.W].leads and trick.cells[Seat.N].wins and not trick.cells[Seat.E].wins
+
+
+def test_a_revoke_is_marked_and_hollow_until_somebody_notices() -> None:
+    rows = rows_of(played(TO_THE_REVOKE, "SDJ"))
+    assert isinstance(rows[-1], Tricks)
+    cell = rows[-1].cells[Seat.S]
+    assert cell.irregular and cell.hidden
+    noticed = rows_of(played(TO_THE_REVOKE, "SDJ", "attention W"))
+    assert isinstance(noticed[2], Tricks) and not noticed[2].cells[Seat.S].hidden
+    assert isinstance(noticed[3], Said) and noticed[3].kind == "attention"
+
+
+def test_a_withdrawn_card_is_struck_out_and_its_substitute_has_a_row_of_its_own() -> None:
+    rows = rows_of(played("WCJ NCA ES2 SC3", "director S", "EC8"))
+    first, ruling, second = rows[1:]
+    assert isinstance(first, Tricks) and first.cells[Seat.E].withdrawn
+    assert isinstance(ruling, Said) and ruling.kind == "ruling" and "62B1" in ruling.clauses
+    assert isinstance(second, Tricks) and second.number == 1 and set(second.cells) == {Seat.E}
+
+
+def test_lines_that_leave_the_line_are_forks() -> None:
+    one = played("WCJ NCA")
+    two = played("EC4", history=played("EC2", history=one).jump(1))
+    rows = rows_of(two)
+    forks = [row for row in rows if isinstance(row, Fork)]
+    assert [(fork.place, fork.shown) for fork in forks] == [(2, False), (3, True)]
+    assert branch_starts(two, two.cursor) == 3 and branch_starts(one, one.cursor) is None
+
+
+def shown(qtbot: QtBot, history: History, language: str = "en") -> Timeline:
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    timeline.follow(history, Words.of(language), True)
+    timeline.show()
+    return timeline
+
+
+def test_a_click_on_a_card_goes_there(qtbot: QtBot) -> None:
+    timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
+    went: list[int] = []
+    timeline.jumped.connect(went.append)
+    index = timeline.model.index(1, 3)
+    box = timeline.view.visualRect(index)
+    qtbot.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    assert went == [2] and timeline.model.data(index) == "♣2"
+
+
+def test_arrow_keys_go_through_time_and_letters_are_left_alone(qtbot: QtBot) -> None:
+    timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
+    steps: list[int] = []
+    timeline.stepped.connect(steps.append)
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_S):
+        qtbot.keyClick(timeline.view, key)
+    assert steps == [-1, 1, -FAR, FAR]
+
+
+def test_the_current_step_is_known_to_those_who_listen(qtbot: QtBot) -> None:
+    history = played(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4", TO_THE_CLAIM)
+    timeline = shown(qtbot, history, "it")
+    current = timeline.view.currentIndex()
+    assert timeline.model.data(current) == "♠3"
+    assert timeline.model.data(current, Qt.ItemDataRole.AccessibleTextRole) == "Sud gioca il 3 di picche."
+    assert timeline.model.headerData(1, Qt.Orientation.Horizontal) == "O"
+    assert timeline.view.accessibleName() == "Cronologia"
+
+
+def test_a_branch_can_be_named_and_deleted_from_where_one_stands(qtbot: QtBot) -> None:
+    history = played("WDA", history=played("WCJ").jump(START))
+    timeline = shown(qtbot, history)
+    named: list[int] = []
+    deleted: list[int] = []
+    timeline.renamed.connect(named.append)
+    timeline.deleted.connect(deleted.append)
+    timeline.rename.click()
+    timeline.delete.click()
+    assert named == [1] and deleted == [1]
+    assert not shown(qtbot, played("WCJ")).rename.isVisible()

@@ -1,0 +1,54 @@
+"""Typed cards: suit and rank, in the letters of each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import card_of
+from bridgetable.ui.typed_cards import BACK, NOTHING, Typed, typed
+
+
+def after(keys: str, language: str = "en") -> Typed | Card:
+    """What is typed after these keys."""
+    found: Typed | Card = NOTHING
+    for key in keys:
+        assert isinstance(found, Typed)
+        found = typed(found, key, language)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("keys", "card"), [("sa", "SA"), ("SA", "SA"), ("h10", "HT"), ("ht", "HT"), ("c2", "C2"), ("dj", "DJ"), ("dq", "DQ")]
+)
+def test_english_letters(keys: str, card: str) -> None:
+    assert after(keys) == card_of(card)
+
+
+@pytest.mark.parametrize(
+    ("keys", "card"),
+    [("pa", "SA"), ("ca", "HA"), ("qr", "DK"), ("ff", "CJ"), ("fd", "CQ"), ("qd", "DQ"), ("c10", "HT"), ("sk", "SK"),
+     ("hj", "HJ"), ("dt", "DT")],
+)
+def test_italian_letters(keys: str, card: str) -> None:
+    assert after(keys, "it") == card_of(card)
+
+
+def test_the_one_of_a_ten_waits_for_its_nought() -> None:
+    assert after("h1") == Typed(Suit.HEARTS, one=True)
+    assert after("h12") == Typed(Suit.HEARTS, one=True, wrong=True)
+    assert after("h12" + "0") == card_of("HT")
+
+
+def test_a_key_that_is_no_rank_is_wrong_and_the_suit_stays() -> None:
+    assert after("sx") == Typed(Suit.SPADES, wrong=True)
+    assert after("sx2") == card_of("S2")
+
+
+def test_a_key_that_is_no_suit_types_nothing() -> None:
+    assert after("x") == NOTHING and after("9") == NOTHING and NOTHING.empty
+
+
+def test_backspace_takes_back_one_key() -> None:
+    assert after("h1" + BACK) == Typed(Suit.HEARTS)
+    assert after("h" + BACK) == NOTHING

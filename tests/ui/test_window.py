@@ -1,0 +1,302 @@
+"""The window: the Poznań deal from the first card to Law 64C, by clicks and keys, and what is kept of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.notation import card_of, seat_of
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.engine.history import START
+from bridgetable.table.irregularity import Status
+from bridgetable.ui.caption import Tone
+from bridgetable.ui.dialogs.claim import ClaimDialog
+from bridgetable.ui.dialogs.summons import SummonsDialog
+from bridgetable.ui.timeline_rows import Fork
+from bridgetable.ui.window import Window
+from tests.situations import actions_of
+from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return open_window(qtbot, tmp_path)
+
+
+def do(window: Window, *texts: str) -> None:
+    for text in texts:
+        for action in actions_of(text):
+            assert window.session.act(action)
+
+
+def play_to_the_end(qtbot: QtBot, window: Window) -> None:
+    """Both revokes: one clicked and confirmed by Enter, one typed and confirmed by the button."""
+    click_cards(qtbot, window, TO_THE_REVOKE)
+    click(qtbot, window, Seat.S, card_of("DJ"))
+    press(qtbot, window, "\n")
+    press(qtbot, window, "c10")
+    click_cards(qtbot, window, "NCQ EC8")
+    press(qtbot, window, "h4")
+    window.caption.accept.click()
+    press(qtbot, window, "s6da")
+    click_cards(qtbot, window, "ND2 ED3")
+    press(qtbot, window, "s3")
+
+
+def claim_the_rest(window: Window) -> None:
+    def all_of_them(dialog: QDialog) -> None:
+        assert isinstance(dialog, ClaimDialog)
+        dialog.seat.choose(Seat.S)
+        dialog.tricks.setValue(9)
+
+    answer(all_of_them)
+    window.commands["claim"].trigger()
+    do(window, "agree W")
+
+
+def summon(window: Window, seat: Seat) -> None:
+    """Through the menu of the toolbar."""
+    menu = window.buttons.menus["director"]
+    menu.aboutToShow.emit()
+    name = window.session.words.name(seat)
+    next(action for action in menu.actions() if action.text().replace("&", "") == name).trigger()
+
+
+def call_for_both(window: Window) -> None:
+    def both(dialog: QDialog) -> None:
+        assert isinstance(dialog, SummonsDialog)
+        assert len(dialog.boxes) == 2 and all(box.isChecked() for box in dialog.boxes.values())
+
+    answer(both)
+    summon(window, Seat.W)
+
+
+# -- the whole board -------------------------------------------------------------------------------------------------
+
+
+def test_the_board_is_played_to_the_end_and_the_director_rules(qtbot: QtBot, window: Window) -> None:
+    play_to_the_end(qtbot, window)
+    claim_the_rest(window)
+    table = window.session.table
+    assert table.over and table.tricks_won(Side.NS) == 12
+    assert "as played 12" in window.score.text() and "after the Laws" not in window.score.text()
+    call_for_both(window)
+    assert "as played 12 → after the Laws 11" in window.score.text()
+    assert "+450" in window.score.text()
+    assert "64C2(a)" in window.panel.question.text()
+    assert [button.text() for button in window.panel.options.buttons] == [
+        "1   The result stands", "2   Adjust the score",
+    ]
+    assert "64A2" in window.panel.text() and "64B2" in window.panel.text()
+
+
+def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: QtBot, window: Window) -> None:
+    play_to_the_end(qtbot, window)
+    claim_the_rest(window)
+    call_for_both(window)
+    end = window.session.history.cursor
+    while len(window.session.table.irregularities) != 1 or window.session.table.open_trick != 2:
+        window.commands["undo"].trigger()
+    while window.session.history.nodes[window.session.history.cursor].step.action != actions_of("SDJ")[0]:
+        window.commands["undo"].trigger()
+    do(window, "ask N S")
+    assert window.panel.alarm.isVisible() and window.caption.turn.text() == "The Director is awaited"
+    summon(window, Seat.N)
+    press(qtbot, window, "c5")
+    assert window.session.table.status(0) is Status.CORRECTED
+    assert len(window.session.history.leaves()) == 2
+    forks = [row for row in window.timeline.model.rows if isinstance(row, Fork)]
+    assert len(forks) == 2 and sum(fork.shown for fork in forks) == 1
+    other = next(fork for fork in forks if not fork.shown)
+    window.timeline.jumped.emit(other.place)
+    window.commands["to-end"].trigger()
+    assert window.session.history.cursor == end and "after the Laws 11" in window.score.text()
+
+
+def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, window: Window) -> None:
+    play_to_the_end(qtbot, window)
+    claim_the_rest(window)
+    call_for_both(window)
+    press(qtbot, window, "2")
+    assert window.panel.assign.isVisible()
+
+    def ten_tricks(dialog: QDialog) -> None:
+        dialog.ns.tricks.setValue(10)  # type: ignore[attr-defined]
+
+    answer(ten_tricks)
+    window.panel.assign.click()
+    assert "+420" in window.score.text() and not window.panel.assign.isVisible()
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_lawful_card_is_played_by_one_click(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, Seat.W, card_of("CJ"))
+    assert window.session.table.tricks[0].card_of(Seat.W) == card_of("CJ")
+    assert window.caption.plain == "West leads the jack of clubs."
+    assert window.caption.turn.text() == "South to play from dummy"
+
+
+def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, window: Window) -> None:
+    click_cards(qtbot, window, TO_THE_REVOKE)
+    before = window.session.table
+    click(qtbot, window, Seat.S, card_of("DJ"))
+    assert window.session.table is before and window.caption.tone is Tone.OFFER
+    assert window.caption.plain == "A revoke: South still has ♣9 7 6 5."
+    assert window.caption.accept.isVisible() and window.caption.accept.hasFocus()
+    qtbot.keyClick(window.caption.accept, Qt.Key.Key_Escape)
+    assert window.caption.tone is Tone.CALM and window.play.offered is None
+    press(qtbot, window, "\n")
+    assert window.session.table is before or not window.session.table.irregularities
+
+
+def test_shift_and_a_click_play_it_at_once(qtbot: QtBot, window: Window) -> None:
+    click_cards(qtbot, window, TO_THE_REVOKE)
+    click(qtbot, window, Seat.S, card_of("DJ"), shift=True)
+    assert window.session.table.irregularities and window.caption.tone is Tone.CALM
+    assert window.panel.story.toPlainText().count("This is a revoke") >= 1
+
+
+def test_the_mark_of_what_nobody_noticed_can_be_switched_off(qtbot: QtBot, window: Window) -> None:
+    do(window, TO_THE_REVOKE, "SDJ")
+    assert "revoke" in window.panel.story.toPlainText()
+    window.panel.marks.click()
+    assert "revoke" not in window.panel.story.toPlainText() and not window.options.marks
+    window.commands["marks"].trigger()
+    assert "revoke" in window.panel.story.toPlainText() and window.panel.marks.isChecked()
+
+
+def test_what_cannot_be_done_is_said_in_one_sentence(qtbot: QtBot, window: Window) -> None:
+    click(qtbot, window, Seat.W, card_of("CJ"))
+    before = window.session.table
+    click(qtbot, window, Seat.E, card_of("C2"))
+    assert window.session.table is before
+    assert window.caption.tone is Tone.REFUSAL and "Law 57" in window.caption.plain
+    press(qtbot, window, "cj")
+    assert window.caption.plain == "Nobody holds the jack of clubs any more: it has been played."
+
+
+def test_the_typed_card_is_echoed(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "c")
+    assert window.caption.echo.isVisible()
+    press(qtbot, window, "1")
+    press(qtbot, window, "0")
+    assert not window.caption.echo.isVisible()
+    assert window.session.table.tricks[0].card_of(Seat.W) == card_of("CT")
+
+
+def test_italian_letters_type_italian_suits(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it")
+    press(qtbot, window, "ff")
+    assert window.session.table.tricks[0].card_of(Seat.W) == card_of("CJ")
+
+
+def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: QtBot, window: Window) -> None:
+    do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
+    assert window.panel.options.buttons
+    press(qtbot, window, "1")
+    assert not window.session.table.agenda and window.session.table.tricks[0].card_of(Seat.S) == card_of("C3")
+
+
+# -- the panel and the options -----------------------------------------------------------------------------------------
+
+
+def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, window: Window) -> None:
+    do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
+    seen: list[object] = []
+    window.panel.previewed.connect(seen.append)
+    QApplication.processEvents()
+    withdraw = window.panel.options.buttons[1]
+    before = window.session.table
+    withdraw.setFocus()
+    assert seen and seen[-1] is not None and window.session.table is before
+    window.table.setFocus()
+    assert seen[-1] is None
+
+
+def test_the_law_is_opened_from_the_panel(qtbot: QtBot, window: Window) -> None:
+    do(window, "WCJ NCA ES2 SC3", "director S")
+    pages: list[str] = []
+    answer(lambda dialog: pages.append(dialog.windowTitle() + dialog.page.toPlainText()))  # type: ignore[attr-defined]
+    window.panel.clause_opened.emit("62B1")
+    assert "Law 62B1" in pages[0] and "major penalty card" in pages[0] and "Laws of 1997" in pages[0]
+
+
+def test_the_rulings_can_be_copied_as_text(qtbot: QtBot, window: Window) -> None:
+    do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
+    text = window.panel.text()
+    assert "South calls the Director." in text and "(Law 62A)" in text
+
+
+# -- time ------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_keep_their_switches(qtbot: QtBot, window: Window) -> None:
+    assert not window.commands["undo"].isEnabled()
+    do(window, "WCJ")
+    assert window.commands["undo"].isEnabled() and not window.commands["redo"].isEnabled()
+    window.commands["undo"].trigger()
+    assert window.session.history.cursor == START and window.commands["redo"].isEnabled()
+
+
+def test_menus_say_what_can_be_done_and_do_it(qtbot: QtBot, window: Window) -> None:
+    do(window, TO_THE_REVOKE, "SDJ")
+    ask = window.buttons.menus["ask"]
+    ask.aboutToShow.emit()
+    labels = {action.text(): action for action in ask.actions()}
+    labels["North, dummy, asks South"].trigger()
+    assert window.session.table.pending
+    wrong = window.buttons.menus["wrong"]
+    wrong.aboutToShow.emit()
+    assert any("43A2" in action.text() for action in wrong.actions())
+    for name in ("table", "edition", "language", "view"):
+        window.buttons.menus[name].aboutToShow.emit()
+        assert window.buttons.menus[name].actions()
+
+
+def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Window) -> None:
+    for action in actions_of(f"{TO_THE_REVOKE} SDJ {TO_THE_SECOND} SH4 {TO_THE_CLAIM}"):
+        assert window.session.act(action)
+    for place in (START, 1, 4, 6, 9):
+        window.session.jump(place)
+        for name in ("ask", "wrong", "table"):
+            menu = window.buttons.menus[name]
+            menu.aboutToShow.emit()
+            for line in menu.actions():
+                under = line.menu()
+                if under is not None:
+                    under.aboutToShow.emit()  # type: ignore[attr-defined]
+
+
+def test_the_window_remembers_its_panels(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    window.commands["timeline"].trigger()
+    assert window.places.timeline.isHidden()
+    window.close()
+    again = open_window(qtbot, tmp_path)
+    assert again.places.timeline.isHidden() and not again.places.panel.isHidden()
+
+
+def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
+    do(window, TO_THE_REVOKE, "SDJ")
+    window.commands["projector"].trigger()
+    assert window.places.panel.isHidden() and not window.options.marks and window.options.projector
+    press(qtbot, window, "c10")
+    assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.options.projector and not window.places.panel.isHidden() and window.options.marks
+
+
+def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:
+    menu = window.buttons.menus["edition"]
+    do(window, TO_THE_REVOKE, "SDJ", "director W")
+    menu.aboutToShow.emit()
+    menu.actions()[0].trigger()
+    assert window.session.edition.value == "1997" and window.caption.tone is Tone.NOTICE
+    assert window.buttons.buttons["edition"].text() == "Laws 1997"
+    assert seat_of("S") is window.session.table.turn
