@@ -71,7 +71,7 @@ def start_up() -> None:
     pairs = [(seconds_of(OURS), seconds_of(BARE)) for _ in range(RUNS + 1)][1:]
     ours, bare = (statistics.median(times) for times in zip(*pairs, strict=True))
     ratio = statistics.median(a / b for a, b in pairs)
-    print(f"start to first paint  ours {ours * 1000:5.0f} ms   bare {bare * 1000:5.0f} ms   ratio {ratio:.2f} (at most 1.5)")
+    print(f"start to first paint  ours {ours * 1000:4.0f} ms   bare {bare * 1000:4.0f} ms   ratio {ratio:.2f} (at most 1.5)")
 
 
 def told(name: str, times: list[float]) -> None:
