@@ -10,31 +10,14 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Case
 from bridgetable.cases.check import Failure, check
-from bridgetable.cases.codec import read_case
 from bridgetable.cases.data import step_data
-from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.walk import Done, Stopped, walk
+from bridgetable.loading import Unusable, load_case
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Message, say
 from bridgetable.words.catalogue import Words
 
 FINE, FAILED, UNREADABLE = 0, 1, 2
-
-
-class Unusable(Exception):
-    """A file that cannot be used; `message` says why, `place` where in it."""
-
-    def __init__(self, file: str, message: Message, place: str = "") -> None:
-        super().__init__(file, message, place)
-        self.file = file
-        self.message = message
-        self.place = place
-
-    def told(self, words: Words) -> str:
-        """One line: file, place, sentence."""
-        return ": ".join(part for part in (self.file, self.place, words.say(self.message)) if part)
 
 
 def print_line(line: str) -> None:
@@ -62,23 +45,6 @@ def case_files(names: Sequence[str]) -> Iterator[Path]:
             yield from sorted(file for file in path.rglob("*.case.json") if file.is_file())
         else:
             yield path
-
-
-def load_case(path: Path) -> Case:
-    """The case in a file; raises Unusable."""
-    try:
-        return read_case(path.read_bytes())
-    except CaseRefused as refused:
-        raise Unusable(str(path), refused.message, refused.place) from None
-    except FileNotFoundError:
-        raise Unusable(str(path), say("file-not-found")) from None
-    except IsADirectoryError:
-        raise Unusable(str(path), say("file-is-a-directory")) from None
-    except PermissionError:
-        raise Unusable(str(path), say("file-not-allowed")) from None
-    except (OSError, ValueError):
-        # ValueError: a name with a NUL in it.
-        raise Unusable(str(path), say("file-not-readable")) from None
 
 
 # -- check -----------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.tree import history_of
-from bridgetable.commands import Unusable, load_case
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.files import EXTENSIONS
+from bridgetable.loading import Unusable, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.ui.account import headline, last_ruling

@@ -26,7 +26,8 @@ from bridgetable.laws import (
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn
-from bridgetable.table.question import Option, Question
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 

@@ -7,7 +7,8 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.table.events import Asked, Event, InformationRuled, RulingGiven, Settled
 from bridgetable.table.irregularity import Status, UnauthorisedInformation
-from bridgetable.table.question import DIRECTOR, Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 

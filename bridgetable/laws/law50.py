@@ -15,7 +15,8 @@ from bridgetable.table.events import (
     Restricted,
     RulingGiven,
 )
-from bridgetable.table.question import DIRECTOR, Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
 from bridgetable.table.state import Table
 

@@ -11,7 +11,8 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law50 import choice_made, leave_free, lift
 from bridgetable.table.events import Event, Restricted, RulingGiven
-from bridgetable.table.question import Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 

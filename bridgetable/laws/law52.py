@@ -6,7 +6,8 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status
-from bridgetable.table.question import Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import CardChosen
 from bridgetable.table.state import Table
 

@@ -8,7 +8,8 @@ from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
-from bridgetable.table.question import Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
 

@@ -11,7 +11,8 @@ from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Revoke, Status, card_involved
-from bridgetable.table.question import Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
 from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import clause
 from bridgetable.table.events import Asked, ClaimAgreed, ClaimSetAside, Event, RulingGiven, TricksClaimed
-from bridgetable.table.question import DIRECTOR, Option, Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 

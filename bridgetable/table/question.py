@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -11,9 +11,6 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-
-if TYPE_CHECKING:
-    from bridgetable.table.events import Event
 
 
 class Official(enum.Enum):
@@ -56,10 +53,3 @@ class Question(msgspec.Struct, frozen=True):
     card: Card | None = None
     trick: int | None = None
     irregularity: int | None = None
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One answer: its name as in a case file, and the events that follow when it is chosen."""
-
-    name: str
-    then: tuple[Event, ...]

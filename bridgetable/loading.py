@@ -1,0 +1,42 @@
+"""Reading a case from a file for the command line, and what is said when that cannot be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.table.question import Message, say
+from bridgetable.words.catalogue import Words
+
+
+class Unusable(Exception):
+    """A file that cannot be used; `message` says why, `place` where in it."""
+
+    def __init__(self, file: str, message: Message, place: str = "") -> None:
+        super().__init__(file, message, place)
+        self.file = file
+        self.message = message
+        self.place = place
+
+    def told(self, words: Words) -> str:
+        """One line: file, place, sentence."""
+        return ": ".join(part for part in (self.file, self.place, words.say(self.message)) if part)
+
+
+def load_case(path: Path) -> Case:
+    """The case in a file; raises Unusable."""
+    try:
+        return read_case(path.read_bytes())
+    except CaseRefused as refused:
+        raise Unusable(str(path), refused.message, refused.place) from None
+    except FileNotFoundError:
+        raise Unusable(str(path), say("file-not-found")) from None
+    except IsADirectoryError:
+        raise Unusable(str(path), say("file-is-a-directory")) from None
+    except PermissionError:
+        raise Unusable(str(path), say("file-not-allowed")) from None
+    except (OSError, ValueError):
+        # ValueError: a name with a NUL in it.
+        raise Unusable(str(path), say("file-not-readable")) from None
