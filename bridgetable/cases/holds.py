@@ -22,9 +22,8 @@ from bridgetable.cases.tree import done
 from bridgetable.cases.verbs import POINTER
 from bridgetable.cases.writer import in_letters
 from bridgetable.engine.actions import Pointer
-from bridgetable.engine.by_hand import NotYetRuled
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import Impossible, NotYetRuled
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table

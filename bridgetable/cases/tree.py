@@ -16,9 +16,8 @@ from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text, Unruled
 from bridgetable.cases.refusal import CaseRefused, nth
 from bridgetable.engine.apply import apply
-from bridgetable.engine.by_hand import NotYetRuled
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import Impossible, NotYetRuled, Step
 from bridgetable.table.state import Table
 
 UNTITLED: Text = (("", ""),)

@@ -9,7 +9,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import SUITS, Unreadable, card_of, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import Impossible, NotYetRuled
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, rule, tell_the_director
 from bridgetable.laws.law43 import BREACHES
@@ -31,14 +31,6 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Phase, Table
 
 Events = tuple[e.Event, ...]
-
-
-class NotYetRuled(Impossible):
-    """People can do this, but it belongs to a Law the program does not rule on yet."""
-
-    def __init__(self, law: str) -> None:
-        super().__init__("not-yet-ruled", law=law)
-        self.law = law
 
 
 def by_hand(table: Table, action: a.Action) -> Events:

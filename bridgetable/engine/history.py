@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action
-from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Step
 from bridgetable.table.state import Table
 
@@ -73,6 +72,9 @@ class History(msgspec.Struct, frozen=True):
 
         Raises Impossible, and the history stays as it was.
         """
+        # The Laws take longer to load than a table takes to be painted: not before somebody acts.
+        from bridgetable.engine.apply import apply
+
         for child in self.children(self.cursor):
             if self.nodes[child].step.action == action:
                 return self.jump(child)

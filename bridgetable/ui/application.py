@@ -17,7 +17,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import first_table
 from bridgetable.ui import preferences
 from bridgetable.ui.autosave import Autosave, Damaged
-from bridgetable.ui.dialogs.new_deal import fresh_seed
+from bridgetable.ui.seeds import fresh_seed
 from bridgetable.ui.session import Session
 from bridgetable.ui.window import Window
 
@@ -37,8 +37,12 @@ def run(path: str | None = None) -> int:
     window = window_on(QSettings(), Autosave(folder))
     sys.excepthook = Trouble(window, folder / f"{NAME}.log")
     translate(application, window)
+    if path is None:
+        restore(window)
     window.show()
-    QTimer.singleShot(0, lambda: begin(window, path))
+    if path is not None:
+        # A file of many boards asks which, and asks over the window.
+        QTimer.singleShot(0, lambda: begin(window, path))
     return application.exec()
 
 
@@ -49,12 +53,11 @@ def window_on(settings: QSettings, autosave: Autosave | None) -> Window:
     return Window(Session(History(table), wanted.language), settings, autosave)
 
 
-def begin(window: Window, path: str | None) -> None:
-    """Puts the file down, or the table as it was left; a damaged one is set aside with one sentence."""
-    if path is not None and window.desk.open_path(path):
-        return
-    if path is None:
-        restore(window)
+def begin(window: Window, path: str) -> None:
+    """Puts the file down; the table that was left goes among the earlier ones."""
+    if window.autosave is not None:
+        window.autosave.leave()
+    window.parts.desk.open_path(path)
 
 
 def restore(window: Window) -> None:
@@ -64,11 +67,12 @@ def restore(window: Window) -> None:
     try:
         kept = window.autosave.restore()
     except Damaged as damaged:
+        window.begin()
         window.session.told.emit(say("autosave-damaged", file=damaged.aside.name))
         return
     if kept is not None:
         opened, dirty = kept
-        window.desk.put(opened, dirty=dirty)
+        window.parts.desk.put(opened, dirty=dirty)
         window.session.told.emit(say("autosave-restored"))
 
 
@@ -103,6 +107,6 @@ class Trouble:
             with self._log.open(mode, encoding="utf-8") as file:
                 file.write(text + "\n")
         except OSError:
-            self._window.refuse(words.text("trouble-unlogged"))
+            self._window.parts.refuse(words.text("trouble-unlogged"))
             return
-        self._window.refuse(words.text("trouble", file=str(self._log)))
+        self._window.parts.refuse(words.text("trouble", file=str(self._log)))

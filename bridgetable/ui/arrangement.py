@@ -10,48 +10,64 @@ from bridgetable.ui.preferences import LAYOUT, bytes_of
 
 SMALLEST = (1024, 700)
 USUAL = (1280, 800)
-LARGER = 1.25, 1.15, 1.15
-"""How much larger than the rest the caption, the Director's panel and the score line are written."""
+LARGER = {"caption": 1.25, "panel": 1.15, "score": 1.15}
+"""How much larger than the rest these parts are written."""
+HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
+"""How high the bars are, in letters of the window: they stand before anything stands in them."""
+WIDTHS = {"timeline": 14, "panel": 21}
+"""How wide the panels are, in letters, unless somebody makes them wider or narrower by hand."""
 
 
 class Arrangement(QObject):
-    """The bars and panels of a window round its table."""
+    """The bars and panels of a window round its table; they are there first, and are filled afterwards."""
 
-    def __init__(
-        self, window: QMainWindow, settings: QSettings, *,
-        tools: QWidget, caption: QWidget, score: QWidget, timeline: QWidget, panel: QWidget,
-    ) -> None:
+    def __init__(self, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
-        self._larger = tuple(zip((caption, panel, score), LARGER, strict=True))
+        self._parts: dict[str, QWidget] = {}
         self._usual: tuple[int, int] | None = None
         self._widening = QTimer(self)
         self._widening.setSingleShot(True)
         self._widening.timeout.connect(self._widen)
-        self._bars = [self._bar("tools", tools, Qt.ToolBarArea.TopToolBarArea)]
+        self._bars = {"tools": self._bar("tools", Qt.ToolBarArea.TopToolBarArea)}
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        self._bars.append(self._bar("caption-bar", caption, Qt.ToolBarArea.TopToolBarArea))
-        self._bars.append(self._bar("score-bar", score, Qt.ToolBarArea.BottomToolBarArea))
-        self.timeline = self._dock("timeline-dock", timeline, Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.panel = self._dock("panel-dock", panel, Qt.DockWidgetArea.RightDockWidgetArea)
+        self._bars["caption"] = self._bar("caption", Qt.ToolBarArea.TopToolBarArea)
+        self._bars["score"] = self._bar("score", Qt.ToolBarArea.BottomToolBarArea)
+        self.timeline = self._dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
         window.setMinimumSize(*SMALLEST)
 
-    def _bar(self, name: str, widget: QWidget, area: Qt.ToolBarArea) -> QToolBar:
+    def _bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(self._window)
-        bar.setObjectName(name)
+        bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
         bar.setFloatable(False)
-        bar.addWidget(widget)
         self._window.addToolBar(area, bar)
         return bar
 
-    def _dock(self, name: str, widget: QWidget, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _dock(self, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(self._window)
-        dock.setObjectName(name)
-        dock.setWidget(widget)
+        dock.setObjectName(f"{name}-dock")
+        dock.setWidget(QWidget())
         self._window.addDockWidget(area, dock)
         return dock
+
+    def fill(self, parts: dict[str, QWidget]) -> None:
+        """Puts the parts where they belong: "tools", "caption", "score", "timeline", "panel"."""
+        self._parts = parts
+        for name, bar in self._bars.items():
+            bar.addWidget(parts[name])
+            layout = bar.layout()
+            if layout is not None:
+                layout.setContentsMargins(0, 0, 0, 0)
+        for dock, name in ((self.timeline, "timeline"), (self.panel, "panel")):
+            empty = dock.widget()
+            dock.setWidget(parts[name])
+            empty.deleteLater()
+        self._write()
+        if self._usual is None:
+            self._widening.start(0)
 
     # -- letters -------------------------------------------------------------------------------------------------------
 
@@ -61,21 +77,32 @@ class Arrangement(QObject):
         if self._window.font().pixelSize() == pixels:
             return False
         usual = self._usual in (None, self._widths())
-        font = _sized(self._window.font(), pixels)
-        self._window.setFont(font)
-        for widget, times in self._larger:
-            widget.setFont(_sized(font, round(pixels * times)))
-        if usual:
+        self._window.setFont(_sized(self._window.font(), pixels))
+        for name, bar in self._bars.items():
+            bar.setFixedHeight(round(HEIGHTS[name] * pixels))
+        self._write()
+        if usual and self._parts:
             self._widening.start(0)
+        elif usual:
+            self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
+            self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
         return True
+
+    def _write(self) -> None:
+        # Under a style sheet a widget made later does not take up the letters of its window by itself.
+        font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
+        for dock in (self.timeline, self.panel):
+            dock.setFont(font)
+        for name, part in self._parts.items():
+            part.setFont(_sized(font, round(pixels * LARGER.get(name, 1))))
 
     def _widths(self) -> tuple[int, int]:
         return self.timeline.width(), self.panel.width()
 
     def _widen(self) -> None:
-        """Panels as wide as their letters need, unless somebody has made them wider or narrower by hand."""
         em = self._window.fontInfo().pixelSize()
-        self._window.resizeDocks([self.timeline, self.panel], [em * 14, em * 21], Qt.Orientation.Horizontal)
+        widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]
+        self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
         self._usual = self._widths()
 
     # -- memory --------------------------------------------------------------------------------------------------------
@@ -97,7 +124,7 @@ class Arrangement(QObject):
         """Leaves nothing but the table on a full screen, or brings everything back."""
         if on:
             self.remember()
-        for bar in self._bars:
+        for bar in self._bars.values():
             bar.setVisible(not on)
         if on:
             self.timeline.hide()

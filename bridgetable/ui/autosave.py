@@ -1,4 +1,7 @@
-"""Nothing done is lost: the table is written after every change and is there again at the next start."""
+"""Nothing done is lost: the table is written after every change and is there again at the next start.
+
+The notation of cases is imported when the first table is written: the window is on the screen by then.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from bridgetable.cases.verbs import write_deed
-from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.table.question import say
-from bridgetable.ui.document import Document
-from bridgetable.ui.filing import Opened, Unopened, as_case, case_from, write_whole
+from bridgetable.ui.document import Document, Opened, Unopened
 
 KEPT = 9
 """So many earlier tables that were left without being saved are kept."""
@@ -46,6 +46,9 @@ class Autosave:
 
     def write(self, history: History, document: Document, untitled: str, *, dirty: bool) -> None:
         """Keeps this table; raises Unopened when the disk refuses."""
+        from bridgetable.cases.writer import write_case
+        from bridgetable.ui.filing import as_case, write_whole
+
         case = write_case(as_case(history, document, untitled)).decode()
         line = tuple(_letters(history.nodes[place].step.action) for place in history.line_to(history.cursor))
         kept = _Kept(case, line, document.path, dirty)
@@ -103,6 +106,8 @@ def read_kept(path: Path) -> Opened:
 
 
 def _read(path: Path) -> tuple[Opened, bool]:
+    from bridgetable.ui.filing import case_from
+
     kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
     history, case = case_from(kept.case.encode())
     return Opened(_at(history, kept.line), Document(kept.path, case, case.title)), kept.dirty
@@ -121,4 +126,6 @@ def _at(history: History, line: tuple[str, ...]) -> History:
 
 
 def _letters(action: Action) -> str:
+    from bridgetable.cases.verbs import write_deed
+
     return json.dumps(write_deed(action), sort_keys=True, ensure_ascii=False)

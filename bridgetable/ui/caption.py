@@ -22,11 +22,13 @@ class Tone(enum.Enum):
 
 
 class Caption(QFrame):
-    """One line over the table. It keeps its height whatever it says, so that nothing moves under it."""
+    """One line over the table. Its bar keeps its height whatever it says, so that nothing moves under it."""
 
     accepted = Signal()
     """"Play it anyway", or whatever the button says."""
     dismissed = Signal()
+    spoken_up = Signal(str)
+    """Something other than the course of play is said: an offer, a refusal, a word of the program."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +51,7 @@ class Caption(QFrame):
         row.addWidget(self.text, 1)
         for widget in (self.echo, self.accept, self.dismiss, self.turn):
             row.addWidget(widget)
-        self._fit()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.say("", "")
 
     def say(self, text: str, turn: str, tone: Tone = Tone.CALM) -> None:
@@ -82,29 +84,28 @@ class Caption(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Follows the size of letters."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint_text()
-
-    def _fit(self) -> None:
-        self.setFixedHeight(round(self.fontMetrics().height() * 2.1) + 8)
 
     def _write(self, text: str, turn: str, tone: Tone) -> None:
         new = text and text != self._text[0]
         self._text, self.tone = (text, turn), tone
         self.setProperty("tone", tone.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        for widget in (self, self.text, self.turn):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
         self.show_typed("")
         self._paint_text()
         self.setAccessibleName(text)
+        if tone is not Tone.CALM:
+            self.spoken_up.emit(text)
         if new and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _paint_text(self) -> None:
         text, turn = self._text
         bold = self.tone is not Tone.CALM
-        shown = rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+        dark = self.tone is not Tone.OFFER and (self.tone is not Tone.CALM or is_dark(self.palette()))
+        shown = rich(text, self.fontMetrics().height(), dark, self.devicePixelRatioF())
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
         self.turn.setText(turn)

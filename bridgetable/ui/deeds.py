@@ -61,7 +61,7 @@ def _askers(table: Table) -> list[tuple[str, Seat, Seat]]:
 def going_wrong(table: Table, words: Words) -> Deeds:
     """Every irregularity possible at this table now, by player, in the order of the Laws."""
     makers: tuple[Callable[[Table, Words], Deed | None], ...] = (
-        _breach, _inspected, _taken_back, _exposed, _dropped, _out_of_turn, _dummy_asks, _revoke, _named, _attention,
+        _attention, _breach, _named, _taken_back, _exposed, _dropped, _out_of_turn, _revoke, _dummy_asks, _inspected,
     )
     return tuple(deed for make in makers if (deed := make(table, words)) is not None)
 

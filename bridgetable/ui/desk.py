@@ -1,31 +1,30 @@
-"""The desk: what is asked for in a dialog or lies in a file. It speaks to the session; the window only shows."""
+"""The desk: what is asked for in a dialog or lies in a file. It speaks to the session; the window only shows.
+
+Dialogs and readers are imported when first asked for: the window is on the screen before any of them is needed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Note, Summon
 from bridgetable.engine.history import History
-from bridgetable.ui.autosave import Autosave
-from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
-from bridgetable.ui.dialogs.board_chooser import BoardChooser
-from bridgetable.ui.dialogs.claim import ClaimDialog
-from bridgetable.ui.dialogs.contract import ContractDialog
-from bridgetable.ui.dialogs.law_page import LawPage
-from bridgetable.ui.dialogs.new_deal import NewDealDialog
-from bridgetable.ui.dialogs.one_line import OneLine
-from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
-from bridgetable.ui.dialogs.summons import SummonsDialog
-from bridgetable.ui.document import in_language
-from bridgetable.ui.filing import CASE, Opened, Unopened, boards_in, is_case, opened_board, opened_case, save
+from bridgetable.ui.document import Opened, Unopened, in_language
 from bridgetable.ui.session import Session
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
+
+    from bridgetable.ui.autosave import Autosave
 
 Refuse = Callable[[str], None]
 
@@ -44,6 +43,8 @@ class Desk(QObject):
 
     def new(self) -> None:
         """Asks for a new deal."""
+        from bridgetable.ui.dialogs.new_deal import NewDealDialog
+
         number = self._session.table.board.number + 1
         dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
         if self._agreed(dialog):
@@ -52,6 +53,8 @@ class Desk(QObject):
 
     def contract(self) -> None:
         """Asks for the contract; what has been played under another one is left, not lost."""
+        from bridgetable.ui.dialogs.contract import ContractDialog
+
         session = self._session
         dialog = ContractDialog(session.words, session.table.contract, self._window)
         if self._agreed(dialog) and dialog.contract is not None:
@@ -69,6 +72,8 @@ class Desk(QObject):
 
     def open(self) -> None:
         """Asks for a file and opens it."""
+        from PySide6.QtWidgets import QFileDialog
+
         words = self._session.words
         path, _ = QFileDialog.getOpenFileName(
             self._window, words.text("open-title"), "",
@@ -79,16 +84,34 @@ class Desk(QObject):
 
     def open_path(self, path: str) -> bool:
         """Opens a case, or asks which board of a file; whether a table was put down."""
+        from bridgetable.ui.filing import is_case, opened_case
+
         try:
             opened = opened_case(path) if is_case(path) else self._from_boards(path)
         except Unopened as fault:
-            self._blame(path, fault)
+            self._blame(fault)
             return False
         if opened is None:
             return False
         self._leave()
         self.put(opened)
         return True
+
+    def earlier(self) -> tuple[Path, ...]:
+        """The tables that were left without being saved, latest first."""
+        return self._autosave.earlier() if self._autosave is not None else ()
+
+    def open_earlier(self, path: Path) -> None:
+        """Puts down a table that was left without being saved."""
+        from bridgetable.ui.autosave import read_kept
+
+        try:
+            opened = read_kept(path)
+        except Unopened as fault:
+            self._blame(fault)
+            return
+        self._leave()
+        self.put(opened, dirty=True)
 
     def put(self, opened: Opened, *, dirty: bool = False) -> None:
         """Puts down what was opened, and says what of it could not be."""
@@ -97,6 +120,9 @@ class Desk(QObject):
             self._session.told.emit(opened.trouble)
 
     def _from_boards(self, path: str) -> Opened | None:
+        from bridgetable.ui.dialogs.board_chooser import BoardChooser
+        from bridgetable.ui.filing import boards_in, opened_board
+
         entries = boards_in(path).records
         dialog = BoardChooser(self._session.words, entries, self._window)
         alone = dialog.chosen if len(entries) == 1 else None
@@ -120,6 +146,10 @@ class Desk(QObject):
 
     def save_as(self) -> None:
         """Asks where to save."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from bridgetable.ui.filing import CASE
+
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
             self._window, words.text("save-title"), document.path or words.text("save-name") + CASE,
@@ -129,14 +159,16 @@ class Desk(QObject):
             self._save_at(path if path.lower().endswith(".json") else path + CASE)
 
     def _save_at(self, path: str) -> None:
+        from bridgetable.ui.filing import save
+
         words = self._session.words
         document = replace(self._session.document, path=path)
         try:
             self._session.saved(save(self._session.history, document, words.text("untitled")))
         except Unopened as fault:
-            self._blame(path, fault)
+            self._blame(fault)
 
-    def _blame(self, path: str, fault: Unopened) -> None:
+    def _blame(self, fault: Unopened) -> None:
         words = self._session.words
         reason = words.say(fault.message)
         self._refuse(words.text("file-place", place=fault.place, reason=reason) if fault.place else reason)
@@ -148,6 +180,8 @@ class Desk(QObject):
         table = self._session.table
         unnoticed = [place for place in table.unsettled if table.attention_to(place) is None]
         if len(unnoticed) > 1 or (unnoticed and table.pending):
+            from bridgetable.ui.dialogs.summons import SummonsDialog
+
             dialog = SummonsDialog(self._session.words, table, seat, self._window)
             if self._agreed(dialog):
                 self._session.act_all(dialog.said)
@@ -156,18 +190,24 @@ class Desk(QObject):
 
     def claim(self, *, concession: bool) -> None:
         """Asks for a claim or a concession."""
+        from bridgetable.ui.dialogs.claim import ClaimDialog
+
         dialog = ClaimDialog(self._session.words, self._session.table, concession=concession, parent=self._window)
         if self._agreed(dialog):
             self._do(dialog.action)
 
     def note(self) -> None:
         """Asks for words of the lecturer."""
+        from bridgetable.ui.dialogs.one_line import OneLine
+
         dialog = OneLine("note", self._session.words, parent=self._window)
         if self._agreed(dialog) and dialog.text:
             self._do(Note((("", dialog.text),)))
 
     def assign(self) -> None:
         """Asks the Director for the score."""
+        from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
+
         table = self._session.table
         found = [ruling.clause for ruling in table.rulings if ruling.message.key == "law-judged-adjust"]
         dialog = AssignedScoreDialog(self._session.words, table, found[-1] if found else "12C1", self._window)
@@ -182,6 +222,8 @@ class Desk(QObject):
 
     def rename_branch(self, place: int) -> None:
         """Asks for the name of the branch that begins here."""
+        from bridgetable.ui.dialogs.one_line import OneLine
+
         words = self._session.words
         now = in_language(self._session.history.nodes[place].title, words.language)
         dialog = OneLine("branch", words, now, self._window)
@@ -190,10 +232,14 @@ class Desk(QObject):
 
     def law_page(self, clause: str) -> None:
         """Opens what the clause says."""
+        from bridgetable.ui.dialogs.law_page import LawPage
+
         LawPage(self._session.words, clause, self._session.edition, self._window).exec()
 
     def shortcuts(self, commands: list[tuple[str, str]]) -> None:
         """Opens the page of all keys."""
+        from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
+
         ShortcutsDialog(self._session.words, commands, self._window).exec()
 
     def copy(self, text: str) -> None:
@@ -201,4 +247,4 @@ class Desk(QObject):
         QGuiApplication.clipboard().setText(text)
 
     def _agreed(self, dialog: QDialog) -> bool:
-        return dialog.exec() == QDialog.DialogCode.Accepted
+        return bool(dialog.exec())

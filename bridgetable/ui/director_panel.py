@@ -47,6 +47,7 @@ class DirectorPanel(QWidget):
         super().__init__(parent)
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
+        self._opening: tuple[str, str] = ("", "")
         self._build()
 
     def _build(self) -> None:
@@ -91,9 +92,10 @@ class DirectorPanel(QWidget):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def follow(self, history: History, words: Words, marks: bool) -> None:
-        """Tells what there is to tell where the history stands."""
+    def follow(self, history: History, words: Words, marks: bool, opening: tuple[str, str] = ("", "")) -> None:
+        """Tells what there is to tell where the history stands; `opening` is title and story of the case."""
         self._shown = history, words
+        self._opening = opening
         self._account = account = account_of(history, words, marks)
         self.awaited.setText(account.awaited)
         self.awaited.setVisible(account.asked is None and not account.alarm)
@@ -125,6 +127,9 @@ class DirectorPanel(QWidget):
         parts = []
         if account.latest is not None:
             parts.append(self._told(account.latest, words, latest=True))
+        elif any(self._opening):
+            parts += [f'<p class="{name}">{self._rich(text)}</p>'
+                      for name, text in zip(("now", "story"), self._opening, strict=True) if text]
         if account.unnoticed:
             parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
             parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from pathlib import PurePath
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Case, Text
+from bridgetable.engine.history import History
+from bridgetable.table.question import Message
+
+if TYPE_CHECKING:
+    from bridgetable.cases.case import Case
+
+Text: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -22,9 +29,32 @@ class Document(msgspec.Struct, frozen=True):
         """The name of its file, without the folder."""
         return PurePath(self.path).name
 
+    def opening(self, language: str) -> tuple[str, str]:
+        """What a lecturer says first: the title and the story, where the table came with them."""
+        if self.case is None:
+            return in_language(self.title, language), ""
+        return in_language(self.case.title, language), in_language(self.case.story, language)
+
     def replayed(self) -> Document:
         """The same document, its case no longer knowing which steps were its own."""
         return self if self.case is None else replace(self, case=replace(self.case, actions=()))
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """What was opened; `trouble` tells what of it could not be put on the table."""
+
+    history: History
+    document: Document
+    trouble: Message | None = None
+
+
+class Unopened(Exception):
+    """The file cannot be opened or written: `message` says why, `place` where in it ("" for the whole)."""
+
+    def __init__(self, message: Message, place: str = "") -> None:
+        super().__init__(message, place)
+        self.message = message
+        self.place = place
 
 
 def in_language(text: Text, language: str) -> str:

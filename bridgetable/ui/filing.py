@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 from msgspec.structs import replace
 from PySide6.QtCore import QIODevice, QSaveFile
 
@@ -19,27 +18,15 @@ from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards
 from bridgetable.files.as_table import NoTable, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.ui.document import Document
+from bridgetable.ui.document import Document, Opened, Unopened
+
+__all__ = (
+    "BOARDS", "CASE", "Opened", "Unopened", "as_case", "boards_in", "case_from", "is_case", "opened_board",
+    "opened_case", "save", "write_whole",
+)
 
 CASE = ".case.json"
 BOARDS = (".pbn", ".lin")
-
-
-class Unopened(Exception):
-    """The file cannot be opened or written: `message` says why, `place` where in it ("" for the whole)."""
-
-    def __init__(self, message: Message, place: str = "") -> None:
-        super().__init__(message, place)
-        self.message = message
-        self.place = place
-
-
-class Opened(msgspec.Struct, frozen=True):
-    """What was opened; `trouble` tells what of it could not be put on the table."""
-
-    history: History
-    document: Document
-    trouble: Message | None = None
 
 
 def is_case(path: str) -> bool:

@@ -7,7 +7,7 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
-SIZES = (18, 24, 36, 48, 72)
+SIZES = (22, 48)
 
 # A pen on a square of 24: M moves, L draws, A an arc round x y of radius r from an angle over an angle, O a circle.
 _STROKES = {

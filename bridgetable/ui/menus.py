@@ -22,12 +22,19 @@ def fill(menu: QMenu, deeds: Deeds, do: Do, nothing: str) -> None:
         menu.addAction(nothing).setEnabled(False)
 
 
+def submenu(menu: QMenu, label: str) -> QMenu:
+    """A menu under a menu, in letters of the same size."""
+    under = menu.addMenu(label)
+    under.setFont(menu.font())
+    return under
+
+
 def add(menu: QMenu, deeds: Deeds, do: Do) -> None:
     """Adds these lines to a menu."""
     for deed in deeds:
         label = deed.label.replace("&", "&&")
         if deed.under:
-            under = menu.addMenu(label)
+            under = submenu(menu, label)
             under.setEnabled(deed.enabled)
             under.aboutToShow.connect(lambda under=under, deed=deed: fill(under, deed.under, do, ""))
             # A menu without a line would not open at all.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.laws.book import AskedNow
 from bridgetable.words.catalogue import Words
@@ -11,6 +11,42 @@ from bridgetable.words.story import option_label
 
 KEYS = 9
 """So many options have a key of their own."""
+
+
+class OptionButton(QPushButton):
+    """A button whose label may take several lines, its key before it."""
+
+    def __init__(self, key: str, label: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.key, self.label = QLabel(key, self), QLabel(label, self)
+        self.label.setWordWrap(True)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(10, 7, 10, 7)
+        row.setSpacing(12)
+        row.addWidget(self.key)
+        row.addWidget(self.label, 1)
+        for each in (self.key, self.label):
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(label)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """As large as key and label."""
+        return self._row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the longest word allows."""
+        return self._row.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow button is a tall one."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """So tall that the whole label is seen."""
+        return self._row.totalHeightForWidth(width)
 
 
 class OptionButtons(QWidget):
@@ -26,7 +62,7 @@ class OptionButtons(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         self._offered: tuple[AskedNow | None, str] = (None, "")
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[OptionButton] = []
 
     def offer(self, asked: AskedNow | None, words: Words) -> None:
         """Shows the options of this question; none when nobody is asked."""
@@ -49,12 +85,9 @@ class OptionButtons(QWidget):
             return True
         return False
 
-    def _button(self, n: int, label: str, name: str) -> QPushButton:
-        shown = label.replace("&", "&&")
-        button = QPushButton(f"{n + 1}   {shown}" if n < KEYS else shown, self)
+    def _button(self, n: int, label: str, name: str) -> OptionButton:
+        button = OptionButton(str(n + 1) if n < KEYS else "", label, self)
         button.setProperty("option", name)
-        button.setAccessibleName(label)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.installEventFilter(self)
         button.clicked.connect(lambda: self.chosen.emit(name))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from bridgetable.cards.seat import Side
@@ -12,13 +13,14 @@ from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 
+GIVE_WAY = ("board", "tricks")
 Parts = tuple[tuple[str, str], ...]
 
 
 def score_parts(table: Table, words: Words) -> Parts:
     """The parts of the line: a name for each, and its words."""
-    board = words.text("score-board", board=table.board.number, dealer=table.board.dealer,
-                       vulnerable=words.text(f"vulnerable-{table.board.vulnerable.name.lower()}"))
+    vulnerable = words.text(f"vulnerable-short-{table.board.vulnerable.name.lower()}")
+    board = words.text("score-board", board=table.board.number, vulnerable=vulnerable)
     contract = words.text("score-no-contract")
     if table.contract is not None:
         contract = words.text("score-contract", contract=table.contract)
@@ -59,7 +61,7 @@ class ScoreBar(QWidget):
         super().__init__(parent)
         self._parts: Parts = ()
         self._labels: dict[str, QLabel] = {}
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 3, 10, 4)
         row.setSpacing(18)
         for name in ("contract", "board", "tricks", "laws", "score"):
@@ -71,7 +73,7 @@ class ScoreBar(QWidget):
             row.addWidget(label)
             if name == "tricks":
                 row.addStretch()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def follow(self, table: Table, words: Words) -> None:
         """Shows how the table stands."""
@@ -90,6 +92,18 @@ class ScoreBar(QWidget):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._write()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stands elsewhere too gives way where the line is too short for everything."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        for name, text in self._parts:
+            self._labels[name].setVisible(bool(text))
+        for name in GIVE_WAY:
+            if self._row.minimumSize().width() > self.width():
+                self._labels[name].hide()
+
     def _write(self) -> None:
         dark, height = is_dark(self.palette()), self.fontMetrics().height()
         for name, text in self._parts:
@@ -97,4 +111,4 @@ class ScoreBar(QWidget):
             strong = name in ("contract", "laws", "score")
             self._labels[name].setText(f"<b>{shown}</b>" if strong else shown)
             self._labels[name].setAccessibleName(text)
-            self._labels[name].setVisible(bool(text))
+        self._fit()

@@ -9,14 +9,12 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.actions import Action
-from bridgetable.engine.by_hand import NotYetRuled
 from bridgetable.engine.history import START, History
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import Impossible, NotYetRuled
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.document import Document
-from bridgetable.ui.ruled_again import ruled_under
 from bridgetable.words.catalogue import Words
 
 
@@ -161,6 +159,9 @@ class Session(QObject):
         if self._before_edit is not None and self._before_edit.start.edition is edition:
             self.undo()
             return
+        # The Laws are loaded when they are first wanted, not before the first paint.
+        from bridgetable.ui.ruled_again import ruled_under
+
         again = ruled_under(self._history, edition)
         if len(again.history.nodes) != len(self._history.nodes):
             self._document = self._document.replayed()

@@ -30,7 +30,7 @@ def sheet(dark: bool) -> str:
     asking, asking_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
     calm = "#27332d" if dark else "#ffffff"
     return f"""
-    QToolBar {{ border: none; padding: 2px 6px; spacing: 2px; }}
+    QToolBar {{ border: none; padding: 0; margin: 0; spacing: 0; }}
     QToolBar QToolButton {{ padding: 3px 7px; border-radius: 5px; border: 1px solid transparent; }}
     QToolBar QToolButton:hover {{ border-color: {line}; }}
     QToolBar QToolButton:pressed, QToolBar QToolButton:checked {{ background: {line}; }}
@@ -55,8 +55,11 @@ def sheet(dark: bool) -> str:
     #dismiss {{ background: transparent; color: #1b1500; border: 1px solid #1b1500; border-radius: 5px;
                 padding: 3px 12px; }}
     #asking {{ background: {asking}; border: 2px solid {asking_edge}; border-radius: 7px; }}
-    #asking QPushButton {{ text-align: left; padding: 6px 10px; font-weight: 600; }}
+    #asking QPushButton {{ font-weight: 600; }}
+    #asking QPushButton QLabel {{ font-weight: 600; }}
     #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
+    QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
+        border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
     #awaited {{ font-weight: 700; padding: 2px; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}

@@ -149,7 +149,7 @@ def _mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalette) ->
 
 
 def _words(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None:
-    text_box = box.adjusted(3, 0, -4, 0)
+    text_box = box.adjusted(7, 0, -6, 0)
     if isinstance(item.row, Fork) and item.row.shown:
         font = QFont(painter.font())
         font.setBold(True)

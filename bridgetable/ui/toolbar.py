@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QFileInfo, QLocale, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
@@ -19,6 +19,8 @@ from bridgetable.ui.poses import HandView, Speed
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from bridgetable.ui.commands import Commands
+    from bridgetable.ui.desk import Desk
     from bridgetable.ui.window import Window
 
 WORDLESS = ("new", "open", "save", "undo", "redo", "projector", "view")
@@ -31,15 +33,15 @@ MENUS = ("director", "ask", "wrong", "table", "edition", "language", "view")
 class ToolButtons(QWidget):
     """Buttons with icon and word; those with a menu open it at once."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, commands: Commands, desk: Desk) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._commands, self._desk = window, commands, desk
         self.menus = {name: QMenu(self) for name in MENUS}
         self.buttons: dict[str, QToolButton] = {}
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setContentsMargins(6, 2, 6, 2)
         self._row.setSpacing(1)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         for name in PLAIN:
             self._add(name)
         self._row.addStretch()
@@ -65,7 +67,7 @@ class ToolButtons(QWidget):
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        action = self._window.commands[name]
+        action = self._commands[name]
         if name in self.menus:
             button.setMenu(self.menus[name])
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -91,7 +93,7 @@ class ToolButtons(QWidget):
 
     def follow(self, edition: Edition, pressing: bool) -> None:
         """Shows the edition in force, and whether it is time to call the Director."""
-        self.buttons["edition"].setText(self._window.session.words.text("edition-short", edition=edition.value))
+        self.buttons["edition"].setText(self._window.session.words.text(f"edition-short-{edition.value}"))
         director = self.buttons["director"]
         if director.property("pressing") is not pressing:
             director.setProperty("pressing", pressing)
@@ -101,13 +103,14 @@ class ToolButtons(QWidget):
     def word(self, words: Words) -> None:
         """Says everything in this language."""
         for name, button in self.buttons.items():
-            action = self._window.commands[name]
+            action = self._commands[name]
             if name in self.menus:
                 button.setText(action.text())
                 button.setToolTip(action.toolTip())
                 button.setIcon(action.icon())
             button.setAccessibleName(action.text())
         self.buttons["language"].setText(words.language.upper())
+        self.buttons["edition"].setText(words.text(f"edition-short-{self._window.session.edition.value}"))
         for name, menu in self.menus.items():
             menu.setTitle(words.text(f"command-{name}"))
 
@@ -123,6 +126,8 @@ class ToolButtons(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             height = self.fontMetrics().height()
+            for menu in self.menus.values():
+                menu.setFont(self.font())
             for button in self.buttons.values():
                 button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
             self._fit()
@@ -146,7 +151,7 @@ class ToolButtons(QWidget):
         menu.addSection(words.text("director-who"))
         for seat in Seat:
             action = menu.addAction("&" + words.name(seat))
-            action.triggered.connect(lambda *_, seat=seat: self._window.desk.summon(seat))
+            action.triggered.connect(lambda *_, seat=seat: self._desk.summon(seat))
 
     def _fill_ask(self) -> None:
         self._fill("ask", asking(self._window.session.table, self._window.session.words))
@@ -158,11 +163,17 @@ class ToolButtons(QWidget):
         window, menu = self._window, self.menus["table"]
         menu.clear()
         for name in ("contract", "claim", "concede"):
-            menu.addAction(window.commands[name])
+            menu.addAction(self._commands[name])
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         menu.addSeparator()
         for name in ("assign", "note", "copy-rulings", "save-as"):
-            menu.addAction(window.commands[name])
+            menu.addAction(self._commands[name])
+        if earlier := self._desk.earlier():
+            under = menus.submenu(menu, window.session.words.text("table-earlier"))
+            for path in earlier:
+                left = QLocale(window.session.words.language).toString(
+                    QFileInfo(str(path)).lastModified(), QLocale.FormatType.ShortFormat)
+                under.addAction(left).triggered.connect(partial(_do, partial(self._desk.open_earlier, path)))
 
     def _fill(self, name: str, deeds: Deeds) -> None:
         words = self._window.session.words
@@ -184,26 +195,27 @@ class ToolButtons(QWidget):
     def _fill_view(self) -> None:
         window, menu, words = self._window, self.menus["view"], self._window.session.words
         menu.clear()
+        window.parts.switches()
         for name in ("timeline", "panel", "marks", "projector", "shortcuts"):
-            menu.addAction(window.commands[name])
+            menu.addAction(self._commands[name])
         menu.addSeparator()
         for seat in Seat:
-            self._hands(menu.addMenu(words.name(seat)), (seat,), window.options.hands[seat])
-        self._hands(menu.addMenu(words.text("view-all-hands")), tuple(Seat), None)
+            self._hands(menus.submenu(menu, words.name(seat)), (seat,), window.options.hands[seat])
+        self._hands(menus.submenu(menu, words.text("view-all-hands")), tuple(Seat), None)
         menu.addSeparator()
         was, prefer = window.preferences, window.prefer
         themes = [(words.text(f"theme-{each}"), each == was.theme,
                    partial(prefer, theme=each))
                   for each in ("auto", "light", "dark")]
-        self._choose(menu.addMenu(words.text("view-theme")), themes)
+        self._choose(menus.submenu(menu, words.text("view-theme")), themes)
         speeds = [(words.text(f"speed-{each.name.lower()}"), each is was.speed,
                    partial(prefer, speed=each)) for each in Speed]
-        self._choose(menu.addMenu(words.text("view-speed")), speeds)
+        self._choose(menus.submenu(menu, words.text("view-speed")), speeds)
         colours = [(words.text("view-four-colours"), was.four_colours,
                     partial(prefer, four_colours=True)),
                    (words.text("view-two-colours"), not was.four_colours,
                     partial(prefer, four_colours=False))]
-        self._choose(menu.addMenu(words.text("view-colours")), colours)
+        self._choose(menus.submenu(menu, words.text("view-colours")), colours)
 
     def _hands(self, menu: QMenu, seats: tuple[Seat, ...], now: HandView | None) -> None:
         def show(view: HandView) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +41,7 @@ def open_window(
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
+    window.begin()
     window.activateWindow()
     QApplication.processEvents()
     return window
@@ -52,7 +54,7 @@ def click(qtbot: QtBot, window: Window, seat: Seat, card: Card, *, shift: bool =
     box = layout.cards[card].box
     point = window.table.mapFromScene(box.x + 6, box.y + 10)
     keys = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
-    qtbot.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, keys, QPoint(point.x(), point.y()))
+    QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, keys, QPoint(point.x(), point.y()))
 
 
 def click_cards(qtbot: QtBot, window: Window, text: str) -> None:
@@ -64,7 +66,11 @@ def click_cards(qtbot: QtBot, window: Window, text: str) -> None:
 def press(qtbot: QtBot, window: Window, keys: str) -> None:
     """Types on whatever has the focus."""
     for key in keys:
-        qtbot.keyClick(window.focusWidget() or window, Qt.Key.Key_Return if key == "\n" else key)
+        on = window.focusWidget() or window
+        if key == "\n":
+            QTest.keyClick(on, Qt.Key.Key_Return)
+        else:
+            QTest.keyClicks(on, key)
 
 
 def answer(do: Callable[[QDialog], object]) -> None:
@@ -73,7 +79,10 @@ def answer(do: Callable[[QDialog], object]) -> None:
     def now() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, QDialog)
-        do(dialog)
-        dialog.accept()
+        try:
+            do(dialog)
+        finally:
+            # A dialog left open would wait for ever.
+            dialog.accept()
 
     QTimer.singleShot(0, now)

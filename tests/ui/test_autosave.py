@@ -5,14 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.application import restore
+from bridgetable.cards.notation import contract_of
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.writer import write_case
+from bridgetable.ui.application import begin, restore, window_on
 from bridgetable.ui.autosave import KEPT, Autosave, Damaged, read_kept
 from bridgetable.ui.caption import Tone
-from bridgetable.ui.document import Document
-from bridgetable.ui.filing import Unopened
+from bridgetable.ui.document import Document, Unopened
+from bridgetable.ui.filing import as_case
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
 
@@ -38,7 +42,9 @@ def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:
     assert Autosave(tmp_path).restore() is None
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"case": 1}', '{"case": "{}", "line": [], "path": "", "dirty": 0}'])
+@pytest.mark.parametrize(
+    "content", ["", "{", "[]", '{"case": 1}', '{"case": "{}", "line": [], "path": "", "dirty": true}']
+)
 def test_a_damaged_file_is_set_aside(tmp_path: Path, content: str) -> None:
     kept = Autosave(tmp_path)
     kept.file.write_text(content, "utf-8")
@@ -71,7 +77,7 @@ def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     again = open_window(qtbot, tmp_path, "it", autosave=True)
     restore(again)
     assert again.session.table == window.session.table and again.session.dirty
-    assert again.caption.plain == "Il tavolo è come l'avete lasciato." and again.caption.tone is Tone.NOTICE
+    assert again.parts.caption.plain == "Il tavolo è come l'avete lasciato." and again.parts.caption.tone is Tone.NOTICE
 
 
 def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:
@@ -80,7 +86,7 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     window.autosave.folder.mkdir(exist_ok=True)
     window.autosave.file.write_text("{", "utf-8")
     restore(window)
-    assert "damaged-1" in window.caption.plain
+    assert "damaged-1" in window.parts.caption.plain
 
 
 def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
@@ -88,4 +94,17 @@ def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Pa
     window = open_window(qtbot, tmp_path, autosave=True)
     window.session.act(actions_of("WCJ")[0])
     QApplication.processEvents()
-    assert window.caption.tone is Tone.REFUSAL and window.session.history.nodes
+    assert window.parts.caption.tone is Tone.REFUSAL and window.session.history.nodes
+
+
+def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    kept = Autosave(tmp_path / "kept")
+    kept.write(session_on().history, Document(), "Untitled", dirty=True)
+    window = window_on(settings, kept)
+    qtbot.addWidget(window)
+    case = tmp_path / "x.case.json"
+    case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), "Untitled")))
+    begin(window, str(case))
+    assert window.session.document.path == str(case) and len(kept.earlier()) == 1
+    assert window.session.table.contract == contract_of("3NT", Seat.N)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Doubling
@@ -16,6 +17,7 @@ from bridgetable.cards.notation import contract_of, deal_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Attend, Summon
+from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
@@ -24,6 +26,7 @@ from bridgetable.ui.dialogs.claim import ClaimDialog
 from bridgetable.ui.dialogs.contract import ContractDialog
 from bridgetable.ui.dialogs.law_page import LawPage
 from bridgetable.ui.dialogs.new_deal import NewDealDialog
+from bridgetable.ui.dialogs.one_line import OneLine
 from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
 from bridgetable.ui.dialogs.summons import SummonsDialog, summons
 from bridgetable.ui.window import Window
@@ -95,10 +98,25 @@ def test_a_new_deal_is_put_on_the_table(qtbot: QtBot, window: Window) -> None:
     window.session.act(actions_of("WCJ")[0])
     QApplication.processEvents()
     answer(choose)
-    window.commands["new"].trigger()
+    window.parts.commands["new"].trigger()
     assert window.session.table.deal == random_deal(5) and window.session.table.board.number == 2
-    assert window.caption.turn.text() == "No contract yet"
+    assert window.parts.caption.turn.text() == "No contract yet"
     assert window.autosave is not None and len(window.autosave.earlier()) == 1
+
+
+def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window) -> None:
+    window.session.act(actions_of("WCJ")[0])
+    QApplication.processEvents()
+    left = window.session.table
+    answer(lambda dialog: None)
+    window.parts.commands["new"].trigger()
+    assert window.session.table.deal != left.deal
+    menu = window.parts.buttons.menus["table"]
+    menu.aboutToShow.emit()
+    [earlier] = [line.menu() for line in menu.actions() if line.text() == "Tables left unsaved"]
+    assert isinstance(earlier, QMenu)
+    earlier.actions()[0].trigger()
+    assert window.session.table == left and window.session.dirty
 
 
 # -- contract --------------------------------------------------------------------------------------------------------
@@ -109,7 +127,7 @@ def test_the_contract_is_set_from_the_keyboard(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.contract is None and not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
-    qtbot.keyClick(dialog, "4")
+    QTest.keyClick(dialog, Qt.Key.Key_4)
     dialog.fields.denomination.choose(contract_of("4S", Seat.S).bid.denomination)
     dialog.fields.doubling.choose(Doubling.DOUBLED)
     dialog.fields.declarer.choose(Seat.S)
@@ -126,7 +144,7 @@ def test_another_contract_starts_the_play_again(qtbot: QtBot, window: Window) ->
         dialog.fields.denomination.choose(contract_of("3NT", Seat.S).bid.denomination)
 
     answer(three_no_trump)
-    window.commands["contract"].trigger()
+    window.parts.commands["contract"].trigger()
     assert window.session.table.contract == contract_of("3NT", Seat.S) and not window.session.history.nodes
 
 
@@ -177,6 +195,12 @@ def test_a_score_may_differ_for_the_sides(qtbot: QtBot) -> None:
     assert isinstance(action, a.Adjust) and action.ew[0].tricks == 11 and action.ns[0].tricks == 10
 
 
+def cell(dialog: BoardChooser, row: int, column: int) -> str:
+    """What stands in a cell of the list."""
+    item = dialog.list.item(row, column)
+    return item.text() if item is not None else ""
+
+
 # -- files -----------------------------------------------------------------------------------------------------------
 
 
@@ -189,17 +213,14 @@ def test_the_boards_of_a_file_are_offered_and_the_unreadable_say_why(
     def first(dialog: QDialog) -> None:
         assert isinstance(dialog, BoardChooser)
         assert dialog.list.rowCount() == 2
-        texts = [dialog.list.item(1, column).text() for column in (0, 1)]
-        assert texts[1].startswith("Cannot be read: ")
+        assert cell(dialog, 1, 1).startswith("Cannot be read: ")
         dialog.list.setCurrentCell(1, 1)
-        assert dialog.chosen is None
-        dialog.list.selectRow(0)
-        assert dialog.chosen is not None and dialog.list.item(0, 3).text() == "4♠ by South"
+        assert dialog.list.currentRow() == 0 and cell(dialog, 0, 3) == "4♠ by South"
 
     answer(first)
-    assert window.desk.open_path(str(file))
+    assert window.parts.desk.open_path(str(file))
     assert window.session.table.contract == contract_of("4S", Seat.S) and window.session.can_redo
-    window.commands["to-end"].trigger()
+    window.parts.commands["to-end"].trigger()
     assert window.session.table.tricks[0].complete
 
 
@@ -213,15 +234,24 @@ def test_a_case_is_saved_and_opened_again_with_its_branches(
     window.session.act(actions_of("director W")[0])
     assert window.isWindowModified()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file.with_suffix("").with_suffix("")), ""))
-    window.commands["save"].trigger()
+    window.parts.commands["save"].trigger()
     assert file.exists() and not window.isWindowModified() and "poznan" in window.windowTitle()
     assert json.loads(file.read_text("utf-8"))["format"] == "bridgetable-case"
     again = open_window(qtbot, tmp_path)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(file), ""))
-    again.commands["open"].trigger()
+    again.parts.commands["open"].trigger()
     assert len(again.session.history.leaves()) == 2 and not again.session.dirty
-    again.commands["save"].trigger()
+    again.parts.commands["save"].trigger()
     assert again.session.document.path == str(file)
+
+
+def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window) -> None:
+    assert window.parts.desk.open_path(str(resources() / "cases" / "poznan-two-revokes.case.json"))
+    title, story = window.session.document.opening("en")
+    assert title and story and title in window.windowTitle()
+    assert window.parts.panel.story.toPlainText().startswith(title) and story in window.parts.panel.story.toPlainText()
+    window.choose_language("it")
+    assert window.session.document.opening("it")[0] in window.windowTitle()
 
 
 @pytest.mark.parametrize(
@@ -235,9 +265,9 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
     file, before = tmp_path / name, window.session.table
     if content is not None:
         file.write_text(content, "utf-8")
-    assert not window.desk.open_path(str(file))
-    assert window.caption.tone is Tone.REFUSAL and words in window.caption.plain
-    assert window.session.table is before and "\n" not in window.caption.plain
+    assert not window.parts.desk.open_path(str(file))
+    assert window.parts.caption.tone is Tone.REFUSAL and words in window.parts.caption.plain
+    assert window.session.table is before and "\n" not in window.parts.caption.plain
 
 
 # -- pages -----------------------------------------------------------------------------------------------------------
@@ -246,7 +276,7 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
 @pytest.mark.parametrize("words", [EN, IT])
 def test_the_overview_names_every_key(qtbot: QtBot, window: Window, words: Words) -> None:
     window.choose_language(words.language)
-    dialog = ShortcutsDialog(words, window.commands.overview())
+    dialog = ShortcutsDialog(words, window.parts.commands.overview())
     qtbot.addWidget(dialog)
     text = dialog.page.toPlainText()
     for keys in ("F2", "F5", "Ctrl+Z", "Ctrl+S", "1 … 9"):
@@ -262,14 +292,15 @@ def test_a_law_has_a_page_in_every_edition(qtbot: QtBot, words: Words, clause: s
         assert len(page.page.toPlainText()) > 40
 
 
-def test_dialogs_are_reachable_and_named(qtbot: QtBot, window: Window) -> None:
+@pytest.mark.parametrize("words", [EN, IT])
+def test_every_field_of_a_dialog_has_a_name(qtbot: QtBot, words: Words) -> None:
     table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4").table
-    for words in (EN, IT):
-        for dialog in (NewDealDialog(words, Edition.E2017, 1), ContractDialog(words, None),
-                       SummonsDialog(words, table, None), ClaimDialog(words, table, concession=False)):
-            qtbot.addWidget(dialog)
-            dialog.show()
-            for widget in dialog.findChildren(object):  # type: ignore[type-var]
-                if getattr(widget, "focusPolicy", lambda: Qt.FocusPolicy.NoFocus)() & Qt.FocusPolicy.TabFocus:
-                    named = widget.accessibleName() or getattr(widget, "text", str)()
-                    assert named or not widget.isVisible() or not widget.objectName().isidentifier(), widget
+    for dialog in (NewDealDialog(words, Edition.E2017, 1), ContractDialog(words, None),
+                   SummonsDialog(words, table, None), ClaimDialog(words, table, concession=False),
+                   OneLine("note", words)):
+        qtbot.addWidget(dialog)
+        for kind in (QAbstractButton, QLineEdit, QComboBox, QSpinBox):
+            for widget in dialog.findChildren(kind):
+                if not isinstance(widget.parent(), QSpinBox | QComboBox):
+                    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+                    assert widget.accessibleName() or text, (dialog.objectName(), widget)

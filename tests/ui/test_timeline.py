@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
@@ -71,7 +72,7 @@ def test_a_click_on_a_card_goes_there(qtbot: QtBot) -> None:
     timeline.jumped.connect(went.append)
     index = timeline.model.index(1, 3)
     box = timeline.view.visualRect(index)
-    qtbot.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
     assert went == [2] and timeline.model.data(index) == "♣2"
 
 
@@ -80,7 +81,7 @@ def test_arrow_keys_go_through_time_and_letters_are_left_alone(qtbot: QtBot) -> 
     steps: list[int] = []
     timeline.stepped.connect(steps.append)
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_S):
-        qtbot.keyClick(timeline.view, key)
+        QTest.keyClick(timeline.view, key)
     assert steps == [-1, 1, -FAR, FAR]
 
 

@@ -19,7 +19,8 @@ def after(keys: str, language: str = "en") -> Typed | Card:
 
 
 @pytest.mark.parametrize(
-    ("keys", "card"), [("sa", "SA"), ("SA", "SA"), ("h10", "HT"), ("ht", "HT"), ("c2", "C2"), ("dj", "DJ"), ("dq", "DQ")]
+    ("keys", "card"),
+    [("sa", "SA"), ("SA", "SA"), ("h10", "HT"), ("ht", "HT"), ("c2", "C2"), ("dj", "DJ"), ("dq", "DQ")],
 )
 def test_english_letters(keys: str, card: str) -> None:
     assert after(keys) == card_of(card)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from bridgetable.table.irregularity import Status
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.dialogs.claim import ClaimDialog
 from bridgetable.ui.dialogs.summons import SummonsDialog
+from bridgetable.ui.table_view import CaptionLines
 from bridgetable.ui.timeline_rows import Fork
 from bridgetable.ui.window import Window
 from tests.situations import actions_of
@@ -41,7 +43,7 @@ def play_to_the_end(qtbot: QtBot, window: Window) -> None:
     press(qtbot, window, "c10")
     click_cards(qtbot, window, "NCQ EC8")
     press(qtbot, window, "h4")
-    window.caption.accept.click()
+    window.parts.caption.accept.click()
     press(qtbot, window, "s6da")
     click_cards(qtbot, window, "ND2 ED3")
     press(qtbot, window, "s3")
@@ -54,13 +56,13 @@ def claim_the_rest(window: Window) -> None:
         dialog.tricks.setValue(9)
 
     answer(all_of_them)
-    window.commands["claim"].trigger()
+    window.parts.commands["claim"].trigger()
     do(window, "agree W")
 
 
 def summon(window: Window, seat: Seat) -> None:
     """Through the menu of the toolbar."""
-    menu = window.buttons.menus["director"]
+    menu = window.parts.buttons.menus["director"]
     menu.aboutToShow.emit()
     name = window.session.words.name(seat)
     next(action for action in menu.actions() if action.text().replace("&", "") == name).trigger()
@@ -83,15 +85,16 @@ def test_the_board_is_played_to_the_end_and_the_director_rules(qtbot: QtBot, win
     claim_the_rest(window)
     table = window.session.table
     assert table.over and table.tricks_won(Side.NS) == 12
-    assert "as played 12" in window.score.text() and "after the Laws" not in window.score.text()
+    assert "as played 12" in window.parts.score.text() and "after the Laws" not in window.parts.score.text()
     call_for_both(window)
-    assert "as played 12 → after the Laws 11" in window.score.text()
-    assert "+450" in window.score.text()
-    assert "64C2(a)" in window.panel.question.text()
-    assert [button.text() for button in window.panel.options.buttons] == [
-        "1   The result stands", "2   Adjust the score",
+    assert "as played 12 → after the Laws 11" in window.parts.score.text()
+    assert "+450" in window.parts.score.text()
+    assert "64C2(a)" in window.parts.panel.question.text()
+    buttons = window.parts.panel.options.buttons
+    assert [(button.key.text(), button.label.text()) for button in buttons] == [
+        ("1", "The result stands"), ("2", "Adjust the score"),
     ]
-    assert "64A2" in window.panel.text() and "64B2" in window.panel.text()
+    assert "64A2" in window.parts.panel.text() and "64B2" in window.parts.panel.text()
 
 
 def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: QtBot, window: Window) -> None:
@@ -100,21 +103,21 @@ def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: 
     call_for_both(window)
     end = window.session.history.cursor
     while len(window.session.table.irregularities) != 1 or window.session.table.open_trick != 2:
-        window.commands["undo"].trigger()
+        window.parts.commands["undo"].trigger()
     while window.session.history.nodes[window.session.history.cursor].step.action != actions_of("SDJ")[0]:
-        window.commands["undo"].trigger()
+        window.parts.commands["undo"].trigger()
     do(window, "ask N S")
-    assert window.panel.alarm.isVisible() and window.caption.turn.text() == "The Director is awaited"
+    assert window.parts.panel.alarm.isVisible() and window.parts.caption.turn.text() == "The Director is awaited"
     summon(window, Seat.N)
     press(qtbot, window, "c5")
     assert window.session.table.status(0) is Status.CORRECTED
     assert len(window.session.history.leaves()) == 2
-    forks = [row for row in window.timeline.model.rows if isinstance(row, Fork)]
+    forks = [row for row in window.parts.timeline.model.rows if isinstance(row, Fork)]
     assert len(forks) == 2 and sum(fork.shown for fork in forks) == 1
     other = next(fork for fork in forks if not fork.shown)
-    window.timeline.jumped.emit(other.place)
-    window.commands["to-end"].trigger()
-    assert window.session.history.cursor == end and "after the Laws 11" in window.score.text()
+    window.parts.timeline.jumped.emit(other.place)
+    window.parts.commands["to-end"].trigger()
+    assert window.session.history.cursor == end and "after the Laws 11" in window.parts.score.text()
 
 
 def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, window: Window) -> None:
@@ -122,14 +125,14 @@ def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, wind
     claim_the_rest(window)
     call_for_both(window)
     press(qtbot, window, "2")
-    assert window.panel.assign.isVisible()
+    assert window.parts.panel.assign.isVisible()
 
     def ten_tricks(dialog: QDialog) -> None:
         dialog.ns.tricks.setValue(10)  # type: ignore[attr-defined]
 
     answer(ten_tricks)
-    window.panel.assign.click()
-    assert "+420" in window.score.text() and not window.panel.assign.isVisible()
+    window.parts.panel.assign.click()
+    assert "+420" in window.parts.score.text() and not window.parts.panel.assign.isVisible()
 
 
 # -- playing ---------------------------------------------------------------------------------------------------------
@@ -138,37 +141,37 @@ def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, wind
 def test_a_lawful_card_is_played_by_one_click(qtbot: QtBot, window: Window) -> None:
     click(qtbot, window, Seat.W, card_of("CJ"))
     assert window.session.table.tricks[0].card_of(Seat.W) == card_of("CJ")
-    assert window.caption.plain == "West leads the jack of clubs."
-    assert window.caption.turn.text() == "South to play from dummy"
+    assert window.parts.caption.plain == "West leads the jack of clubs."
+    assert window.parts.caption.turn.text() == "South to play from dummy"
 
 
 def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, window: Window) -> None:
     click_cards(qtbot, window, TO_THE_REVOKE)
     before = window.session.table
     click(qtbot, window, Seat.S, card_of("DJ"))
-    assert window.session.table is before and window.caption.tone is Tone.OFFER
-    assert window.caption.plain == "A revoke: South still has ♣9 7 6 5."
-    assert window.caption.accept.isVisible() and window.caption.accept.hasFocus()
-    qtbot.keyClick(window.caption.accept, Qt.Key.Key_Escape)
-    assert window.caption.tone is Tone.CALM and window.play.offered is None
+    assert window.session.table is before and window.parts.caption.tone is Tone.OFFER
+    assert window.parts.caption.plain == "A revoke: South still has ♣9 7 6 5."
+    assert window.parts.caption.accept.isVisible() and window.parts.caption.accept.hasFocus()
+    QTest.keyClick(window.parts.caption.accept, Qt.Key.Key_Escape)
+    assert tone(window) == "calm" and window.parts.play.offered is None
     press(qtbot, window, "\n")
-    assert window.session.table is before or not window.session.table.irregularities
+    assert not window.session.table.irregularities
 
 
 def test_shift_and_a_click_play_it_at_once(qtbot: QtBot, window: Window) -> None:
     click_cards(qtbot, window, TO_THE_REVOKE)
     click(qtbot, window, Seat.S, card_of("DJ"), shift=True)
-    assert window.session.table.irregularities and window.caption.tone is Tone.CALM
-    assert window.panel.story.toPlainText().count("This is a revoke") >= 1
+    assert window.session.table.irregularities and window.parts.caption.tone is Tone.CALM
+    assert window.parts.panel.story.toPlainText().count("This is a revoke") >= 1
 
 
 def test_the_mark_of_what_nobody_noticed_can_be_switched_off(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    assert "revoke" in window.panel.story.toPlainText()
-    window.panel.marks.click()
-    assert "revoke" not in window.panel.story.toPlainText() and not window.options.marks
-    window.commands["marks"].trigger()
-    assert "revoke" in window.panel.story.toPlainText() and window.panel.marks.isChecked()
+    assert "revoke" in window.parts.panel.story.toPlainText()
+    window.parts.panel.marks.click()
+    assert "revoke" not in window.parts.panel.story.toPlainText() and not window.options.marks
+    window.parts.commands["marks"].trigger()
+    assert "revoke" in window.parts.panel.story.toPlainText() and window.parts.panel.marks.isChecked()
 
 
 def test_what_cannot_be_done_is_said_in_one_sentence(qtbot: QtBot, window: Window) -> None:
@@ -176,17 +179,17 @@ def test_what_cannot_be_done_is_said_in_one_sentence(qtbot: QtBot, window: Windo
     before = window.session.table
     click(qtbot, window, Seat.E, card_of("C2"))
     assert window.session.table is before
-    assert window.caption.tone is Tone.REFUSAL and "Law 57" in window.caption.plain
+    assert window.parts.caption.tone is Tone.REFUSAL and "Law 57" in window.parts.caption.plain
     press(qtbot, window, "cj")
-    assert window.caption.plain == "Nobody holds the jack of clubs any more: it has been played."
+    assert window.parts.caption.plain == "Nobody holds the jack of clubs any more: it has been played."
 
 
 def test_the_typed_card_is_echoed(qtbot: QtBot, window: Window) -> None:
     press(qtbot, window, "c")
-    assert window.caption.echo.isVisible()
+    assert window.parts.caption.echo.isVisible()
     press(qtbot, window, "1")
     press(qtbot, window, "0")
-    assert not window.caption.echo.isVisible()
+    assert not window.parts.caption.echo.isVisible()
     assert window.session.table.tricks[0].card_of(Seat.W) == card_of("CT")
 
 
@@ -198,7 +201,7 @@ def test_italian_letters_type_italian_suits(qtbot: QtBot, tmp_path: Path) -> Non
 
 def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
-    assert window.panel.options.buttons
+    assert window.parts.panel.options.buttons
     press(qtbot, window, "1")
     assert not window.session.table.agenda and window.session.table.tricks[0].card_of(Seat.S) == card_of("C3")
 
@@ -209,9 +212,9 @@ def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: 
 def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
     seen: list[object] = []
-    window.panel.previewed.connect(seen.append)
+    window.parts.panel.previewed.connect(seen.append)
     QApplication.processEvents()
-    withdraw = window.panel.options.buttons[1]
+    withdraw = window.parts.panel.options.buttons[1]
     before = window.session.table
     withdraw.setFocus()
     assert seen and seen[-1] is not None and window.session.table is before
@@ -223,13 +226,13 @@ def test_the_law_is_opened_from_the_panel(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S")
     pages: list[str] = []
     answer(lambda dialog: pages.append(dialog.windowTitle() + dialog.page.toPlainText()))  # type: ignore[attr-defined]
-    window.panel.clause_opened.emit("62B1")
+    window.parts.panel.clause_opened.emit("62B1")
     assert "Law 62B1" in pages[0] and "major penalty card" in pages[0] and "Laws of 1997" in pages[0]
 
 
 def test_the_rulings_can_be_copied_as_text(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
-    text = window.panel.text()
+    text = window.parts.panel.text()
     assert "South calls the Director." in text and "(Law 62A)" in text
 
 
@@ -237,26 +240,26 @@ def test_the_rulings_can_be_copied_as_text(qtbot: QtBot, window: Window) -> None
 
 
 def test_undo_and_redo_keep_their_switches(qtbot: QtBot, window: Window) -> None:
-    assert not window.commands["undo"].isEnabled()
+    assert not window.parts.commands["undo"].isEnabled()
     do(window, "WCJ")
-    assert window.commands["undo"].isEnabled() and not window.commands["redo"].isEnabled()
-    window.commands["undo"].trigger()
-    assert window.session.history.cursor == START and window.commands["redo"].isEnabled()
+    assert window.parts.commands["undo"].isEnabled() and not window.parts.commands["redo"].isEnabled()
+    window.parts.commands["undo"].trigger()
+    assert window.session.history.cursor == START and window.parts.commands["redo"].isEnabled()
 
 
 def test_menus_say_what_can_be_done_and_do_it(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    ask = window.buttons.menus["ask"]
+    ask = window.parts.buttons.menus["ask"]
     ask.aboutToShow.emit()
     labels = {action.text(): action for action in ask.actions()}
     labels["North, dummy, asks South"].trigger()
     assert window.session.table.pending
-    wrong = window.buttons.menus["wrong"]
+    wrong = window.parts.buttons.menus["wrong"]
     wrong.aboutToShow.emit()
     assert any("43A2" in action.text() for action in wrong.actions())
     for name in ("table", "edition", "language", "view"):
-        window.buttons.menus[name].aboutToShow.emit()
-        assert window.buttons.menus[name].actions()
+        window.parts.buttons.menus[name].aboutToShow.emit()
+        assert window.parts.buttons.menus[name].actions()
 
 
 def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Window) -> None:
@@ -265,7 +268,7 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
     for place in (START, 1, 4, 6, 9):
         window.session.jump(place)
         for name in ("ask", "wrong", "table"):
-            menu = window.buttons.menus[name]
+            menu = window.parts.buttons.menus[name]
             menu.aboutToShow.emit()
             for line in menu.actions():
                 under = line.menu()
@@ -275,28 +278,44 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
 
 def test_the_window_remembers_its_panels(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
-    window.commands["timeline"].trigger()
+    window.parts.commands["timeline"].trigger()
     assert window.places.timeline.isHidden()
     window.close()
     again = open_window(qtbot, tmp_path)
     assert again.places.timeline.isHidden() and not again.places.panel.isHidden()
 
 
+def tone(window: Window) -> str:
+    """How the caption speaks."""
+    return window.parts.caption.tone.value
+
+
+def captions(window: Window) -> str:
+    """The lines at the foot of the table on the projector."""
+    [lines] = window.table.findChildren(CaptionLines)
+    return f"{lines.captions.caption} {lines.captions.ruling}"
+
+
 def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    window.commands["projector"].trigger()
+    window.parts.commands["projector"].trigger()
     assert window.places.panel.isHidden() and not window.options.marks and window.options.projector
     press(qtbot, window, "c10")
     assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
-    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    do(window, "NCQ EC8")
+    press(qtbot, window, "h4")
+    assert window.parts.play.offered is not None and "Enter" in captions(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.options.projector and "Enter" not in captions(window)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
     assert not window.options.projector and not window.places.panel.isHidden() and window.options.marks
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:
-    menu = window.buttons.menus["edition"]
+    menu = window.parts.buttons.menus["edition"]
     do(window, TO_THE_REVOKE, "SDJ", "director W")
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
-    assert window.session.edition.value == "1997" and window.caption.tone is Tone.NOTICE
-    assert window.buttons.buttons["edition"].text() == "Laws 1997"
+    assert window.session.edition.value == "1997" and window.parts.caption.tone is Tone.NOTICE
+    assert window.parts.buttons.buttons["edition"].text() == "Laws 1997"
     assert seat_of("S") is window.session.table.turn

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
@@ -30,19 +31,31 @@ class BoardChooser(Frame):
         self.list.setAccessibleName(words.text("boards-title"))
         for row, entry in enumerate(entries):
             self._fill(row, entry)
-        self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.list.horizontalHeader().setStretchLastSection(True)
         self.list.itemSelectionChanged.connect(self._check)
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen is not None else None)
         self.column.addWidget(self.list)
         self.finish()
-        em = self.fontMetrics().height()
-        self.resize(em * 46, em * 28)
+        self.letters = (46, 28)
         first = next((row for row, entry in enumerate(entries) if self._playable(entry)), -1)
         if first >= 0:
             self.list.selectRow(first)
         self._check()
         self.list.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Columns as wide as the boards that can be read need; a reason runs on over all of them."""
+        super().showEvent(event)
+        metrics = self.list.fontMetrics()
+        for column, name in enumerate(COLUMNS[:-1]):
+            shown = [self.words.text(f"boards-{name}")]
+            for row, entry in enumerate(self.entries):
+                item = self.list.item(row, column)
+                if isinstance(entry, Recorded) and item is not None:
+                    shown.append(item.text())
+            width = max(metrics.horizontalAdvance(text) for text in shown) + 2 * metrics.height()
+            self.list.setColumnWidth(column, width)
 
     @property
     def chosen(self) -> Recorded | None:

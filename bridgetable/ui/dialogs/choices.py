@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 
@@ -34,16 +34,31 @@ class Choices(QWidget):
             button.setAutoDefault(False)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setMinimumWidth(button.fontMetrics().horizontalAdvance(label) + 18)
             if n < len(icons) and not icons[n].isNull():
                 button.setIcon(icons[n])
             button.setAccessibleName(names[n] if n < len(names) else label)
             self._group.addButton(button, n)
             self._row.addWidget(button)
             self._values.append(value)
+        self._fit()
         first = self._group.button(0)
         if first is not None:
             self.setFocusProxy(first)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need wider buttons."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Wide enough for the label in bold, as it is when the button is down."""
+        bold = QFont(self.font())
+        bold.setBold(True)
+        metrics = QFontMetrics(bold)
+        for button in self._group.buttons():
+            picture = 0 if button.icon().isNull() else button.iconSize().width()
+            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + picture + metrics.height())
 
     @property
     def value(self) -> object:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from bridgetable.ui.naming import named
@@ -10,20 +11,22 @@ from bridgetable.words.catalogue import Words
 
 
 class Frame(QDialog):
-    """A dialog whose texts are messages; `name` is the stem of their keys."""
+    """A dialog whose texts are messages; `name` is the stem of their keys.
+
+    `letters` is its size in letters, where it has one of its own.
+    """
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None, *, only_close: bool = False) -> None:
         super().__init__(parent)
         self.words = words
+        self.letters: tuple[int, int] | None = None
         self.setObjectName(name)
         self.setWindowTitle(words.text(f"{name}-title"))
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
-        if parent is not None:
-            self.setFont(parent.font())
         self.column = QVBoxLayout(self)
         self.column.setSpacing(10)
         self.form = QFormLayout()
-        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         self.fault = named(QLabel(self, wordWrap=True), "fault")
         self.fault.hide()
@@ -34,6 +37,18 @@ class Frame(QDialog):
         self.column.addLayout(self.form)
         self.column.addWidget(self.fault)
         self.column.addWidget(self.buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """In letters as large as those of the window under it."""
+        under = self.parentWidget()
+        if under is not None:
+            self.setFont(under.font())
+        if self.letters is None:
+            self.adjustSize()
+        else:
+            em, room = self.fontMetrics().height(), self.screen().availableSize()
+            self.resize(min(self.letters[0] * em, room.width()), min(self.letters[1] * em, room.height()))
+        super().showEvent(event)
 
     def explain(self, key: str) -> QLabel:
         """A sentence on top."""

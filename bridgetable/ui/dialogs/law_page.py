@@ -31,5 +31,4 @@ class LawPage(Frame):
         self.page.setAccessibleName(title)
         self.column.addWidget(self.page)
         self.finish()
-        em = self.fontMetrics().height()
-        self.resize(em * 32, em * 22)
+        self.letters = (32, 22)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -14,14 +12,8 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table, first_table
 from bridgetable.ui.dialogs.contract import ContractFields
 from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.seeds import LARGEST_SEED, fresh_seed
 from bridgetable.words.catalogue import Words
-
-LARGEST_SEED = 999_999
-
-
-def fresh_seed() -> int:
-    """A seed nobody chose."""
-    return random.SystemRandom().randint(1, LARGEST_SEED)
 
 
 class NewDealDialog(Frame):
@@ -34,6 +26,7 @@ class NewDealDialog(Frame):
         self.another = QPushButton(words.text("new-deal-another"), self)
         self.another.setAutoDefault(False)
         self.deal = QLineEdit(self)
+        self.deal.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
         self.board = QSpinBox(self, minimum=1, maximum=999)
         self.dealer, self.vulnerable = QComboBox(self), QComboBox(self)
         self.contract = ContractFields(words, None, self)

@@ -26,5 +26,4 @@ class ShortcutsDialog(Frame):
         self.page.setAccessibleName(words.text("shortcuts-title"))
         self.column.addWidget(self.page)
         self.finish()
-        em = self.fontMetrics().height()
-        self.resize(em * 34, em * 34)
+        self.letters = (34, 34)

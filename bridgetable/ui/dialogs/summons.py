@@ -39,7 +39,9 @@ class SummonsDialog(Frame):
         self.boxes: dict[int, QCheckBox] = {}
         self.explain("summons-explain")
         for place in table.unsettled:
-            box = QCheckBox(irregularity_line(words, table.irregularities[place]), self)
+            fault = table.irregularities[place]
+            text = words.text("summons-item", trick=fault.trick, what=irregularity_line(words, fault))
+            box = QCheckBox(text, self)
             box.setChecked(True)
             box.toggled.connect(self._check)
             self.boxes[place] = box

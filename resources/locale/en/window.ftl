@@ -1,7 +1,6 @@
 ## The window: toolbar, panels, dialogs, and what it says when something cannot be done.
 
 language-name = English
-window-title = { $name } — bridgetable
 untitled = Untitled table
 
 ## Commands: the word on the button, and the sentence of its tooltip.
@@ -62,7 +61,9 @@ command-copy-rulings = Copy the rulings
 command-copy-rulings-tip = Copy all rulings as text
 command-shortcuts = All keys
 command-shortcuts-tip = Everything the keyboard does
-edition-short = Laws { $edition }
+edition-short-1997 = Laws 1997
+edition-short-2007 = Laws 2007
+edition-short-2017 = Laws 2017
 
 ## The caption: what just happened, who is awaited, what an unlawful card would be.
 
@@ -79,7 +80,9 @@ awaited-director = The Director decides
 awaited-answer = { SEATS($to, join: "or") } decides
 awaited-claim = { SIDE($side) }: do they agree?
 awaited-nobody = Play is over
-alarm-attention = Attention has been drawn: call the Director
+alarm-attention =
+    Attention has been drawn:
+    call the Director
 would-be-revoke = A revoke: { $seat } still has { CARDS($owed, form: "short") }.
 would-be-lead-out-of-turn = A lead out of turn: it is { SEAT($due, form: "possessive") } lead.
 would-be-lead-before-choice = { $seat } would be leading before declarer has chosen about the penalty card.
@@ -89,6 +92,7 @@ would-be-while-asked = { SEATS($to, join: "or") } must decide first.
 would-be-irregular = { $seat } may not play { CARD($card) } now.
 offer-play = Play { CARD($card, form: "short") } anyway
 offer-play-tip = Enter plays it; next time, Shift and a click play it at once
+offer-keys = Enter plays it all the same · Esc leaves it in the hand
 offer-dismiss = No
 typed-wrong = ?
 typed-not-held = Nobody holds { CARD($card) } any more: it has been played.
@@ -119,7 +123,7 @@ branch-deleted = The branch is deleted. Undo brings it back.
 
 ## The score line.
 
-score-board = Board { $board } · { $vulnerable }
+score-board = Board { $board } · vul: { $vulnerable }
 score-contract = { CONTRACT($contract, form: "by") }
 score-no-contract = No contract
 score-tricks = Tricks N-S { $ns } · E-W { $ew }
@@ -156,6 +160,7 @@ table-agree = Agree to the claim
 table-return = Cards back in the board
 table-return-all = All four hands
 table-next = Call on the next board
+table-earlier = Tables left unsaved
 table-round = End of the round
 
 ## View.
@@ -203,6 +208,7 @@ doubling-redoubled = XX
 summons-title = The Director is called
 summons-ok = Call the Director
 summons-explain = Several irregularities are open. Which are pointed out to the Director?
+summons-item = Trick { $trick }: { $what }
 summons-seat = Who calls
 summons-none = Tick at least one.
 claim-title = Claim

@@ -1,7 +1,6 @@
 ## La finestra: barra degli strumenti, pannelli, dialoghi, e ciò che dice quando qualcosa non si può fare.
 
 language-name = Italiano
-window-title = { $name } — bridgetable
 untitled = Tavolo senza titolo
 
 ## Comandi: la parola sul pulsante e la frase del suggerimento.
@@ -62,7 +61,9 @@ command-copy-rulings = Copia le decisioni
 command-copy-rulings-tip = Copiare tutte le decisioni come testo
 command-shortcuts = Tutti i tasti
 command-shortcuts-tip = Tutto ciò che si fa da tastiera
-edition-short = Codice { $edition }
+edition-short-1997 = Codice 1997
+edition-short-2007 = Codice 2007
+edition-short-2017 = Codice 2017
 
 ## La didascalia: che cosa è successo, chi si aspetta, che cosa sarebbe una carta illecita.
 
@@ -79,7 +80,9 @@ awaited-director = Decide l'Arbitro
 awaited-answer = Decide { SEATS($to, join: "or") }
 awaited-claim = { SIDE($side) }: d'accordo?
 awaited-nobody = Il gioco è finito
-alarm-attention = Irregolarità rilevata: chiamate l'Arbitro
+alarm-attention =
+    Irregolarità rilevata:
+    chiamate l'Arbitro
 would-be-revoke = Sarebbe una renonce: { $seat } ha ancora { CARDS($owed, form: "short") }.
 would-be-lead-out-of-turn = Sarebbe un attacco fuori turno: tocca a { $due } intavolare.
 would-be-lead-before-choice = { $seat } intavolerebbe prima che il dichiarante abbia scelto sulla carta penalizzata.
@@ -89,6 +92,7 @@ would-be-while-asked = Prima deve decidere { SEATS($to, join: "or") }.
 would-be-irregular = { $seat } ora non può giocare { CARD($card) }.
 offer-play = Gioca comunque { CARD($card, form: "short") }
 offer-play-tip = Invio la gioca; la prossima volta Maiusc e un clic la giocano subito
+offer-keys = Invio la gioca comunque · Esc la lascia in mano
 offer-dismiss = No
 typed-wrong = ?
 typed-not-held = Nessuno ha più { CARD($card) }: è già stata giocata.
@@ -119,7 +123,7 @@ branch-deleted = Il ramo è eliminato. Annulla lo fa tornare.
 
 ## La riga del punteggio.
 
-score-board = Board { $board } · { $vulnerable }
+score-board = Board { $board } · in zona: { $vulnerable }
 score-contract = { CONTRACT($contract, form: "by") }
 score-no-contract = Nessun contratto
 score-tricks = Prese N-S { $ns } · E-O { $ew }
@@ -156,6 +160,7 @@ table-agree = Accettare la richiesta
 table-return = Carte nel board
 table-return-all = Tutte e quattro le mani
 table-next = Dichiarare nel board seguente
+table-earlier = Tavoli non salvati
 table-round = Fine del turno di gioco
 
 ## Vista.
@@ -203,6 +208,7 @@ doubling-redoubled = XX
 summons-title = Si chiama l'Arbitro
 summons-ok = Chiama l'Arbitro
 summons-explain = Ci sono più irregolarità in sospeso. Quali si segnalano all'Arbitro?
+summons-item = Presa { $trick }: { $what }
 summons-seat = Chi chiama
 summons-none = Sceglietene almeno una.
 claim-title = Richiesta

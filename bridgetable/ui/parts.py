@@ -1,0 +1,215 @@
+"""Everything round the table: toolbar, caption, timeline, Director's panel, score line, and who hears whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+
+from bridgetable.engine.history import START
+from bridgetable.table.question import Message
+from bridgetable.ui.account import awaited, headline, last_ruling
+from bridgetable.ui.caption import Caption, Tone
+from bridgetable.ui.commands import Commands
+from bridgetable.ui.desk import Desk
+from bridgetable.ui.director_panel import DirectorPanel
+from bridgetable.ui.document import Unopened
+from bridgetable.ui.hand_play import HandPlay
+from bridgetable.ui.lawful import lawful_now
+from bridgetable.ui.score_bar import ScoreBar
+from bridgetable.ui.timeline import Timeline
+from bridgetable.ui.toolbar import ToolButtons
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from bridgetable.ui.window import Window
+
+
+class Parts(QObject):
+    """The parts of one window; they show what the session holds and pass on what people want."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._session = session = window.session
+        self.commands = Commands(window)
+        self.caption, self.panel = Caption(window), DirectorPanel(window)
+        self.timeline, self.score = Timeline(window), ScoreBar(window)
+        self.desk = Desk(session, window, self.refuse, window.autosave)
+        self.play = HandPlay(session, self.caption, self)
+        self.buttons = ToolButtons(window, self.commands, self.desk)
+        self._saving = QTimer(self)
+        self._saving.setSingleShot(True)
+        window.places.fill({
+            "tools": self.buttons, "caption": self.caption, "score": self.score,
+            "timeline": self.timeline, "panel": self.panel,
+        })
+        self._connect()
+        self._connect_commands()
+
+    def _connect(self) -> None:
+        session, table = self._session, self._window.table
+        session.refused.connect(lambda message: self.refuse(session.words.say(message)))
+        session.told.connect(self._notice)
+        session.reworded.connect(self.reword)
+        session.renamed.connect(self._entitle)
+        table.card_clicked.connect(self.play.want)
+        self.play.settled.connect(self.calm)
+        self.caption.spoken_up.connect(self._speak_up)
+        self.panel.acted.connect(session.act)
+        self.panel.previewed.connect(table.preview)
+        self.panel.place_opened.connect(session.jump)
+        self.panel.clause_opened.connect(self.desk.law_page)
+        self.panel.summon_wanted.connect(self.buttons.open_director)
+        self.panel.adjust_wanted.connect(self.desk.assign)
+        self.panel.marks_wanted.connect(lambda on: self._window.prefer(marks=on))
+        self.panel.copied.connect(self.desk.copy)
+        self.timeline.jumped.connect(session.jump)
+        self.timeline.stepped.connect(session.step_by)
+        self.timeline.renamed.connect(self.desk.rename_branch)
+        self.timeline.deleted.connect(session.delete)
+        self._saving.timeout.connect(self._autosave)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def _connect_commands(self) -> None:
+        session, desk, window = self._session, self.desk, self._window
+        self.commands.connect({
+            "new": desk.new, "contract": desk.contract, "open": desk.open, "save": desk.save, "save-as": desk.save_as,
+            "undo": session.undo, "redo": session.redo, "back": lambda: session.step_by(-1),
+            "forward": lambda: session.step_by(1), "to-start": session.to_start, "to-end": session.to_end,
+            "claim": lambda: desk.claim(concession=False), "concede": lambda: desk.claim(concession=True),
+            "note": desk.note, "assign": desk.assign, "copy-rulings": lambda: desk.copy(self.panel.text()),
+            "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
+            "language": lambda: window.choose_language("en" if session.words.language == "it" else "it"),
+            "projector": lambda: window.project(self.commands["projector"].isChecked()),
+            "timeline": lambda: window.places.timeline.setVisible(window.places.timeline.isHidden()),
+            "panel": lambda: window.places.panel.setVisible(window.places.panel.isHidden()),
+            "marks": lambda: window.prefer(marks=not window.preferences.marks),
+            **self.buttons.openers(),
+        })
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Shows what the session holds after a move."""
+        self.play.forget()
+        self.calm()
+        self.tell()
+        if self._window.autosave is not None:
+            self._saving.start(0)
+
+    def calm(self) -> None:
+        """The caption tells the course of play."""
+        history, words = self._session.history, self._session.words
+        told = headline(history, words)
+        self.caption.say(told, words.say(awaited(history.table)))
+        projecting = self._window.options.projector
+        lines = (told, last_ruling(history, words)) if projecting else ("", "")
+        self._window.table.set_captions(*lines)
+        if self.caption.accept.hasFocus() or self._window.focusWidget() is None:
+            self._window.table.setFocus()
+
+    def tell(self) -> None:
+        """Panels, score line and commands show how things stand."""
+        history, words, marks = self._session.history, self._session.words, self._window.options.marks
+        self.panel.follow(history, words, marks, self._opening())
+        self.timeline.follow(history, words, marks)
+        self.score.follow(history.table, words)
+        self.switches()
+
+    def _opening(self) -> tuple[str, str]:
+        """Title and story; a table nobody has given a title has none."""
+        title, story = self._session.document.opening(self._session.words.language)
+        untitled = {Words.of(language).text("untitled") for language in LANGUAGES}
+        return ("" if title in untitled else title), story
+
+    def reword(self) -> None:
+        """Says everything in the language of the session."""
+        words, window, table = self._session.words, self._window, self._session.table
+        window.places.timeline.setWindowTitle(words.text("panel-timeline"))
+        window.places.panel.setWindowTitle(words.text("panel-director"))
+        window.table.set_words(words)
+        window.table.show_table(table, lawful_now(table), False)
+        self.play.forget()
+        self.calm()
+        self.recolour()
+        self._entitle()
+
+    def recolour(self) -> None:
+        """Draws again what depends on light and dark."""
+        self.commands.word(self._session.words, self._window.options.dark)
+        self.buttons.word(self._session.words)
+        self.tell()
+
+    def refuse(self, text: str) -> None:
+        """Says why something cannot be done; nothing has changed."""
+        self.play.forget()
+        self.caption.say(text, "", Tone.REFUSAL)
+
+    def _notice(self, message: Message) -> None:
+        self.caption.say(self._session.words.say(message), "", Tone.NOTICE)
+
+    def _speak_up(self, text: str) -> None:
+        """On the projector the caption has no bar of its own."""
+        if self._window.options.projector:
+            offered = self.caption.tone is Tone.OFFER
+            self._window.table.set_captions(text, self._session.words.text("offer-keys") if offered else "")
+
+    def _entitle(self) -> None:
+        document = self._session.document
+        name = self._opening()[0] or document.name or self._session.words.text("untitled")
+        self._window.setWindowTitle(f"{name}[*] — bridgetable")
+        self._window.setWindowModified(self._session.dirty)
+
+    def _system_changed(self) -> None:
+        self._window.look(self._window.preferences)
+
+    def switches(self) -> None:
+        """Which commands can be given now, and which switches are on."""
+        session, table, window = self._session, self._session.table, self._window
+        playing = table.turn is not None and table.claim is None
+        for name, on in {
+            "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_redo,
+            "back": session.history.cursor != START, "claim": playing, "concede": playing,
+            "assign": table.over and table.contract is not None,
+        }.items():
+            self.commands[name].setEnabled(on)
+        for name, on in {
+            "timeline": not window.places.timeline.isHidden(), "panel": not window.places.panel.isHidden(),
+            "marks": window.preferences.marks, "projector": window.options.projector,
+        }.items():
+            self.commands[name].setChecked(on)
+        self.buttons.follow(session.edition, bool(table.pending))
+
+    # -- keys and safety -----------------------------------------------------------------------------------------------
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Typed cards first, then the keys of the options, then Escape; whether the key was for one of them."""
+        if self.play.key(event):
+            return True
+        if event.text().isdecimal() and self.panel.choose_number(int(event.text())):
+            return True
+        if event.key() != Qt.Key.Key_Escape:
+            return False
+        if self._window.options.projector:
+            self._window.project(False)
+        else:
+            self.calm()
+        return True
+
+    def keep(self) -> None:
+        """Writes at once what waits to be written."""
+        if self._saving.isActive():
+            self._saving.stop()
+            self._autosave()
+
+    def _autosave(self) -> None:
+        session, autosave = self._session, self._window.autosave
+        if autosave is None:
+            return
+        try:
+            untitled = session.words.text("untitled")
+            autosave.write(session.history, session.document, untitled, dirty=session.dirty)
+        except Unopened as fault:
+            self.refuse(session.words.say(fault.message))
