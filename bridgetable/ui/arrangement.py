@@ -117,7 +117,7 @@ class Arrangement(QObject):
 
     def remember(self) -> None:
         """Keeps where everything is for the next time."""
-        self._settings.setValue("geometry", self._window.saveGeometry())
+        self._settings.setValue("geometry", self._window.window().saveGeometry())
         self._settings.setValue("state", self._window.saveState(LAYOUT))
 
     def clear_screen(self, on: bool) -> None:
@@ -129,9 +129,9 @@ class Arrangement(QObject):
         if on:
             self.timeline.hide()
             self.panel.hide()
-            self._window.showFullScreen()
+            self._window.window().showFullScreen()
         else:
-            self._window.showNormal()
+            self._window.window().showNormal()
             self._window.restoreState(bytes_of(self._settings, "state"), LAYOUT)
 
 

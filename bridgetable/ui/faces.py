@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.palette import BACK, BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.felt import BACK
+from bridgetable.ui.palette import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.table_glyphs import placed, rank_path, suit_path
 
 ENOUGH = 800

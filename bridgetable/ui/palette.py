@@ -6,6 +6,7 @@ import msgspec
 from PySide6.QtGui import QColor, QPalette
 
 from bridgetable.cards.card import Suit
+from bridgetable.ui.felt import FELT, MAT
 
 
 class TableColours(msgspec.Struct, frozen=True):
@@ -35,13 +36,13 @@ class TableColours(msgspec.Struct, frozen=True):
 
 
 LIGHT = TableColours(
-    felt="#dfe8e2", mat="#2f7a5b", mat_edge="#225a43", plate="#ffffff", plate_text="#16241d", plate_quiet="#4d5d55",
+    felt=FELT[False], mat=MAT[False], mat_edge="#225a43", plate="#ffffff", plate_text="#16241d", plate_quiet="#4d5d55",
     turn="#ffc928", turn_text="#1b1500", asked="#5b3fb5", asked_text="#ffffff", vulnerable="#b3261e",
     not_vulnerable="#2c6e49", major="#b3261e", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#8fa69a",
     caption="#14211b", caption_text="#ffffff", ruling="#ffffff", ruling_text="#16241d",
 )
 DARK = TableColours(
-    felt="#17201c", mat="#22503d", mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_quiet="#b4c3bb",
+    felt=FELT[True], mat=MAT[True], mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_quiet="#b4c3bb",
     turn="#ffc928", turn_text="#1b1500", asked="#b7a2ff", asked_text="#160b38", vulnerable="#d9544b",
     not_vulnerable="#3f8f63", major="#d9443b", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#3c4a43",
     caption="#000000", caption_text="#ffffff", ruling="#27332d", ruling_text="#eef4f0",
@@ -49,7 +50,6 @@ DARK = TableColours(
 
 CARD_FACE = "#fffefa"
 CARD_EDGE = "#7d857f"
-BACK = "#274b86"
 BACK_LINE = "#c9d7ee"
 
 FOUR_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#d96a00", Suit.CLUBS: "#0b7a2f"}

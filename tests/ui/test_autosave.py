@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
-from bridgetable.ui.application import begin, restore, window_on
 from bridgetable.ui.autosave import KEPT, Autosave, Damaged, read_kept
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.document import Document, Unopened
 from bridgetable.ui.filing import as_case
+from bridgetable.ui.furnishing import begin, restore, window_on
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
 

@@ -166,7 +166,7 @@ def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_an_unexpected_error_is_a_sentence_and_a_line_in_the_log(qtbot: QtBot, tmp_path: Path) -> None:
-    from bridgetable.ui.application import Trouble
+    from bridgetable.ui.furnishing import Trouble
 
     window = open_window(qtbot, tmp_path)
     log = tmp_path / "deep" / "bridgetable.log"

@@ -1,0 +1,73 @@
+"""The window in its first moment, and the table laid in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QMainWindow
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.opening import NAME, Opening
+
+
+def opening(qtbot: QtBot, folder: Path) -> Opening:
+    """A window just opened, with nothing remembered."""
+    window = Opening(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opening(qtbot, tmp_path)
+    said: list[bool] = []
+    window.painted.connect(lambda: said.append(True))
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    window.repaint()
+    window.repaint()
+    assert said == [True]
+
+
+def test_the_real_window_lies_inside_under_its_own_title(qtbot: QtBot, tmp_path: Path) -> None:
+    window, inside = opening(qtbot, tmp_path), QMainWindow()
+    inside.setWindowTitle("Poznań[*]")
+    window.show()
+    window.lay(inside)
+    assert inside.window() is window
+    assert window.windowTitle() == "Poznań[*]"
+    inside.setWindowModified(True)
+    assert window.isWindowModified()
+    inside.setWindowTitle("another[*]")
+    assert window.windowTitle() == "another[*]"
+
+
+class Stubborn(QMainWindow):
+    """A window that does not let itself be closed."""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+
+
+def test_it_closes_only_with_the_window_inside(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opening(qtbot, tmp_path)
+    window.show()
+    window.lay(Stubborn())
+    assert not window.close()
+    assert window.isVisible()
+
+
+def test_an_empty_one_is_called_by_the_programs_name(qtbot: QtBot, tmp_path: Path) -> None:
+    assert opening(qtbot, tmp_path).windowTitle() == NAME
+
+
+def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
+    program = (
+        "import sys; import bridgetable.ui.application; "
+        "print([name for name in sys.modules if name.startswith(('bridgetable.laws', 'bridgetable.table', 'fluent'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
