@@ -6,11 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
+from bridgetable.ui.furnishing import window_on
 from bridgetable.ui.opening import NAME, Opening
 
 
@@ -71,3 +72,17 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window, inside = opening(qtbot, tmp_path), window_on(settings, None)
+    window.show()
+    window.lay(inside)
+    inside.begin()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
+    qtbot.keyClick(inside.table, Qt.Key.Key_F5)
+    assert window.isFullScreen() and inside.options.projector
+    qtbot.keyClick(inside.table, Qt.Key.Key_Escape)
+    assert not window.isFullScreen() and not inside.options.projector
