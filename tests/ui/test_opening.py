@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -82,7 +83,7 @@ def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, 
     inside.begin()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
-    qtbot.keyClick(inside.table, Qt.Key.Key_F5)
+    QTest.keyClick(inside.table, Qt.Key.Key_F5)
     assert window.isFullScreen() and inside.options.projector
-    qtbot.keyClick(inside.table, Qt.Key.Key_Escape)
+    QTest.keyClick(inside.table, Qt.Key.Key_Escape)
     assert not window.isFullScreen() and not inside.options.projector

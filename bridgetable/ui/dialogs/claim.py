@@ -24,7 +24,7 @@ class ClaimDialog(Frame):
         self.seat.fill([(words.name(s), s) for s in Seat if s is not table.dummy])
         self.seat.choose(table.player(table.turn) if table.turn is not None else table.declarer)
         self.tricks = QSpinBox(self, minimum=0, maximum=left, value=left)
-        self.tricks.setSuffix(words.text("claim-of", left=left))
+        self.tricks.setSuffix(" " + words.text("claim-of", left=left))
         self.line = QLineEdit(self)
         self.row("claim-seat", self.seat)
         self.row("claim-tricks", self.tricks)

@@ -77,7 +77,7 @@ check-summary = { $cases } cases, { $expectations } expectations, { $failed } fa
 ## bridgetable replay.
 
 replay-board = Laws of { $edition }. Board { $number }, dealer { $dealer }. { $vulnerable }.
-replay-hand = { SEAT($seat, form: "letter") }  { $cards }
+replay-hand = { SEAT($seat, form: "letter") } { $cards }
 replay-auction = Auction: { $calls }
 replay-contract = Contract: { CONTRACT($contract, form: "by") }
 replay-branch = Another line: { $title }

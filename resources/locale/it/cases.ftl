@@ -77,7 +77,7 @@ check-summary = { $cases } cases, { $expectations } expectations, { $failed } fa
 ## bridgetable replay.
 
 replay-board = Codice { $edition }. Board { $number }, mazziere { $dealer }. { $vulnerable }.
-replay-hand = { SEAT($seat, form: "letter") }  { $cards }
+replay-hand = { SEAT($seat, form: "letter") } { $cards }
 replay-auction = Licita: { $calls }
 replay-contract = Contratto: { CONTRACT($contract, form: "by") }
 replay-branch = Un'altra linea: { $title }
