@@ -21,7 +21,7 @@ class _Result(QGroupBox):
         self.contract = ContractFields(words, table.contract, self)
         won = table.tricks_after_transfers(table.contract.declarer.side) if table.contract is not None else 0
         self.tricks = QSpinBox(self, minimum=0, maximum=13, value=won)
-        self.tricks.setPrefix(words.text("assigned-tricks"))
+        self.tricks.setPrefix(words.text("assigned-tricks") + " ")
         self.tricks.setAccessibleName(words.text("assigned-tricks"))
         column = QVBoxLayout(self)
         column.addWidget(self.contract)
