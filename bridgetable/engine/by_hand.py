@@ -13,7 +13,7 @@ from bridgetable.engine.steps import Impossible, NotYetRuled
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, rule, tell_the_director
 from bridgetable.laws.law43 import BREACHES
-from bridgetable.laws.law61 import may_ask, revoke_of
+from bridgetable.laws.law61 import inspection, may_ask, revoke_of
 from bridgetable.laws.law68 import tricks_left
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
@@ -169,7 +169,8 @@ def _summon(table: Table, action: a.Summon) -> Events:
     if told:
         return (*called, *drawn, *told)
     if action.to is not None and action.to.kind == "revoke":
-        return (*called, *drawn, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
+        looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
+        return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
     return (*called, *drawn, e.RulingGiven("84A", say("law-84A", seat=action.seat)))
 
 

@@ -52,6 +52,24 @@ def revoke_of(table: Table, seat: Seat) -> int | None:
 
 
 @clause("61B", E1997)
+def inspection(table: Table) -> str:
+    """A revoke alleged gives nobody the right to look at quitted tricks; the Director does (66C)."""
+    return "61B"
+
+
+@inspection.wording("62C3", E2007)
+def _(table: Table) -> str:
+    """The same, printed as 62C3."""
+    return "62C3"
+
+
+@inspection.wording("61C", E2017)
+def _(table: Table) -> str:
+    """The same, printed as 61C."""
+    return "61C"
+
+
+@clause("61B", E1997)
 def defenders_may_ask_each_other(table: Table) -> bool:
     """Defenders may not ask one another unless the authority allows it."""
     return table.elects("defenders-may-ask", False)

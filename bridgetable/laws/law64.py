@@ -34,8 +34,16 @@ def ruled_on(table: Table) -> tuple[int, ...]:
         if isinstance(fault, Revoke)
         and (held := table.establishment(place)) is not None
         and table.is_settled(place)
-        and (held.deemed or table.status(place) is Status.ESTABLISHED)
+        and (held.deemed or table.status(place) is Status.ESTABLISHED or mended_though_established(table, place))
     )
+
+
+def mended_though_established(table: Table, place: int) -> bool:
+    """Whether an established revoke was corrected because both sides revoked on the trick (62C3)."""
+    fault, held = table.irregularities[place], table.establishment(place)
+    if not isinstance(fault, Revoke) or held is None or held.deemed or fault.trick == 12:
+        return False
+    return table.status(place) is Status.CORRECTED
 
 
 def won_since(table: Table, revoke: Revoke) -> list[int]:
@@ -123,6 +131,12 @@ def _(table: Table, place: int) -> bool:
     return _opponents_revoked(table, place, established=True)
 
 
+@clause("64B8", E2017)
+def corrected_on_both_sides(table: Table, place: int) -> bool:
+    """It was corrected under 62C3."""
+    return mended_though_established(table, place)
+
+
 def _opponents_revoked(table: Table, place: int, *, established: bool) -> bool:
     side = revoke_at(table, place).seat.side.opponents
     theirs = [o for o, f in enumerate(table.irregularities) if isinstance(f, Revoke) and f.seat.side is side]
@@ -133,8 +147,9 @@ def _opponents_revoked(table: Table, place: int, *, established: bool) -> bool:
 
 EXEMPTIONS: tuple[Clause[[int], bool], ...] = (
     won_nothing, repeated, faced_card, after_next_call, after_the_round, twelfth_trick, both_sides,
+    corrected_on_both_sides,
 )
-"""Law 64B read from the top; 64B8 (2017) needs no test: what 62C3 corrected is not established any more."""
+"""Law 64B read from the top."""
 
 
 def exemptions_of(table: Table, place: int) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ def test_84A_called_for_nothing_the_director_finds_nothing() -> None:
 
 
 def test_66C_a_revoke_alleged_that_was_none() -> None:
-    assert at(POZNAN, "4S S").do("WH9 NH3 EHK", "director S revoke E").ruled == ["66C"]
+    assert at(POZNAN, "4S S").do("WH9 NH3 EHK", "director S revoke E").ruled == ["61C", "66C"]
 
 
 def test_66C_a_player_turns_up_a_trick_himself() -> None:

@@ -94,3 +94,9 @@ def test_61B3_in_2007_the_authority_may_forbid_it() -> None:
 
 def test_61B_nobody_asks_before_a_card_is_played() -> None:
     assert at(POZNAN, "4S S").refuses("ask S E")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "61B"), ("2007", "62C3"), ("2017", "61C")])
+def test_61C_a_revoke_alleged_opens_no_quitted_trick(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHK", "director S revoke E")
+    assert table.ruled == [number, "66C"]

@@ -246,3 +246,9 @@ def test_47B_taking_back_a_revoke_is_drawing_attention_to_it() -> None:
 def test_47F_the_card_put_back_is_nobodys_play() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3", "back N H3", "director E")
     assert table.faults == ["taken-back N 1 corrected"]
+
+
+def test_64B8_what_62C3_corrected_moves_no_trick() -> None:
+    table = both_revoke("2017").do("director S", "NSA", "ES3", "claim N 3", "agree W")
+    assert "64B8" in table.ruled
+    assert table.moved == []
