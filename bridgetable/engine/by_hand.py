@@ -266,7 +266,7 @@ def _must_be_playing(table: Table) -> None:
     if table.phase is Phase.OVER:
         raise Impossible("impossible-play-over")
     if table.claim is not None:
-        raise Impossible("impossible-claim-pending")
+        raise NotYetRuled("68D")
 
 
 def _must_be_over(table: Table) -> None:

@@ -15,12 +15,6 @@ def tricks_left(table: Table) -> int:
     return 13 - sum(table.tricks_taken(side) for side in Side)
 
 
-@clause("68D")
-def play_has_stopped(table: Table) -> bool:
-    """After a claim or concession play is suspended."""
-    return table.claim is not None
-
-
 @clause("70A")
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     """A revoke corrected after a claim makes the claim doubtful: the Director says how the remaining tricks fall."""

@@ -72,10 +72,6 @@ class Words:
 
         return Sentences(self.language, self._sources, self.grammar)
 
-    def prepare(self) -> None:
-        """Loads Fluent ahead of the first sentence with blanks, which would otherwise wait 50 ms for it."""
-        self.text("law-number", law="")
-
     @property
     def keys(self) -> frozenset[str]:
         """The keys of all messages."""

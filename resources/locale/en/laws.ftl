@@ -136,7 +136,6 @@ impossible-no-contract = There is no contract yet, so no card can be played.
 impossible-no-play = There is no contract, so there is no dummy.
 impossible-play-over = The play is over.
 impossible-play-goes-on = The play is not over yet.
-impossible-claim-pending = There is a claim before the table; play has stopped.
 impossible-not-held = { $seat } does not hold { CARD($card) }.
 impossible-suit-not-in-dummy = Dummy has no { SUIT($suit) }.
 impossible-not-on-table = { $seat } has not played { CARD($card) } to this trick or the one before.

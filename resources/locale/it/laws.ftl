@@ -136,7 +136,6 @@ impossible-no-contract = Non c'è ancora un contratto: non si può giocare nessu
 impossible-no-play = Non c'è un contratto, quindi non c'è un morto.
 impossible-play-over = Il gioco è finito.
 impossible-play-goes-on = Il gioco non è ancora finito.
-impossible-claim-pending = C'è una richiesta sul tavolo: il gioco è sospeso.
 impossible-not-held = { $seat } non ha { CARD($card) }.
 impossible-suit-not-in-dummy = Il morto non ha { SUIT($suit) }.
 impossible-not-on-table = { $seat } non ha giocato { CARD($card) } in questa presa né nella precedente.
