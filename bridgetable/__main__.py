@@ -107,10 +107,18 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+_SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""What tells Qt on Linux where a window can be; without any of them there is no screen."""
+
+
 def _open_window(given: list[str], words: Words) -> int:
     parser = _Arguments("window")
     parser.add_argument("file", nargs="?")
     found = parser.parse_args(given)
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _SCREENS):
+        # Qt would abort the process.
+        _complain(words.text("window-no-screen"))
+        return _MISUSED
     try:
         from bridgetable.ui.application import run
     except ImportError as missing:

@@ -246,3 +246,10 @@ def test_a_terminal_without_suits_shows_something_else(folder: Path) -> None:
     done = program("replay", "right.case.json", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert "?Q J 6 5 3" in done.stdout
+
+
+def test_without_a_screen_the_window_says_so_in_one_line() -> None:
+    done = program(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="", LANG="en_GB.UTF-8")
+    if sys.platform.startswith("linux"):
+        assert done.returncode == 2
+        assert len(done.stderr.splitlines()) == 1

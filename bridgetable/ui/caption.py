@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import enum
+from bisect import bisect_left
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from bridgetable.ui.naming import named
@@ -76,6 +77,29 @@ class Caption(QFrame):
         height = round(self.fontMetrics().height() * 1.2)
         self.echo.setText(f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>")
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shows as much of the text as there is room for now."""
+        super().resizeEvent(event)
+        self._paint_text()
+
+    def _fitting(self, text: str, bold: bool) -> str:
+        """As many whole words as the caption has room for; the Director's panel has the rest."""
+        font = QFont(self.text.font())
+        font.setBold(bold)
+        metrics = QFontMetrics(font)
+        width, height = self.text.width(), self.height() - 6
+        if width < metrics.averageCharWidth() * 20:
+            return text
+
+        def fits(part: str) -> bool:
+            return metrics.boundingRect(0, 0, width, 9999, Qt.TextFlag.TextWordWrap, part).height() <= height
+
+        if fits(text):
+            return text
+        words = text.split(" ")
+        most = bisect_left(range(len(words)), True, key=lambda count: not fits(" ".join(words[: count + 1]) + " …"))
+        return " ".join(words[: max(1, most)]) + " …"
+
     @property
     def plain(self) -> str:
         """What it says, in plain words."""
@@ -106,6 +130,6 @@ class Caption(QFrame):
         text, turn = self._text
         bold = self.tone is not Tone.CALM
         dark = self.tone is not Tone.OFFER and (self.tone is not Tone.CALM or is_dark(self.palette()))
-        shown = rich(text, self.fontMetrics().height(), dark, self.devicePixelRatioF())
+        shown = rich(self._fitting(text, bold), self.fontMetrics().height(), dark, self.devicePixelRatioF())
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
         self.turn.setText(turn)

@@ -111,6 +111,7 @@ picture-no-step = there is no step { $step }: the last is { $last }
 command-not-yet = bridgetable { $command } is not yet available
 command-misused = these words make no command; it is used so: { $usage }
 command-fault = the program itself has failed: { $what }
+window-no-screen = there is no screen here for the window; the commands check, replay and picture need none
 window-cannot-open = the window cannot be opened: { $what }
 usage-window = bridgetable [FILE] [--language en|it]
 usage-check = bridgetable check FILE… [--language en|it]

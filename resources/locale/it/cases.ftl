@@ -111,6 +111,7 @@ picture-no-step = il passo { $step } non c'è: l'ultimo è { $last }
 command-not-yet = bridgetable { $command } non è ancora disponibile
 command-misused = queste parole non sono un comando; si usa così: { $usage }
 command-fault = il programma stesso ha sbagliato: { $what }
+window-no-screen = qui non c'è uno schermo per la finestra; i comandi check, replay e picture non ne hanno bisogno
 window-cannot-open = la finestra non si può aprire: { $what }
 usage-window = bridgetable [FILE] [--language en|it]
 usage-check = bridgetable check FILE… [--language en|it]

@@ -1,0 +1,32 @@
+"""The caption: what does not fit ends in three points, between words, and is whole again when there is room."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.caption import Caption
+
+LONG = " ".join(["The revoke trick was won by the offender himself, and his side won a later one."] * 8)
+
+
+def test_a_text_too_long_is_cut_between_words(qtbot: QtBot) -> None:
+    caption = Caption()
+    qtbot.addWidget(caption)
+    caption.resize(700, 48)
+    caption.show()
+    caption.say(LONG, "West to lead")
+    shown = caption.text.text()
+    assert shown.endswith("…") and len(shown) < len(LONG)
+    assert LONG.startswith(shown.removesuffix(" …"))
+    assert caption.plain == LONG
+    caption.resize(6000, 300)
+    assert caption.text.text() == LONG
+
+
+def test_a_short_text_is_shown_whole(qtbot: QtBot) -> None:
+    caption = Caption()
+    qtbot.addWidget(caption)
+    caption.resize(700, 48)
+    caption.show()
+    caption.say("West leads.", "")
+    assert caption.text.text() == "West leads."
