@@ -192,7 +192,9 @@ class Parts(QObject):
             return True
         if event.key() != Qt.Key.Key_Escape:
             return False
-        if self._window.options.projector:
+        if self._window.table.turned_up is not None:
+            self._window.table.turn_up(None)
+        elif self._window.options.projector:
             self._window.project(False)
         else:
             self.calm()

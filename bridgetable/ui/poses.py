@@ -25,6 +25,7 @@ from bridgetable.ui.table_shape import (
     ViewOptions,
     index_box,
 )
+from bridgetable.ui.table_turned_up import lay_turned_up, quitted_tricks, turned_up_sheet
 
 __all__ = [
     "ALL_SHOWN", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "Speed", "ViewOptions",
@@ -39,15 +40,22 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     cards, ghosts = _hands(table, frame, options, frozenset(penalty))
     cards |= lay_tricks(table, frame) | penalty
     number, turn = shown_trick(table), table.turn
+    looked_at = options.turned_up if options.turned_up in quitted_tricks(table) else None
+    if looked_at is not None:
+        cards |= lay_turned_up(table, frame, looked_at)
     # The place where a card is due is shown unless a complete trick still lies there.
     awaited = turn if number == table.open_trick or table.trick(number) is None else None
     return Layout(
         area=frame.area, unit=frame.unit, mat=frame.mat, plates=frame.plates, zones=frame.zones,
-        rows=quitted_rows(frame), cards=cards, ghosts=(*ghosts, *lay_withdrawn(table, frame, penalty)), badges=badges,
-        marks=_marks(table, frame, options, cards),
+        rows=quitted_rows(frame), cards=cards,
+        # What lies on the mat lies under the sheet of a trick turned up.
+        ghosts=(*ghosts, *(lay_withdrawn(table, frame, penalty) if looked_at is None else ())),
+        badges=badges if looked_at is None else (),
+        marks=_marks(table, frame, options, cards, {Place.TRICK, Place.PENALTY} if looked_at is not None else set()),
         awaited=slot(frame, awaited) if awaited is not None else None,
         on_turn=_round_hand(turn, [*cards.values(), *(ghost.pose for ghost in ghosts)], 0.07 * frame.unit),
-        winner=_winning(table, number),
+        winner=_winning(table, number if looked_at is None else looked_at),
+        turned_up=turned_up_sheet(frame, looked_at) if looked_at is not None else None,
     )
 
 
@@ -91,7 +99,9 @@ def hidden_irregularities(table: Table) -> tuple[int, ...]:
     )
 
 
-def _marks(table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, Pose]) -> tuple[Box, ...]:
+def _marks(
+    table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, Pose], unseen: set[Place]
+) -> tuple[Box, ...]:
     """A mark for the presenter at each card with which something went wrong unnoticed, or else at the plate."""
     if not options.marks or options.projector:
         return ()
@@ -102,6 +112,8 @@ def _marks(table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, P
         pose = cards.get(card) if card is not None else None
         if pose is None:
             boxes[_at_plate(frame, irregularity.seat)] = None
+        elif pose.place in unseen:
+            continue
         elif pose.place is Place.QUITTED:
             boxes[Box.around(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)] = None
         else:

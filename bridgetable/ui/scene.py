@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
@@ -35,6 +36,7 @@ class TableScene(QGraphicsScene):
         self._lawful: frozenset[Card] = frozenset()
         self._ground: tuple[Box, bool] | None = None
         self._preview: Table | None = None
+        self._turned_up: int | None = None
         self.cards = {card: CardItem(card) for card in PACK}
         self.plates = BySeat.of(lambda _: SeatPlate())
         self._ghosts: list[CardItem] = []
@@ -63,6 +65,8 @@ class TableScene(QGraphicsScene):
 
     def show_table(self, table: Table, lawful: frozenset[Card], animate: bool = False) -> None:
         """Lays every card where this table has it; `animate` lets them move there."""
+        if table != self.table:
+            self._turned_up = None
         self.table, self._lawful, self._preview = table, lawful, None
         self._lay_out(animate)
 
@@ -71,6 +75,17 @@ class TableScene(QGraphicsScene):
         if table != self._preview:
             self._preview = table
             self._lay_out(animate=False)
+
+    def turn_up(self, number: int | None) -> None:
+        """Shows the cards of this quitted trick until it is told None or another table."""
+        if number != self._turned_up:
+            self._turned_up = number
+            self._lay_out(animate=False)
+
+    @property
+    def turned_up(self) -> int | None:
+        """The number of the quitted trick that is looked at."""
+        return self._turned_up
 
     def set_options(self, options: ViewOptions) -> None:
         """Shows the same table in another way."""
@@ -112,7 +127,9 @@ class TableScene(QGraphicsScene):
         table, room = self._preview or self.table, self.sceneRect()
         if table is None or room.isEmpty():
             return
-        layout = poses(table, self.options, (room.width(), room.height()))
+        looked_at = self._turned_up if self._preview is None else None
+        options = replace(self.options, turned_up=looked_at)
+        layout = poses(table, options, (room.width(), room.height()))
         ground = (layout.mat, self.options.dark)
         self.layout_now, self._ground, before = layout, ground, self._ground
         if ground != before:
@@ -193,6 +210,9 @@ class TableScene(QGraphicsScene):
             signs.append(Sign(Kind.AWAITED, layout.awaited))
         if layout.on_turn is not None:
             signs.append(Sign(Kind.ON_TURN, layout.on_turn))
+        if layout.turned_up is not None:
+            label = text("table-turned-up", trick=layout.turned_up.number)
+            signs += [Sign(Kind.SHEET, layout.turned_up.sheet), Sign(Kind.TURNED_UP, layout.turned_up.label, label)]
         if self._preview is not None:
             edge = 0.05 * layout.unit
             box = Box(layout.mat.x + edge, layout.mat.y + edge, 2.1 * layout.unit, 0.44 * layout.unit)

@@ -18,7 +18,7 @@ class Captions(msgspec.Struct, frozen=True):
 
 def band_height(height: float) -> float:
     """How high one line is on a screen of this height."""
-    return max(24.0, 0.068 * height)
+    return max(24.0, 0.06 * height)
 
 
 def captions_height(captions: Captions, height: float) -> int:

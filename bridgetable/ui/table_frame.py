@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.table.state import Table
 from bridgetable.ui.table_shape import TALL, Box, ViewOptions, index_depth, index_height, index_width
 
@@ -19,7 +19,10 @@ LONG_SUIT = 5
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The areas of the table; lengths in pixels, `unit` is the width of a card."""
+    """The areas of the table; lengths in pixels, `unit` is the width of a card.
+
+    `in_line` sets the index of the cards in a trick side by side, so that they lie closer and can be larger.
+    """
 
     area: Box
     unit: float
@@ -28,6 +31,7 @@ class Frame(msgspec.Struct, frozen=True):
     inner: Box
     plates: BySeat[Box]
     zones: BySeat[Box]
+    in_line: bool = False
 
     @property
     def tall(self) -> float:
@@ -65,15 +69,23 @@ def frame_of(table: Table, options: ViewOptions, size: tuple[float, float]) -> F
     index = options.index
     across, down = index_width(index), index_depth(index)
     wide = (1 + 12 * across) + 2 * (1 + 4 * across) + 6 * PAD
-    trick = TALL + index_height(index)
-    high = 2 * PLATE + 7 * PAD + (TALL + (LONG_SUIT - 1) * down) + TALL + trick + LANE
+    trick = TALL + (down if options.projector else index_height(index))
+    high = 2 * PLATE + 7 * PAD + (TALL + (_column(table, options) - 1) * down) + TALL + trick + LANE
     unit = max(8.0, float(int(min(size[0] / wide, size[1] / high))))
     width, height = min(size[0], 1.75 * wide * unit), min(size[1], 1.3 * high * unit)
     area = Box((size[0] - width) / 2, (size[1] - height) / 2, width, height)
     centre = (1 + 12 * across) * unit + min(0.45 * (width - wide * unit), 2.6 * unit)
     side = (width - centre - 4 * PAD * unit) / 2
     room = height - (2 * PLATE + 6 * PAD + TALL + trick + LANE) * unit
-    return _shared_out(table, area, unit, index, side, room)
+    shared = _shared_out(table, area, unit, index, side, room)
+    return msgspec.structs.replace(shared, in_line=options.projector)
+
+
+def _column(table: Table, options: ViewOptions) -> int:
+    """How many cards deep a hand at the top or bottom may get: on a projector no deeper than dummy's really does."""
+    if not options.projector or table.dummy is None:
+        return LONG_SUIT
+    return 3 if table.dummy.side is Side.EW else min(LONG_SUIT, longest_suit(table.deal[table.dummy]))
 
 
 def _shared_out(table: Table, area: Box, unit: float, index: float, side: float, room: float) -> Frame:

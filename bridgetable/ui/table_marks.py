@@ -23,6 +23,8 @@ class Kind(enum.Enum):
     AWAITED = "awaited"
     ON_TURN = "on-turn"
     PREVIEW = "preview"
+    SHEET = "sheet"
+    TURNED_UP = "turned-up"
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -33,7 +35,10 @@ class Sign(msgspec.Struct, frozen=True):
     text: str = ""
 
 
-_LEVEL = {Kind.AWAITED: 90, Kind.ON_TURN: 50, Kind.NUMBER: 900, Kind.HIDDEN: 910, Kind.PREVIEW: 920}
+_LEVEL = {
+    Kind.AWAITED: 90, Kind.ON_TURN: 50, Kind.SHEET: 560, Kind.TURNED_UP: 565, Kind.NUMBER: 900, Kind.HIDDEN: 910,
+    Kind.PREVIEW: 920,
+}
 _PENALTY_LEVEL = 290
 
 
@@ -77,6 +82,10 @@ class SignItem(QGraphicsItem):
                 _outline(painter, box, self._colours, dashed=self._sign.kind is Kind.AWAITED)
             case Kind.PREVIEW:
                 _ribbon(painter, box, self._sign.text, self._colours)
+            case Kind.SHEET:
+                _sheet(painter, box, self._colours)
+            case Kind.TURNED_UP:
+                _label(painter, box, self._sign.text, self._colours)
 
 
 def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:
@@ -150,6 +159,22 @@ def _outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: b
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
+
+
+def _sheet(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """A light sheet that covers what lies on the mat."""
+    painter.setPen(QPen(QColor(colours.asked), 3.0))
+    painter.setBrush(QColor(colours.felt))
+    painter.drawRoundedRect(box, 8, 8)
+
+
+def _label(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """A word on a full tag."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.asked))
+    painter.drawRoundedRect(box, 0.25 * box.height(), 0.25 * box.height())
+    edge = 0.3 * box.height()
+    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
 
 
 def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:

@@ -19,7 +19,7 @@ SMALL = 0.3
 GHOST = 0.66
 """The size of the ghost of a withdrawn card."""
 # North lies lowest and South on top, so that no card of a trick covers another's index.
-_OVER = {Seat.N: 0, Seat.W: 5, Seat.E: 5, Seat.S: 10}
+OVER = {Seat.N: 0, Seat.W: 5, Seat.E: 5, Seat.S: 10}
 _TOWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
 
 
@@ -32,7 +32,8 @@ def shown_trick(table: Table) -> int:
 def slot(frame: Frame, seat: Seat, again: int = 0) -> Box:
     """Where a card of this seat lies in the trick; a second card of the same seat lies beside it, further out."""
     inner, unit, tall = frame.inner, frame.unit, frame.tall
-    apart = min(1.06 * tall, max(index_height(frame.index) * unit, inner.height - tall - 2 * frame.pad))
+    strip = index_depth(frame.index) if frame.in_line else index_height(frame.index)
+    apart = min(1.06 * tall, max(strip * unit, inner.height - tall - 2 * frame.pad))
     x, y = inner.centre
     dx, dy = _TOWARDS[seat]
     reach = min(1.16 * unit, (inner.width - unit) / 2)
@@ -57,9 +58,9 @@ def lay_tricks(table: Table, frame: Frame) -> dict[Card, Pose]:
             if number < middle:
                 poses[play.card] = _quitted(table, frame, number, trick, play.seat)
             else:
-                level = TRICK_Z + 20 * seen[play.seat] + _OVER[play.seat]
+                level = TRICK_Z + 20 * seen[play.seat] + OVER[play.seat]
                 box = slot(frame, play.seat, seen[play.seat])
-                poses[play.card] = Pose(box, level + n, Place.TRICK, play.seat)
+                poses[play.card] = Pose(box, level + n, Place.TRICK, play.seat, in_line=frame.in_line)
                 seen[play.seat] += 1
     return poses
 
@@ -144,9 +145,9 @@ def lay_withdrawn(table: Table, frame: Frame, penalty: dict[Card, Pose]) -> tupl
     chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
     for number, withdrawn in enumerate(chain, 1):
         seat, card = withdrawn.seat, withdrawn.card
-        level = GHOST_Z + _OVER[seat] + number
+        level = GHOST_Z + OVER[seat] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
-            pose = Pose(slot(frame, seat), level, Place.TRICK, seat)
+            pose = Pose(slot(frame, seat), level, Place.TRICK, seat, in_line=frame.in_line)
         elif card in penalty:
             # The card itself lies there; its number is enough.
             pose = msgspec.structs.replace(penalty[card], z=level)
@@ -172,7 +173,9 @@ def _ghost_place(frame: Frame, seat: Seat, again: int) -> Box:
     unit = GHOST * frame.unit
     tall = TALL * unit
     x = inner.centre[0]
-    beside = frame.unit / 2 + pad
+    # Cards that lie close leave no corner free between them: outside all four, where the mat is wide enough.
+    outside = frame.in_line and inner.width > 7.5 * frame.unit
+    beside = (1.66 if outside else 0.5) * frame.unit + pad
     aside = 0.62 * unit * again
     if seat is Seat.N:
         box = Box(x - beside - unit - aside, inner.y + pad, unit, tall)

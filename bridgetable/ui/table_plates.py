@@ -2,37 +2,29 @@
 
 from __future__ import annotations
 
-import msgspec
-from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.palette import LIGHT, TableColours
 from bridgetable.ui.table_marks import write
+from bridgetable.ui.table_plate_words import Placed, Word, placed_words, plate_rooms
 from bridgetable.ui.table_shape import Box
 from bridgetable.ui.table_text import PlateText
 
-SMALLER = 0.8
+_ARROW = 0.9
 
 
-class Word(msgspec.Struct, frozen=True):
-    """A word on a plate; a `chip` has a line round it, `asked` fills it, `turn` has an arrow before it.
-
-    `short` is what is left of it where there is little room.
-    """
-
-    text: str
-    bold: bool = False
-    chip: bool = False
-    asked: bool = False
-    turn: bool = False
-    quiet: bool = False
-    short: str | None = None
+def _font(word: Word, pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(word.bold)
+    return font
 
 
-def _shortened(word: Word) -> Word:
-    return word if word.short is None else replace(word, text=word.short)
+def _width(word: Word, pixels: int) -> float:
+    width = QFontMetricsF(_font(word, pixels)).horizontalAdvance(word.text)
+    return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
 
 
 class SeatPlate(QGraphicsItem):
@@ -43,6 +35,7 @@ class SeatPlate(QGraphicsItem):
         self._text: PlateText | None = None
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
+        self._placed: list[Placed] = []
         self._colours = LIGHT
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -52,8 +45,16 @@ class SeatPlate(QGraphicsItem):
         if (text, box, lines, colours) != (self._text, self._box, self._lines, self._colours):
             self.prepareGeometryChange()
             self._text, self._box, self._lines, self._colours = text, box, lines, colours
+            self._placed = placed_words(text, box, lines, _width)
+            # What has given way to the room can still be read.
+            self.setToolTip(text.whole)
             self.setPos(box.x, box.y)
             self.update()
+
+    @property
+    def placed(self) -> list[Placed]:
+        """The words on it, where they stand."""
+        return self._placed
 
     def boundingRect(self) -> QRectF:
         """The plate and the line round it."""
@@ -70,13 +71,10 @@ class SeatPlate(QGraphicsItem):
         painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
         painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
         painter.drawRoundedRect(box, radius, radius)
-        side = box.height()
-        letter = QRectF(0, 0, side if self._lines == 1 else 0.8 * side, side)
-        self._draw_letter(painter, letter, text)
-        rest = box.adjusted(letter.width() + 0.14 * side / self._lines, 0, -0.14 * side / self._lines, 0)
-        for line, words in enumerate(self._words(text)):
-            height = rest.height() / self._lines
-            self._draw_words(painter, QRectF(rest.x(), line * height, rest.width(), height), words)
+        letter, _ = plate_rooms(self._box, self._lines)
+        self._draw_letter(painter, QRectF(letter.x, letter.y, letter.width, letter.height), text)
+        for put in self._placed:
+            self._draw_word(painter, put)
 
     def _draw_letter(self, painter: QPainter, box: QRectF, text: PlateText) -> None:
         colours = self._colours
@@ -86,67 +84,22 @@ class SeatPlate(QGraphicsItem):
         painter.drawRoundedRect(box, radius, radius)
         write(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
 
-    def _words(self, text: PlateText) -> list[tuple[list[Word], list[Word]]]:
-        """For each line, what stands at its left and at its right."""
-        name = [Word(text.name, bold=True)]
-        states = [Word(text.turn, bold=True, turn=True, short="")] if text.turn else []
-        states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
-        roles = [Word(role, chip=True) for role in text.roles]
-        vulnerability = Word(text.vulnerability, bold=text.vulnerable, quiet=not text.vulnerable)
-        tricks = [Word(text.tricks, bold=True, short=text.tricks.split()[0])]
-        if self._lines == 1:
-            return [(name + states + roles, [vulnerability, *tricks])]
-        return [(name + states, tricks), (roles, [vulnerability])]
-
-    def _draw_words(self, painter: QPainter, box: QRectF, words: tuple[list[Word], list[Word]]) -> None:
-        pixels = 0.58 * box.height()
-        left, right = words
-        # Rather a little smaller than shorter; and the number of tricks loses its noun before the turn its words.
-        if SMALLER * self._needed([*left, *right], pixels) > box.width():
-            right = [_shortened(word) for word in right]
-        if SMALLER * self._needed([*left, *right], pixels) > box.width():
-            left = [_shortened(word) for word in left]
-        pixels *= min(1.0, box.width() / self._needed([*left, *right], pixels))
-        x = box.x()
-        for word in left:
-            x += self._draw_word(painter, x, box, word, pixels) + 0.5 * pixels
-        x = box.right()
-        for word in reversed(right):
-            width = self._width(word, pixels)
-            self._draw_word(painter, x - width, box, word, pixels)
-            x -= width + 0.5 * pixels
-
-    def _needed(self, words: list[Word], pixels: float) -> float:
-        return max(1.0, sum(self._width(word, pixels) for word in words) + 0.5 * pixels * (len(words) - 1))
-
-    def _font(self, word: Word, pixels: float) -> QFont:
-        font = QFont()
-        font.setPixelSize(max(1, int(pixels)))
-        font.setBold(word.bold)
-        return font
-
-    def _width(self, word: Word, pixels: float) -> float:
-        width = QFontMetricsF(self._font(word, pixels)).horizontalAdvance(word.text)
-        return width + (0.7 * pixels if word.chip or word.asked else 0) + (0.9 * pixels if word.turn else 0)
-
-    def _draw_word(self, painter: QPainter, x: float, line: QRectF, word: Word, pixels: float) -> float:
-        """Draws the word with its left edge at x and tells how wide it is."""
+    def _draw_word(self, painter: QPainter, put: Placed) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)
-        width = self._width(word, pixels)
+        word, pixels = put.word, put.pixels
         ink = colours.turn_text if on_turn else colours.plate_quiet if word.quiet else colours.plate_text
-        box = QRectF(x, line.center().y() - 0.68 * pixels, width, 1.36 * pixels)
+        box = QRectF(put.box.x, put.box.y, put.box.width, put.box.height)
         if word.chip or word.asked:
             painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
             painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box, 0.35 * pixels, 0.35 * pixels)
             ink = colours.asked_text if word.asked else ink
         if word.turn:
-            self._draw_arrow(painter, QRectF(x, box.y(), 0.7 * pixels, box.height()), ink)
-            box = box.adjusted(0.9 * pixels, 0, 0, 0)
-        painter.setFont(self._font(word, pixels))
+            self._draw_arrow(painter, QRectF(box.x(), box.y(), 0.7 * pixels, box.height()), ink)
+            box = box.adjusted(_ARROW * pixels, 0, 0, 0)
+        painter.setFont(_font(word, pixels))
         painter.setPen(QColor(ink))
         painter.drawText(box.adjusted(-4, -4, 4, 4), Qt.AlignmentFlag.AlignCenter, word.text)
-        return width
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
         half = 0.42 * box.width()

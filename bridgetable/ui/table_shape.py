@@ -71,6 +71,7 @@ class Place(enum.Enum):
     TRICK = "trick"
     QUITTED = "quitted"
     PENALTY = "penalty"
+    TURNED_UP = "turned-up"
 
 
 class Pose(msgspec.Struct, frozen=True):
@@ -109,7 +110,10 @@ ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
 
 
 class ViewOptions(msgspec.Struct, frozen=True):
-    """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector."""
+    """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector.
+
+    `turned_up` is the number of the quitted trick the Director looks at.
+    """
 
     hands: BySeat[HandView] = ALL_SHOWN
     marks: bool = True
@@ -117,6 +121,7 @@ class ViewOptions(msgspec.Struct, frozen=True):
     dark: bool = False
     projector: bool = False
     speed: Speed = Speed.NORMAL
+    turned_up: int | None = None
 
     @property
     def index(self) -> float:
@@ -151,6 +156,14 @@ class QuittedRow(msgspec.Struct, frozen=True):
     box: Box
 
 
+class TurnedUp(msgspec.Struct, frozen=True):
+    """The sheet on which a quitted trick is turned up, and its label."""
+
+    number: int
+    sheet: Box
+    label: Box
+
+
 class Layout(msgspec.Struct, frozen=True):
     """Where everything on the table lies."""
 
@@ -167,6 +180,7 @@ class Layout(msgspec.Struct, frozen=True):
     awaited: Box | None = None
     on_turn: Box | None = None
     winner: Card | None = None
+    turned_up: TurnedUp | None = None
 
 
 def index_box(pose: Pose, index: float) -> Box:

@@ -15,6 +15,7 @@ from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
 from bridgetable.ui.table_keys import first_card, neighbour
 from bridgetable.ui.table_text import Words, spoken
+from bridgetable.ui.table_turned_up import quitted_at
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 _FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -67,6 +68,16 @@ class TableView(QGraphicsView):
         """Shows what would come of an option, until it is told None."""
         self.table_scene.preview(table)
 
+    def turn_up(self, number: int | None) -> None:
+        """Lets the Director look at this quitted trick, until the next click, Escape or move."""
+        self.table_scene.turn_up(number)
+        self._speech.start(0)
+
+    @property
+    def turned_up(self) -> int | None:
+        """The number of the quitted trick the Director looks at."""
+        return self.table_scene.turned_up
+
     def set_options(self, options: ViewOptions) -> None:
         """Shows the same table in another way."""
         self.table_scene.set_options(options)
@@ -90,7 +101,7 @@ class TableView(QGraphicsView):
     def _say(self) -> None:
         table = self.table_scene.table
         if table is not None:
-            self.setAccessibleName(spoken(table, self.table_scene.words))
+            self.setAccessibleName(spoken(table, self.table_scene.words, self.turned_up))
 
     # -- where things are --------------------------------------------------------------------------------------
 
@@ -131,13 +142,27 @@ class TableView(QGraphicsView):
         self._pressed, self._dragged = None, False
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        card = self.card_at(self.mapToScene(event.position().toPoint()))
+        point = self.mapToScene(event.position().toPoint())
+        if self._look(point):
+            return
+        card = self.card_at(point)
         if card is not None:
             self._pressed = (self.table_scene.cards[card], event.position().toPoint())
 
+    def _look(self, point: QPointF) -> bool:
+        """A click on a quitted trick turns it up, every other one turns it down; whether it meant no more than that."""
+        scene, was = self.table_scene, self.turned_up
+        if scene.table is None or scene.layout_now is None:
+            return False
+        number = quitted_at(scene.table, scene.layout_now, point.x(), point.y())
+        if number is not None or was is not None:
+            self.turn_up(number)
+        return number is not None or (was is not None and scene.on_mat(point))
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click is a click."""
-        self.mousePressEvent(event)
+        """A second click is a click; but nobody turns a trick up and down again in one go."""
+        if self.turned_up is None or not self.table_scene.on_mat(self.mapToScene(event.position().toPoint())):
+            self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drags the card along."""
@@ -173,6 +198,8 @@ class TableView(QGraphicsView):
         key = Qt.Key(event.key())
         if event.modifiers() & _FREE:
             event.ignore()
+        elif key is Qt.Key.Key_Escape and self.turned_up is not None:
+            self.turn_up(None)
         elif key in _ARROWS:
             held = self._held()
             start = self._focused or first_card(held, self._turn(), self.table_scene.lawful)

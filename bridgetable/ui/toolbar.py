@@ -16,6 +16,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui import menus
 from bridgetable.ui.deeds import Deeds, asking, ending, going_wrong
 from bridgetable.ui.poses import HandView, Speed
+from bridgetable.ui.table_turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 if TYPE_CHECKING:
@@ -165,6 +166,7 @@ class ToolButtons(QWidget):
         for name in ("contract", "claim", "concede"):
             menu.addAction(self._commands[name])
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
+        self._add_quitted(menu)
         menu.addSeparator()
         for name in ("assign", "note", "copy-rulings", "save-as"):
             menu.addAction(self._commands[name])
@@ -174,6 +176,16 @@ class ToolButtons(QWidget):
                 left = QLocale(window.session.words.language).toString(
                     QFileInfo(str(path)).lastModified(), QLocale.FormatType.ShortFormat)
                 under.addAction(left).triggered.connect(partial(_do, partial(self._desk.open_earlier, path)))
+
+    def _add_quitted(self, menu: QMenu) -> None:
+        """The quitted tricks, for the Director to turn one up."""
+        window, words = self._window, self._window.session.words
+        under = menus.submenu(menu, words.text("table-turn-up"))
+        numbers = quitted_tricks(window.session.table)
+        under.setEnabled(bool(numbers))
+        for number in numbers:
+            line = under.addAction(words.text("table-turn-up-trick", trick=number))
+            line.triggered.connect(partial(_do, partial(window.table.turn_up, number)))
 
     def _fill(self, name: str, deeds: Deeds) -> None:
         words = self._window.session.words

@@ -272,3 +272,12 @@ def test_a_badge_tells_major_from_minor() -> None:
     (badge,) = poses(table, ViewOptions(), (800, 600)).badges
     assert not badge.major
     assert badge.card == table.penalty_cards[0].card
+
+
+@pytest.mark.parametrize("declarer", list(Seat))
+def test_a_projector_shows_indices_a_fifth_larger_in_the_same_room(declarer: Seat) -> None:
+    table = played(fresh(declarer=declarer), 22)
+    for size in ((1600, 792), (1920, 950), (3840, 1900)):
+        usual, projected = (poses(table, ViewOptions(projector=on), size) for on in (False, True))
+        assert projected.unit >= 0.97 * usual.unit
+        assert projected.unit * ViewOptions(projector=True).index >= 1.2 * usual.unit * ViewOptions().index

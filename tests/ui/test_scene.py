@@ -134,9 +134,9 @@ def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
     table = played(fresh(), 1)
     north, south, west = (plate_text(table, seat, ENGLISH) for seat in (Seat.N, Seat.S, Seat.W))
     assert north.letter == "N"
-    assert north.roles == ("dummy", "dealer")
+    assert [role.text for role in north.roles] == ["dummy", "dealer"]
     assert north.turn == "to play"
-    assert south.roles == ("declarer",)
+    assert [role.text for role in south.roles] == ["declarer"]
     assert not south.turn
     assert west.vulnerability == "not vulnerable"
     ovest = plate_text(table, Seat.W, ITALIAN)

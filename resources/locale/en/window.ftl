@@ -160,6 +160,8 @@ table-agree = Agree to the claim
 table-return = Cards back in the board
 table-return-all = All four hands
 table-next = Call on the next board
+table-turn-up = Director looks at a quitted trick · Law 66C
+table-turn-up-trick = Trick { $trick }
 table-earlier = Tables left unsaved
 table-round = End of the round
 

@@ -160,6 +160,8 @@ table-agree = Accettare la richiesta
 table-return = Carte nel board
 table-return-all = Tutte e quattro le mani
 table-next = Dichiarare nel board seguente
+table-turn-up = L'Arbitro guarda una presa girata · Art. 66C
+table-turn-up-trick = Presa { $trick }
 table-earlier = Tavoli non salvati
 table-round = Fine del turno di gioco
 
