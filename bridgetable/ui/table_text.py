@@ -8,6 +8,7 @@ import msgspec
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.state import Table
+from bridgetable.ui.lawful import asked_at
 from bridgetable.ui.table_middle import shown_trick
 
 
@@ -53,7 +54,7 @@ class PlateText(msgspec.Struct, frozen=True):
 def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
     """The plate of this seat: who he is at this table, and whether it is his turn."""
     vulnerable = table.board.vulnerable.includes(seat.side)
-    asked = bool(table.agenda) and seat in table.agenda[0].to
+    asked = seat in asked_at(table)
     turn = "table-owes" if table.owing is seat else "table-turn"
     won = table.tricks_won(seat.side)
     return PlateText(

@@ -13,6 +13,7 @@ from bridgetable.ui.poses import HandView, Place, Speed, ViewOptions
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_text import plate_text, spoken
 from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, at
 from tests.ui.played import ENDING, corrected_revoke, fresh, played, regular, with_penalty_cards
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
@@ -168,3 +169,14 @@ def test_every_card_of_the_pack_has_its_item(scene: TableScene) -> None:
     show(scene, fresh())
     assert scene.layout_now is not None
     assert all(pose.place is Place.HAND for pose in scene.layout_now.cards.values())
+
+
+def test_nobody_is_said_to_be_asked_while_a_substitute_is_owed() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SC5 WCT NCQ EC8 SDJ WS6", "director W").table
+    assert table.owing is Seat.S and table.agenda
+    assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == []
+
+
+def test_declarer_is_said_to_be_asked_about_a_penalty_card() -> None:
+    table = at(POZNAN, "4S S").do("expose E HA", "director S").table
+    assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == [Seat.S]
