@@ -168,7 +168,7 @@ def _summon(table: Table, action: a.Summon) -> Events:
     told = rule(evolve_all(table, drawn))
     if told:
         return (*called, *drawn, *told)
-    if action.to is not None and action.to.kind == "revoke":
+    if action.to is not None and action.to.kind == "revoke" and not _pointed_at(table, action.to, dealt_with=True):
         looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
         return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
     return (*called, *drawn, e.RulingGiven("84A", say("law-84A", seat=action.seat)))
@@ -182,10 +182,11 @@ def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
     return draw_attention(table, seat, places)
 
 
-def _pointed_at(table: Table, to: a.Pointer) -> tuple[int, ...]:
+def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tuple[int, ...]:
+    """The latest irregularity that is as described, among those still open or among all."""
     matching = [
         place
-        for place in table.unsettled
+        for place in (range(len(table.irregularities)) if dealt_with else table.unsettled)
         if to.kind in (None, kind_of(fault := table.irregularities[place]))
         and to.seat in (None, fault.seat)
         and to.trick in (None, fault.trick)

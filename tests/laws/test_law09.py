@@ -41,3 +41,9 @@ def test_66C_a_player_turns_up_a_trick_himself() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "inspect W 1")
     assert table.faults == ["trick-inspected W 1 unnoticed"]
     assert at(POZNAN, "4S S").refuses("inspect W 1")
+
+
+def test_84A_a_revoke_already_ruled_on_is_not_denied() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director S", "EHK", "director S revoke E")
+    assert "66C" not in table.ruled
+    assert table.ruled[-1] == "84A"
