@@ -186,3 +186,19 @@ def test_60A1_declarer_plays_on_over_a_lead_made_too_soon() -> None:
 def test_49_an_exposed_card_that_nobody_minded_and_that_was_played() -> None:
     table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "WSQ NS5 ES2")
     assert table.faults == ["exposed-card E 7 accepted"]
+
+
+def test_50E4_is_not_asked_where_partner_never_had_a_choice() -> None:
+    start = at("N:52... 4.8.. A3... K.J..", "3NT S", lead="S").do("face E H8", "director S", "SS3 WSK NS2 ES4")
+    done = start.do("choose S free", "WHJ NS5 EH8 SSA")
+    assert done.table.over
+    assert done.asked is None
+
+
+def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:
+    table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4", "director S")
+    assert table.faults == ["exposed-card E 7 unnoticed", "exposed-card W 7 corrected"]
+    both = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4").do(
+        "attention S exposed-card E", "attention S exposed-card W", "director S"
+    )
+    assert both.penalty == {"ES2": "minor", "WD4": "minor"}

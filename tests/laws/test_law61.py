@@ -100,3 +100,7 @@ def test_61B_nobody_asks_before_a_card_is_played() -> None:
 def test_61C_a_revoke_alleged_opens_no_quitted_trick(edition: str, number: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHK", "director S revoke E")
     assert table.ruled == [number, "66C"]
+
+
+def test_61B_asking_the_other_defender_draws_attention_to_nothing() -> None:
+    assert at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "ask S W").faults == ["revoke E 1 unnoticed"]

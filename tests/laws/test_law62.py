@@ -252,3 +252,33 @@ def test_64B8_what_62C3_corrected_moves_no_trick() -> None:
     table = both_revoke("2017").do("director S", "NSA", "ES3", "claim N 3", "agree W")
     assert "64B8" in table.ruled
     assert table.moved == []
+
+
+def test_62C1_what_an_innocent_defender_takes_back_is_no_penalty_card() -> None:
+    play = "WCJ NCA EC2 SC3 NCK EC4 SC5 WCT NCQ EC8 SH4 WS6"
+    table = at(POZNAN, "4S S").do(play, "director E", "SC6")
+    assert table.asked == ("W", "62C1", {"keep", "withdraw"})
+    back = table.do("choose W withdraw")
+    assert back.penalty == {}
+    assert back.unauthorised("S6") == "NS"
+    assert "S6" not in back.lawful("W")
+
+
+def test_62C_a_substitute_lead_of_another_suit_brings_back_every_card_that_no_longer_follows() -> None:
+    deal = "N:52.3.. 43.8.. 98.4.. AK.J.."
+    start = at(deal, "3NT S", lead="W").do("face E H8", "director S", "choose S require-H", "WSA NS2 ES3")
+    table = start.do("director S", "WHJ")
+    assert table.asked is None
+    assert (table.turn, table.lawful("N")) == ("N", "H3")
+    assert table.penalty == {"WSA": "major"}
+    after = table.do("NH3")
+    assert (after.turn, after.lawful("E")) == ("E", "H8")
+    assert after.penalty == {"WSA": "major", "ES3": "major"}
+
+
+def test_62D2_says_nothing_when_partner_has_played() -> None:
+    assert "62D2" not in twelfth().do("director S").ruled
+
+
+def test_62D2_says_nothing_on_an_earlier_trick() -> None:
+    assert "62D2" not in at(POZNAN, "4S S").do("WH9 NH3 EC2", "director S").ruled

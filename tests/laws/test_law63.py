@@ -113,3 +113,9 @@ def test_62A_attention_drawn_in_time_what_is_played_later_does_not_establish() -
 def test_63A1_playing_the_substitute_does_not_establish_what_is_corrected() -> None:
     table = revoked().do("director N", "WS6", "choose N keep", "choose N free", "ESQ")
     assert table.faults == ["revoke W 1 corrected"]
+
+
+@pytest.mark.parametrize(("called", "status"), [("run-H", "unnoticed"), ("CQ", "established"), ("H", "established")])
+def test_63A2_called_while_the_revoke_trick_is_still_open(called: str, status: str) -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ", f"call {called}")
+    assert table.faults == [f"revoke S 2 {status}"]
