@@ -17,8 +17,11 @@ from bridgetable.engine.history import History
 from bridgetable.ui.autosave import Autosave
 from bridgetable.ui.poses import Speed
 from bridgetable.ui.session import Session
+from bridgetable.ui.table_view import TableView
 from bridgetable.ui.window import Window
+from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
+from tests.ui.played import fresh, played, regular
 
 TO_THE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4"
 TO_THE_SECOND = "WCT NCQ EC8"
@@ -86,3 +89,14 @@ def answer(do: Callable[[QDialog], object]) -> None:
             dialog.accept()
 
     QTimer.singleShot(0, now)
+
+
+def table_after(qtbot: QtBot, cards: int) -> TableView:
+    """A table view by itself, on a board of which so many cards have been played by the rules."""
+    view = TableView(Words.of("en", strict=True))
+    qtbot.addWidget(view)
+    view.resize(1024, 700)
+    view.show()
+    table = played(fresh(), cards)
+    view.show_table(table, regular(table))
+    return view

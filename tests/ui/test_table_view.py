@@ -17,6 +17,7 @@ from bridgetable.table.evolve import evolve
 from bridgetable.ui.poses import HandView, ViewOptions
 from bridgetable.ui.table_view import TableView
 from bridgetable.words.catalogue import Words
+from tests.ui.opened import table_after
 from tests.ui.played import fresh, played, regular, with_penalty_cards
 
 Clicks = list[tuple[Seat, Card, bool]]
@@ -25,13 +26,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TableView:
-    made = TableView(Words.of("en", strict=True))
-    qtbot.addWidget(made)
-    made.resize(1024, 700)
-    made.show()
-    table = played(fresh(), 1)
-    made.show_table(table, regular(table))
-    return made
+    return table_after(qtbot, 1)
 
 
 @pytest.fixture

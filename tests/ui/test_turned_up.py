@@ -14,7 +14,7 @@ from bridgetable.ui.poses import Layout, Place, ViewOptions, index_box, poses
 from bridgetable.ui.table_turned_up import quitted_at, quitted_tricks
 from bridgetable.ui.table_view import TableView
 from bridgetable.words.catalogue import Words
-from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window
+from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window, table_after
 from tests.ui.played import fresh, played, regular, unnoticed_revoke, with_penalty_cards
 
 LEFT = Qt.MouseButton.LeftButton
@@ -23,13 +23,7 @@ SIZES = [(560, 430), (560, 560), (1024, 700), (1920, 1080), (3840, 2160)]
 
 @pytest.fixture
 def view(qtbot: QtBot) -> TableView:
-    made = TableView(Words.of("en", strict=True))
-    qtbot.addWidget(made)
-    made.resize(1024, 700)
-    made.show()
-    table = played(fresh(), 22)
-    made.show_table(table, regular(table))
-    return made
+    return table_after(qtbot, 22)
 
 
 def laid(view: TableView) -> tuple[Layout, Table]:
