@@ -5,7 +5,9 @@
 Words of one action: a card as played ("WCJ": West, the jack of clubs), or a verb and its words:
 `director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10`, `concede S 1`, `agree W`,
 `breach N 43A2a`, `expose E D4`, `face E D4` (deliberately), `name E SQ`, `call SQ` (from dummy), `back E D4`,
-`inspect W 2`, `return`, `return W`, `next W`, `round`.
+`inspect W 2`, `return`, `return W`, `next W`, `round`, `cards W SQ SK` (two visible at once), `down W H9` (a lead face
+down), `up W`, `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it),
+`misplace SQ S5` (named, put), `object E`, `take-off E 1` (withdraws his agreement to that many).
 """
 
 from __future__ import annotations
@@ -27,9 +29,10 @@ from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.question import DIRECTOR, Person
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.state import Table
 
 POZNAN = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
 """The deal of the repeated revoke: 4S by South."""
@@ -187,6 +190,17 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "breach": lambda w: a.Breach(_seat(w), w[1]),
     "expose": lambda w: a.Expose(_seat(w), tuple(map(card_of, w[1:]))),
     "face": lambda w: a.Expose(_seat(w), tuple(map(card_of, w[1:])), True),
+    "cards": lambda w: a.PlayTogether(_seat(w), tuple(map(card_of, w[1:]))),
+    "down": lambda w: a.LeadFaceDown(_seat(w), card_of(w[1])),
+    "up": lambda w: a.FaceLead(_seat(w)),
+    "omit": lambda w: a.Omit(_seat(w)),
+    "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]), w[2]),
+    "extra": lambda w: a.GiveInformation(_seat(w), w[1]),
+    "warn": lambda w: a.Warn(_seat(w)),
+    "change": lambda w: a.ChangeDesignation(w[0]),
+    "misplace": lambda w: a.Misplace(card_of(w[0]), card_of(w[1])),
+    "object": lambda w: a.Object(_seat(w)),
+    "take-off": lambda w: a.WithdrawAgreement(_seat(w), int(w[1])),
     "name": lambda w: a.Name(_seat(w), card_of(w[1])),
     "call": lambda w: a.Designate(w[0]),
     "back": lambda w: a.TakeBack(_seat(w), card_of(w[1])),

@@ -15,8 +15,9 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import outcome
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
 from bridgetable.table.question import Person
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.state import Table
 
 Text: TypeAlias = tuple[tuple[str, str], ...]
 """Words by language; "" is the language of a text that has only one."""

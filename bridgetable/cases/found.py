@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.notation import card_text, contract_text, suit_text
 from bridgetable.cards.seat import Seat, Side
@@ -12,10 +14,11 @@ from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
-from bridgetable.table.irregularity import card_involved, kind_of
+from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
+from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR
-from bridgetable.table.restriction import LeadForbidden, LeadRequired
-from bridgetable.table.state import Phase, Table
+from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
+from bridgetable.table.state import Table
 
 
 def turn_now(table: Table) -> Seat | None:
@@ -57,21 +60,30 @@ def penalty_cards(table: Table) -> dict[str, dict[str, str]]:
 
 
 def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What binds a player's lead, as options are written: "require-H", "forbid-H-C"."""
+    """What binds a player's lead or play, as options are written: "require-H", "forbid-H-C"."""
     found: list[str] = []
     for restriction in table.binding(seat):
         match restriction:
-            case LeadRequired(_, suit):
+            case LeadRequired(_, suit) | PlayRequired(_, suit):
                 found.append(f"require-{suit_text(suit)}")
+            case PlayForbidden(_, suit):
+                found.append(f"forbid-{suit_text(suit)}")
             case LeadForbidden(_, suits):
                 found.append("-".join(("forbid", *map(suit_text, sorted(suits, reverse=True)))))
     return tuple(found)
 
 
-def recorded(table: Table) -> tuple[Pointer, ...]:
+class OnRecord(msgspec.Struct, frozen=True):
+    """An irregularity on record, and how a case file would point at it."""
+
+    fault: Irregularity
+    pointer: Pointer
+
+
+def recorded(table: Table) -> tuple[OnRecord, ...]:
     """Every irregularity with what is known of it."""
     return tuple(
-        Pointer(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place))
+        OnRecord(fault, Pointer(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place)))
         for place, fault in enumerate(table.irregularities)
     )
 

@@ -25,6 +25,7 @@ from bridgetable.engine.actions import Pointer
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Impossible, NotYetRuled
 from bridgetable.laws.book import asked_now
+from bridgetable.table.irregularity import cards_involved, is_of_kind
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
@@ -133,12 +134,19 @@ def _irregularities(expected: tuple[Pointer, ...], table: Table, place: str) -> 
         # Two entries that say the same claim two irregularities.
         least = expected[: number + 1].count(wanted)
         holds = sum(_matches(wanted, one) for one in on_record) >= least
-        yield _verdict(nth(place, number), holds, POINTER.write(wanted), [POINTER.write(one) for one in on_record])
+        so = [POINTER.write(one.pointer) for one in on_record]
+        yield _verdict(nth(place, number), holds, POINTER.write(wanted), so)
 
 
-def _matches(wanted: Pointer, one: Pointer) -> bool:
-    given = msgspec.structs.asdict(wanted)
-    return all(value is None or value == getattr(one, key) for key, value in given.items())
+def _matches(wanted: Pointer, one: f.OnRecord) -> bool:
+    so = one.pointer
+    return (
+        is_of_kind(one.fault, wanted.kind)
+        and wanted.seat in (None, so.seat)
+        and wanted.trick in (None, so.trick)
+        and (wanted.card is None or wanted.card in cards_involved(one.fault))
+        and wanted.status in (None, so.status)
+    )
 
 
 def _rulings(expected: tuple[str, ...], table: Table, place: str) -> Verdicts:

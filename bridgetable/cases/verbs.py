@@ -97,6 +97,19 @@ RULED: dict[str, Verb] = {
     "play": Verb((_SEAT, s.needs("card", s.CARD)), a.Play),
     "name": Verb((_SEAT, s.needs("card", s.CARD)), a.Name),
     "designate": Verb((s.needs("what", s.DESIGNATION),), a.Designate),
+    "change-designation": Verb((s.needs("to", s.DESIGNATION),), a.ChangeDesignation),
+    "misplace": Verb((s.needs("named", s.CARD), s.needs("card", s.CARD)), a.Misplace),
+    "lead-face-down": Verb((_SEAT, s.needs("card", s.CARD)), a.LeadFaceDown),
+    "face-lead": Verb((_SEAT,), a.FaceLead),
+    "omit": Verb((_SEAT,), a.Omit),
+    "tell": Verb(
+        (_SEAT, s.needs("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), a.Tell
+    ),
+    "extraneous": Verb(
+        (_SEAT, s.needs("what", s.word(v.word_among(v.EXTRANEOUS, "case-no-such-word"))), s.may("text", s.TEXT, ())),
+        a.GiveInformation,
+    ),
+    "warn": Verb((_SEAT,), a.Warn),
     "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),
     "take-back": Verb((_SEAT, s.needs("card", s.CARD)), a.TakeBack),
     "ask": Verb((_SEAT, s.needs("of", s.SEAT)), a.Ask),
@@ -107,6 +120,8 @@ RULED: dict[str, Verb] = {
     "claim": Verb((_SEAT, _TRICKS, s.may("line", s.STRING, "")), a.MakeClaim),
     "concede": Verb((_SEAT, _TRICKS), a.Concede),
     "agree": Verb((_SEAT,), a.Agree),
+    "object": Verb((_SEAT,), a.Object),
+    "withdraw-agreement": Verb((_SEAT, _TRICKS), a.WithdrawAgreement),
     "inspect": Verb((_SEAT, s.needs("trick", s.whole(1))), a.Inspect),
     "return-cards": Verb((s.may("seat", s.SEAT),), a.ReturnCards),
     "next-call": Verb((_SEAT,), a.CallNextBoard),
@@ -118,29 +133,16 @@ RULED: dict[str, Verb] = {
 }
 """What the engine does."""
 
+PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.PlayTogether)
+"""The verb "play" with `cards` in place of `card`."""
+
 UNRULED: dict[str, Verb] = {
     "call": Verb(
         (_SEAT, s.needs("call", s.CALL), s.may("alert", s.TEXT), s.may("shows", s.several(s.SUIT))), law="17"
     ),
-    "extraneous": Verb(
-        (_SEAT, s.needs("what", s.word(v.word_among(v.EXTRANEOUS, "case-no-such-word"))), s.may("text", s.TEXT)),
-        law="16B",
-    ),
     "pass-tray": Verb((_SEAT,), law="80"),
     "open-screen": Verb((_SEAT,), law="80"),
     "change-call": Verb((_SEAT, s.needs("to", s.CALL)), law="25"),
-    "play": Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), law="58"),
-    "change-designation": Verb((s.needs("to", s.DESIGNATION),), law="45C4(b)"),
-    "misplace": Verb((s.needs("named", s.CARD), s.needs("card", s.CARD)), law="45D"),
-    "lead-face-down": Verb((_SEAT, s.needs("card", s.CARD)), law="41"),
-    "face-lead": Verb((_SEAT,), law="41"),
-    "tell": Verb(
-        (_SEAT, s.needs("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), law="47E"
-    ),
-    "omit": Verb((_SEAT,), law="67"),
-    "warn": Verb((_SEAT,), law="42B2"),
-    "object": Verb((_SEAT,), law="70"),
-    "withdraw-agreement": Verb((_SEAT, _TRICKS), law="69B"),
 }
 """What can be written and is refused when it is to be done."""
 
@@ -152,19 +154,14 @@ def read_deed(members: dict[str, object], place: str) -> Deed:
     """The action of an object with `do`; raises CaseRefused."""
     name = verb_of(members, place)
     rest = {key: value for key, value in members.items() if key != "do"}
-    later = name in UNRULED and (name not in RULED or _beyond(rest))
-    verb = UNRULED[name] if later else RULED.get(name)
+    together = name == "play" and "cards" in rest and "card" not in rest
+    verb = PLAY_TOGETHER if together else RULED.get(name) or UNRULED.get(name)
     if verb is None:
         raise CaseRefused(inside(place, "do"), "case-no-verb", text=shown(name))
     values = s.read_fields(verb.fields, rest, place)
     if verb.make is not None:
         return verb.make(**values)
     return Unruled(name, verb.law, tuple((f.name, values[f.name]) for f in verb.fields if f.name in values))
-
-
-def _beyond(rest: dict[str, object]) -> bool:
-    """Whether a verb that is ruled on is used as it is not ruled on yet."""
-    return "cards" in rest and "card" not in rest
 
 
 def verb_of(members: dict[str, object], place: str) -> str:
@@ -180,4 +177,5 @@ def write_deed(deed: Deed) -> dict[str, object]:
         values: dict[str, Any] = dict(deed.values)
         return {"do": deed.verb, **s.write_fields(UNRULED[deed.verb].fields, values.get)}
     name = a.verb_of(deed)
-    return {"do": name, **s.write_fields(RULED[name].fields, lambda attribute: getattr(deed, attribute))}
+    verb = PLAY_TOGETHER if isinstance(deed, a.PlayTogether) else RULED[name]
+    return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(deed, attribute))}

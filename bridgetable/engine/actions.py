@@ -33,6 +33,32 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
     card: Card
 
 
+class PlayTogether(msgspec.Struct, frozen=True, tag="play"):
+    """Two or more cards of a hand become visible at once in playing to a trick."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class LeadFaceDown(msgspec.Struct, frozen=True, tag="lead-face-down"):
+    """A player makes an opening lead face down."""
+
+    seat: Seat
+    card: Card
+
+
+class FaceLead(msgspec.Struct, frozen=True, tag="face-lead"):
+    """A player turns up the opening lead he made face down."""
+
+    seat: Seat
+
+
+class Omit(msgspec.Struct, frozen=True, tag="omit"):
+    """A player plays nothing to the trick, and play goes on past him."""
+
+    seat: Seat
+
+
 class Name(msgspec.Struct, frozen=True, tag="name"):
     """A player other than declarer for dummy names a card he will play."""
 
@@ -41,9 +67,22 @@ class Name(msgspec.Struct, frozen=True, tag="name"):
 
 
 class Designate(msgspec.Struct, frozen=True, tag="designate"):
-    """Declarer calls from dummy: a card "SQ", a suit "H", or "run-H"; other words are Law 46."""
+    """Declarer calls from dummy: "SQ", "H", "Q", "high", "low", "win", "any" or "run-H"."""
 
     what: str
+
+
+class ChangeDesignation(msgspec.Struct, frozen=True, tag="change-designation"):
+    """Declarer says that he meant another card of dummy."""
+
+    to: str
+
+
+class Misplace(msgspec.Struct, frozen=True, tag="misplace"):
+    """Declarer named one card of dummy, and dummy put another in the played position."""
+
+    named: Card
+    card: Card
 
 
 class Expose(msgspec.Struct, frozen=True, tag="expose"):
@@ -59,6 +98,28 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
 
     seat: Seat
     card: Card
+
+
+class Tell(msgspec.Struct, frozen=True, tag="tell"):
+    """A player tells an opponent wrongly that it is his lead, "your-lead", or gives a wrong "explanation"."""
+
+    seat: Seat
+    to: Seat
+    what: str
+
+
+class GiveInformation(msgspec.Struct, frozen=True, tag="extraneous"):
+    """A player gives information otherwise than by a call or play: "stop", "hesitation", "remark", "gesture"."""
+
+    seat: Seat
+    what: str
+    text: tuple[tuple[str, str], ...] = ()
+
+
+class Warn(msgspec.Struct, frozen=True, tag="warn"):
+    """Dummy warns declarer against leading from the wrong hand."""
+
+    seat: Seat
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
@@ -117,6 +178,19 @@ class Agree(msgspec.Struct, frozen=True, tag="agree"):
     seat: Seat
 
 
+class Object(msgspec.Struct, frozen=True, tag="object"):
+    """A player objects to the claim or concession before the table, or takes back his assent to it."""
+
+    seat: Seat
+
+
+class WithdrawAgreement(msgspec.Struct, frozen=True, tag="withdraw-agreement"):
+    """A player asks, in the correction period, for that many of the tricks agreed or conceded."""
+
+    seat: Seat
+    tricks: int
+
+
 class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
     """A player turns up a quitted trick himself."""
 
@@ -155,8 +229,9 @@ class Note(msgspec.Struct, frozen=True, tag="note"):
 
 
 Action: TypeAlias = (
-    Play | Name | Designate | Expose | TakeBack | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede
-    | Agree | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Note
+    Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
+    | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
+    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Note
 )
 
 

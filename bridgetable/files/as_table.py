@@ -6,8 +6,9 @@ from bridgetable.cards.call import Pass
 from bridgetable.engine.actions import Play
 from bridgetable.files.record import Recorded
 from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
 from bridgetable.table.question import Message, say
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.state import Table
 
 
 class NoTable(ValueError):

@@ -12,11 +12,15 @@ from bridgetable.laws import (
     law16,
     law43,
     law44,
+    law45,
     law49,
     law50,
     law51,
     law52,
     law53,
+    law55,
+    law57,
+    law60,
     law61,
     law62,
     law63,
@@ -25,7 +29,7 @@ from bridgetable.laws import (
 )
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
-from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn
+from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard
@@ -46,7 +50,7 @@ class AskedNow(msgspec.Struct, frozen=True):
 
 
 def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None:
-    """A lead from the wrong hand (Law 53), or one made before declarer chose about a penalty card (50D2)."""
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose about a penalty card (50D2)."""
     due = before.lead_due
     if due is None:
         return None
@@ -59,12 +63,19 @@ def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None
 
 
 def irregular_play(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """What is irregular about a card played: who played it, when, and whether it was lawful (9B2, 50D2, 53, 61A)."""
+    """What is irregular about a card: who played it, when, and whether it was lawful (9B2, 50D2, 53, 57, 61A)."""
+    if isinstance(event, e.LeadLaidFaceDown):
+        due = before.due_to_lead(1)
+        wrong = due is not None and due is not event.seat
+        return (e.Infringed(LeadOutOfTurn(event.seat, 1, event.card, due)),) if due is not None and wrong else ()
     if not isinstance(event, e.CardPlayed):
         return ()
-    lead = lead_is_irregular(before, event)
-    card = None if lead is not None else law61.revoke_made(before, event)
-    found = (law09.nobody_acts(before, event), lead, card)
+    lead, early = lead_is_irregular(before, event), law57.out_of_turn(before, event)
+    to_this_trick = event.trick == before.open_trick
+    card = law61.revoke_made(before, event) if lead is None and to_this_trick else None
+    if early is not None and not isinstance(card, Revoke):
+        card = None
+    found = (law09.nobody_acts(before, event), lead, early, card)
     return tuple(e.Infringed(fault) for fault in found if fault is not None)
 
 
@@ -86,16 +97,21 @@ def accepts(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A, 60A1)."""
     if not isinstance(event, e.CardPlayed):
         return ()
-    accepting = (law49.accepted_by_playing, law52.accepted_by_playing, law53.accepted_by_playing)
+    accepting = (law60.forfeited, law52.accepted_by_playing, law53.accepted_by_playing)
     return tuple(settled for accepted in accepting for settled in accepted(before, event))
 
 
 def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """Cards exposed (49), dummy's rights (43A2), and what is known once a penalty card is played (50E3)."""
+    """Cards exposed or named (45C4, 49), dummy's rights (43A2), and what is known of a penalty card played (50E3)."""
     match event:
         case e.CardExposed():
             exposed = law49.exposed_card(before, event)
             return (e.Infringed(exposed),) if exposed is not None else ()
+        case e.CardNamed():
+            held = law49.named_as_held(before, event)
+            return (e.Infringed(held),) if held is not None else law45.name_it(before, event)
+        case e.Answered():
+            return law55.next_in_turn_prevails(before, event)
         case e.Infringed(irregularity=DummyBreach() as breach):
             return law43.lose_rights(before, breach)
         case e.CardPlayed() if law50.known_once_played.holds_in(before.edition):
@@ -144,6 +160,7 @@ ANSWERS: dict[str, Answers] = {
     "52B": law52.accept_or_refuse,
     "55A": law53.accept_or_refuse,
     "56": law53.accept_or_refuse,
+    "57A": law57.declarers_options,
     "62C1": law62.innocent_may_change,
     "62C2": law62.offender_may_change,
     "64C": law16.stand_or_adjust,
@@ -153,7 +170,7 @@ ANSWERS: dict[str, Answers] = {
     "70A": law68.how_they_fall,
 }
 
-BY_CONDUCT = frozenset({"52B", "55A", "56"})
+BY_CONDUCT = frozenset({"45E1", "52B", "54", "55A", "56"})
 """Questions whose addressee accepts by simply playing on."""
 
 

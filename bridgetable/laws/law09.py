@@ -2,58 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law49, law52, law53
 from bridgetable.laws.clause import clause
-from bridgetable.laws.law43 import (
-    asked_without_rights,
-    deem_established,
-    may_not_speak_first,
-    noticed_without_rights,
-    play_continues,
-)
-from bridgetable.laws.law47 import put_back
-from bridgetable.laws.law61 import defenders_may_ask_each_other
-from bridgetable.laws.law62 import both_sides_on_one_trick, correct, corrected_on_trick_twelve, must_be_corrected
-from bridgetable.laws.law63 import illegally_noticed, stands
-from bridgetable.laws.law68 import disturbed_by_a_revoke
-from bridgetable.table.events import (
-    AttentionDrawn,
-    CardPlayed,
-    ClaimSetAside,
-    DeemedEstablished,
-    Event,
-    Infringed,
-    RulingGiven,
-    Settled,
-)
-from bridgetable.table.evolve import evolve_all
+from bridgetable.laws.law43 import may_not_speak_first
+from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.irregularity import (
     DummyAsks,
     DummyAttention,
     DummyBreach,
+    DummyTouches,
+    DummyWarns,
     ExposedCard,
+    Extraneous,
     Irregularity,
-    LeadBeforeChoice,
-    LeadOutOfTurn,
     PartnerAsked,
-    PenaltyCardNotPlayed,
     PlayBeforeRuling,
     Revoke,
-    Status,
-    TakenBack,
     TrickInspected,
-    UnauthorisedInformation,
 )
-from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
-REMARKED = (DummyAsks, DummyAttention, DummyBreach, PartnerAsked, PlayBeforeRuling, TrickInspected)
+REMARKED = (
+    DummyAsks, DummyAttention, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling,
+    TrickInspected,
+)
 """Faults that carry no rectification of their own; they change what another one costs."""
 
-HEARD = (DummyAsks, DummyAttention, PartnerAsked, PlayBeforeRuling)
+HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
 """Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
 
 
@@ -101,99 +76,8 @@ def nobody_acts(before: Table, event: CardPlayed) -> Irregularity | None:
     return PlayBeforeRuling(event.seat, event.trick, event.card) if before.pending else None
 
 
-def rule(table: Table) -> tuple[Event, ...]:
-    """The Director rules on everything attention was drawn to, in the order it happened (Law 10A)."""
-    events: list[Event] = []
-    now = table
-    while now.pending:
-        place = now.pending[0]
-        fault = now.irregularities[place]
-        happened = RULINGS[type(fault)](now, place)
-        if noticed_without_rights(now, place):
-            happened = play_continues(now, place, fault)
-        if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
-            happened = (*happened, Settled(place, Status.NOTICED))
-        events += happened
-        now = evolve_all(now, happened)
-    return tuple(events)
-
-
-def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
-    """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
-    twelfth = corrected_on_trick_twelve(table, place)
-    both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
-    if both:
-        drawn = draw_attention_again(table, place, both)
-        both_told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
-        return (*drawn, both_told, *correct(table, both))
-    if not must_be_corrected(table, place) and not twelfth:
-        number, fault = stands(table), _revoke(table, place)
-        told = RulingGiven(number, say("law-63B", offender=fault.seat, trick=fault.trick))
-        return (told, Settled(place, Status.ESTABLISHED))
-    resumed: tuple[Event, ...] = ()
-    if table.claim is not None and twelfth:
-        resumed = (ClaimSetAside(),)
-    mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
-    return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
-
-
 def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
-    """Attention is drawn to the other revokes of the trick as well, by whoever drew it to the first."""
+    """Attention is drawn to other irregularities as well, by whoever drew it to this one."""
     first = table.attention_to(place)
-    seat = first.seat if first is not None else _revoke(table, place).seat
+    seat = first.seat if first is not None else table.irregularities[place].seat
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
-
-
-def _deemed(table: Table, place: int) -> tuple[Event, ...]:
-    if asked_without_rights(table, place):
-        return deem_established(table, place)
-    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
-        number = illegally_noticed(table, place)
-        told = say("law-1997-63B", offender=_revoke(table, place).seat)
-        return (DeemedEstablished(place, number), RulingGiven(number, told))
-    return ()
-
-
-def _asked_unlawfully(table: Table, place: int) -> bool:
-    first = table.attention_to(place)
-    asked = any(
-        isinstance(fault, PartnerAsked) and first is not None and fault.seat is first.seat
-        and fault.of is _revoke(table, place).seat and fault.trick == _revoke(table, place).trick
-        for fault in table.irregularities
-    )
-    return asked and not defenders_may_ask_each_other(table)
-
-
-def _revoke(table: Table, place: int) -> Revoke:
-    fault = table.irregularities[place]
-    if not isinstance(fault, Revoke):
-        raise TypeError(f"irregularity {place} is no revoke")
-    return fault
-
-
-def remarked(table: Table, place: int) -> tuple[Event, ...]:
-    """The Director takes note; nothing is rectified by itself (Law 81C, 90)."""
-    fault = table.irregularities[place]
-    number, key = _REMARKS[type(fault)]
-    return (RulingGiven(number, say(key, seat=fault.seat)), Settled(place, Status.NOTICED))
-
-
-_REMARKS: dict[type[Irregularity], tuple[str, str]] = {
-    DummyAsks: ("61B2(b)", "law-61B2b"),
-    DummyAttention: ("43A1(b)", "law-43A1b"),
-    DummyBreach: ("43A2", "law-43A2"),
-    PartnerAsked: ("61B", "law-61B-partner"),
-    PlayBeforeRuling: ("9B2", "law-9B2"),
-    TrickInspected: ("66C", "law-66C"),
-}
-
-RULINGS: dict[type[Irregularity], Callable[[Table, int], tuple[Event, ...]]] = {
-    Revoke: rule_on_revoke,
-    PenaltyCardNotPlayed: law52.rule_on_it,
-    LeadBeforeChoice: law49.led_before_choice,
-    LeadOutOfTurn: law53.rule_on_it,
-    ExposedCard: law49.becomes_penalty_card,
-    TakenBack: put_back,
-    UnauthorisedInformation: law16.rule_on_use,
-    **dict.fromkeys(REMARKED, remarked),
-}

@@ -5,14 +5,17 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law45 import named_card
 from bridgetable.laws.law50 import obey_lead_restrictions, play_penalty_card
+from bridgetable.laws.law57 import obey
 from bridgetable.table.state import Table
 
 
 @clause("44A")
 def may_lead(table: Table, seat: Seat) -> frozenset[Card]:
     """The leader may play any card of his hand, unless his own side's irregularity restricts him."""
-    return play_penalty_card(table, seat, obey_lead_restrictions(table, seat, table.hands[seat]))
+    allowed = obey_lead_restrictions(table, seat, table.hands[seat])
+    return named_card(table, seat, play_penalty_card(table, seat, allowed))
 
 
 @clause("44C")
@@ -26,7 +29,7 @@ def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
 @clause("44D")
 def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
     """A player who cannot follow suit may play any card, unless his own side's irregularity restricts him."""
-    return play_penalty_card(table, seat, table.hands[seat])
+    return play_penalty_card(table, seat, obey(table, seat, table.hands[seat], table.open_trick))
 
 
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
@@ -36,5 +39,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
         return may_lead(table, seat)
     followers = must_follow(table, seat)
     if followers:
-        return play_penalty_card(table, seat, followers)
-    return may_discard(table, seat)
+        legal = play_penalty_card(table, seat, obey(table, seat, followers, table.open_trick))
+    else:
+        legal = may_discard(table, seat)
+    return named_card(table, seat, legal)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardExposed, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
 from bridgetable.table.question import say
@@ -16,9 +16,18 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     """A defender's card that his partner could see without its being played is exposed; declarer's never is (48A)."""
     if not table.is_defender(event.seat) or event.card not in table.hands[event.seat]:
         return None
+    if table.claim is not None:  # cards shown with a claim (68)
+        return None
     if table.is_faced(event.seat, event.card):
         return None
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate)
+
+
+def named_as_held(table: Table, event: CardNamed) -> ExposedCard | None:
+    """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
+    if table.turn is event.seat:
+        return None
+    return exposed_card(table, CardExposed(event.seat, event.card, True))
 
 
 def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
@@ -37,17 +46,6 @@ def _shown_with_another(table: Table, place: int, fault: ExposedCard) -> bool:
     """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
     others = (table.irregularities[other] for other in table.pending if other != place)
     return any(isinstance(other, ExposedCard) and other.seat is fault.seat for other in others)
-
-
-@clause("60A1")
-def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """The other side plays on after a lead made too soon, or the exposed card is played: too late to rectify."""
-    return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
-        if (isinstance(fault := before.irregularities[place], LeadBeforeChoice) and fault.seat.left is event.seat)
-        or (isinstance(fault, ExposedCard) and fault.card == event.card)
-    )
 
 
 @clause("50D2")

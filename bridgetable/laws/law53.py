@@ -1,79 +1,148 @@
-"""Law 53, with 55 and 56: a lead out of turn after the opening lead, accepted or refused."""
+"""Law 53: a lead out of turn accepted; with the question that Laws 55 and 56 put to the opponents."""
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
+from bridgetable.laws.law47 import may_accept_though_told
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
-from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
+IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
+
 
 @clause("53A", E1997, E2007)
-def may_be_accepted(table: Table, fault: LeadOutOfTurn) -> bool:
+def may_be_accepted(table: Table, fault: IrregularLead) -> bool:
     """Any faced lead out of turn may be treated as a correct lead."""
-    return True
+    return may_accept_though_told(table, fault.seat, fault.trick)
 
 
 @may_be_accepted.wording("53A", E2017)
-def _(table: Table, fault: LeadOutOfTurn) -> bool:
+def _(table: Table, fault: IrregularLead) -> bool:
     """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
-    return fault.trick < 13
+    return fault.trick < 13 and may_accept_though_told(table, fault.seat, fault.trick)
 
 
 @clause("53A")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """The lead becomes correct when the hand next in rotation plays to it."""
+    """The lead becomes correct when the hand next in rotation plays to it, or the wrong defender does (see below)."""
     return tuple(
         Settled(place, Status.ACCEPTED)
         for place in before.undecided
         if isinstance(fault := before.irregularities[place], LeadOutOfTurn)
         and fault.trick == event.trick
-        and fault.seat.left is event.seat
         and may_be_accepted(before, fault)
+        and (fault.seat.left is event.seat or played_by_wrong_defender(before, fault, event.seat))
     )
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
-    """The opponents are asked whether they accept the lead (55A declarer's, 56 a defender's)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, LeadOutOfTurn) or table.contract is None:
-        return ()
-    defends = table.is_defender(fault.seat)
-    number = "56" if defends else "55A"
-    told = RulingGiven("53A", say("law-53A", offender=fault.seat, card=fault.card, due=fault.due))
-    if not may_be_accepted(table, fault):
-        return (told, *_retracted(table, place, fault))
-    first, other = fault.seat.left, fault.seat.right
-    to = (table.contract.declarer,) if defends else (first, other)
-    question = Question(number, to, fault.seat, fault.card, fault.trick, place)
-    return (told, Asked(question), Settled(place, Status.NOTICED))
+@clause("53C", E2017)
+def played_by_wrong_defender(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+    """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
+    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+
+
+@played_by_wrong_defender.wording("53B", E1997, E2007)
+def _(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+    """The same, printed as 53B."""
+    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+
+
+@clause("53B", E2017)
+def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The opponent whose turn it was makes his own lead: it stands, and what was played in error is withdrawn.
+
+    A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
+    """
+    return _led_instead(table, seat, card, "53B")
+
+
+@proper_lead.wording("53C", E1997, E2007)
+def _(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The same, printed as 53C."""
+    return _led_instead(table, seat, card, "53C")
+
+
+def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Event, ...]:
+    trick = table.trick(table.open_trick)
+    for place in table.undecided:
+        fault = table.irregularities[place]
+        if not isinstance(fault, LeadOutOfTurn) or trick is None or fault.card not in trick.cards_of(fault.seat):
+            continue
+        if fault.due is not seat or fault.seat.side is seat.side or trick.card_of(seat) is not None:
+            continue
+        follows = card.suit is fault.card.suit or not table.holds(seat, fault.card.suit)
+        if fault.seat.left is seat and follows:
+            continue
+        offending = fault.seat.side
+        back = tuple(CardWithdrawn(p.seat, p.card, fault.trick, p.seat.side is offending) for p in trick.plays)
+        known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
+        told = RulingGiven(number, say("law-53B", seat=seat, card=card, offender=fault.seat, irregular=fault.card))
+        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, fault.trick))
+    return ()
+
+
+# -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The lead is treated as correct, or it goes back and the lead is made from the right hand (Law 53A, 55B, 56)."""
+    """The lead is treated as correct, or it goes back and the lead is made from the right hand (Law 53A, 55B, 56).
+
+    When one defender has answered and the one next in turn to the irregular lead still may (55A), the first answer
+    has taken effect, and only the other one changes anything.
+    """
     if question.irregularity is None:
         return ()
-    fault = table.irregularities[question.irregularity]
-    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is Status.ACCEPTED:
+    fault, status = table.irregularities[question.irregularity], table.status(question.irregularity)
+    if not isinstance(fault, LeadOutOfTurn | PrematureLead):
         return ()
-    accepted = RulingGiven("53A", say("law-53A-accepted", offender=fault.seat, card=fault.card))
-    return (
-        Option("accept", (Settled(question.irregularity, Status.ACCEPTED), accepted)),
-        Option("refuse", _retracted(table, question.irregularity, fault)),
-    )
+    second = len(question.to) == 1 and question.clause == "55A"
+    if not _still_open(table, fault, status, second):
+        return ()
+    told = RulingGiven("53A", say("law-53A-accepted", offender=fault.seat, card=fault.card))
+    accepted: tuple[Event, ...] = (Settled(question.irregularity, Status.ACCEPTED), told)
+    refused = retracted(table, question.irregularity, fault)
+    if second and status is Status.ACCEPTED:
+        accepted = ()
+    if second and status is Status.CORRECTED:
+        accepted = (CardPutBack(fault.seat, fault.card, fault.trick), *accepted)
+        refused = ()
+    return Option("accept", accepted), Option("refuse", refused)
 
 
-def _retracted(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def _still_open(table: Table, fault: IrregularLead, status: Status, second: bool) -> bool:
+    trick = table.trick(fault.trick)
+    if status in (Status.ACCEPTED, Status.CORRECTED) and not second:
+        return False
+    if status is Status.CORRECTED:
+        return trick is None and fault.card in table.hands[fault.seat]
+    return trick is not None and fault.card in trick.cards_of(fault.seat) and len(trick.plays) == 1
+
+
+def retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+    """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return ()
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     settled = Settled(place, Status.CORRECTED)
     if table.is_defender(fault.seat):
         told = RulingGiven("56B", say("law-56B", offender=fault.seat, card=fault.card))
         return (back, told, *lay_penalty_card(evolve(table, back), fault.seat, fault.card), settled)
+    return (back, _restored(table, fault), unauthorised_for_offenders(table, fault.card, fault.seat.side), settled)
+
+
+def _restored(table: Table, fault: IrregularLead) -> RulingGiven:
+    if isinstance(fault, PrematureLead):
+        return RulingGiven("45E2", say("law-45E2", offender=fault.seat, card=fault.card))
     number = "55B1" if table.is_defender(fault.due) else "55B2"
-    told = RulingGiven(number, say(f"law-{number}", offender=fault.seat, card=fault.card, due=fault.due))
-    return (back, told, unauthorised_for_offenders(table, fault.card, fault.seat.side), settled)
+    return RulingGiven(number, say(f"law-{number}", offender=fault.seat, card=fault.card, due=fault.due))

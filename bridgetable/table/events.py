@@ -9,56 +9,22 @@ import msgspec
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.card_events import CardDesignated as CardDesignated
+from bridgetable.table.card_events import CardExposed as CardExposed
+from bridgetable.table.card_events import CardJoined as CardJoined
+from bridgetable.table.card_events import CardNamed as CardNamed
+from bridgetable.table.card_events import CardPlacedLate as CardPlacedLate
+from bridgetable.table.card_events import CardPlayed as CardPlayed
+from bridgetable.table.card_events import CardPutBack as CardPutBack
+from bridgetable.table.card_events import CardWithdrawn as CardWithdrawn
+from bridgetable.table.card_events import FaceDownLeadRetracted as FaceDownLeadRetracted
+from bridgetable.table.card_events import LeadLaidFaceDown as LeadLaidFaceDown
+from bridgetable.table.card_events import OmissionFound as OmissionFound
+from bridgetable.table.card_events import OwnershipKept as OwnershipKept
+from bridgetable.table.card_events import PlayOmitted as PlayOmitted
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message, Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
-
-
-class CardPlayed(msgspec.Struct, frozen=True, tag=True):
-    """A card went from a hand to trick `trick`; it opens the trick when that is not yet begun."""
-
-    seat: Seat
-    card: Card
-    trick: int
-
-
-class CardPutBack(msgspec.Struct, frozen=True, tag=True):
-    """The Director had a card go back to the trick it was taken from (Law 47F)."""
-
-    seat: Seat
-    card: Card
-    trick: int
-
-
-class CardWithdrawn(msgspec.Struct, frozen=True, tag=True):
-    """A played card went back to its hand (Law 47); `offending` says that the offending side withdrew it."""
-
-    seat: Seat
-    card: Card
-    trick: int
-    offending: bool
-
-
-class CardDesignated(msgspec.Struct, frozen=True, tag=True):
-    """Declarer called for a card of dummy in the words of a case file: "SQ", "H", "run-H" (Law 45B, 46)."""
-
-    seat: Seat
-    what: str
-
-
-class CardNamed(msgspec.Struct, frozen=True, tag=True):
-    """A player named a card he proposes to play (Law 45C4(a))."""
-
-    seat: Seat
-    card: Card
-
-
-class CardExposed(msgspec.Struct, frozen=True, tag=True):
-    """A card became visible without being played (Law 48, 49)."""
-
-    seat: Seat
-    card: Card
-    deliberate: bool
 
 
 class Infringed(msgspec.Struct, frozen=True, tag=True):
@@ -175,6 +141,33 @@ class InformationHeld(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
+class DeclarerChanged(msgspec.Struct, frozen=True, tag=True):
+    """`declarer` plays the hand from now on: the presumed declarer has become dummy (Law 54A)."""
+
+    declarer: Seat
+
+
+class PlayerTold(msgspec.Struct, frozen=True, tag=True):
+    """`seat` told an opponent something wrong: "your-lead", or an "explanation" of a call (Law 47E)."""
+
+    seat: Seat
+    to: Seat
+    what: str
+
+
+class DummyWarned(msgspec.Struct, frozen=True, tag=True):
+    """Dummy warned declarer against leading from the wrong hand (Law 42B2)."""
+
+    seat: Seat
+
+
+class InformationGiven(msgspec.Struct, frozen=True, tag=True):
+    """A player gave information otherwise than by a call or play; `what` says how (Law 16B)."""
+
+    seat: Seat
+    what: str
+
+
 class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
     """`seat` said that his side wins `tricks` of the remaining tricks (Law 68A, 68B)."""
 
@@ -254,7 +247,9 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardPutBack | CardWithdrawn | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
+    CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
+    | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
+    | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
     | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
     | TricksClaimed

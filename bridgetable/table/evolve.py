@@ -9,7 +9,17 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.table import events as e
-from bridgetable.table.records import Attention, Claim, Establishment, Information, Settlement, WithdrawnCard
+from bridgetable.table.records import (
+    Attention,
+    Claim,
+    Designation,
+    Establishment,
+    FaceDownLead,
+    Information,
+    Settlement,
+    Telling,
+    WithdrawnCard,
+)
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
@@ -18,33 +28,33 @@ from bridgetable.table.trick import Play, Trick
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event."""
     match event:
-        case e.CardPlayed() | e.CardPutBack() | e.CardWithdrawn():
-            return _moved(table, event)
+        case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
+            return _played(table, event)
+        case e.CardWithdrawn():
+            return _withdrawn(table, event)
+        case e.PlayOmitted() | e.OmissionFound() | e.OwnershipKept():
+            return _defective(table, event)
+        case e.LeadLaidFaceDown() | e.FaceDownLeadRetracted() | e.CardDesignated() | e.CardExposed():
+            return _shown(table, event)
         case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
             return _bound(table, event)
         case e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.AttentionDrawn() | e.Settled():
             return _judged(table, event)
         case e.Asked() | e.Answered() | e.Dropped():
             return _asked(table, event)
-        case e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.CardsReturned():
+        case e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.CardsReturned() | e.TricksTransferred():
             return _ended(table, event)
+        case e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged():
+            return _noted(table, event)
         case e.RulingGiven():
             return replace(table, rulings=(*table.rulings, event))
-        case e.RightsLost(seat):
-            return replace(table, rights_lost=(*table.rights_lost, seat))
-        case e.InformationHeld(seat):
-            return replace(table, informed=table.informed | {seat})
-        case e.NextBoardCalled(seat):
-            return replace(table, next_callers=(*table.next_callers, seat))
         case e.RoundEnded():
             return replace(table, round_over=True)
-        case e.TricksTransferred(transfers):
-            return replace(table, transfers=transfers)
         case e.ScoreAssigned():
             return replace(table, assigned=event)
         case (
-            e.CardDesignated() | e.CardNamed() | e.CardExposed() | e.Inquired() | e.DirectorSummoned()
-            | e.TrickTurnedUp() | e.Noted()
+            e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
+            | e.InformationGiven()
         ):
             return table
         case _:
@@ -58,36 +68,56 @@ def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
     return table
 
 
-def _moved(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardWithdrawn) -> Table:
+def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate) -> Table:
     place = event.trick - table.first_number
     tricks = list(table.tricks)
-    held = table.hands[event.seat]
-    if not isinstance(event, e.CardWithdrawn):
-        if place == len(tricks):
-            tricks.append(Trick(event.seat))
-        was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
-        trick = tricks[place]
-        tricks[place] = Trick(trick.leader, (*trick.plays, Play(event.seat, event.card, was)))
-        return replace(
-            table,
-            tricks=tuple(tricks),
-            hands=table.hands.replacing(event.seat, held - {event.card}),
-            penalty_cards=without(table.penalty_cards, event.card),
-            late_plays=(*table.late_plays, event.card) if table.pending else table.late_plays,
-        )
+    if place == len(tricks):
+        tricks.append(Trick(event.seat))
+    was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
+    play = Play(event.seat, event.card, was, late=isinstance(event, e.CardPlacedLate))
+    trick = tricks[place]
+    left_out = tuple(seat for seat in trick.omitted if seat is not event.seat)
+    tricks[place] = replace(trick, plays=(*trick.plays, play), omitted=left_out)
+    return replace(
+        table,
+        tricks=tuple(tricks),
+        hands=table.hands.replacing(event.seat, table.hands[event.seat] - {event.card}),
+        penalty_cards=without(table.penalty_cards, event.card),
+        late_plays=(*table.late_plays, event.card) if table.pending else table.late_plays,
+        face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
+    )
+
+
+def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
+    place = event.trick - table.first_number
+    tricks = list(table.tricks)
     trick = tricks[place]
     play = next(p for p in trick.plays if p.card == event.card)
-    tricks[place] = Trick(trick.leader, tuple(p for p in trick.plays if p is not play))
+    tricks[place] = replace(trick, plays=tuple(p for p in trick.plays if p is not play))
     while tricks and not tricks[-1].plays:
         tricks.pop()
     returned = (*table.penalty_cards, play.was) if play.was else table.penalty_cards
     return replace(
         table,
         tricks=tuple(tricks),
-        hands=table.hands.replacing(event.seat, held | {event.card}),
+        hands=table.hands.replacing(event.seat, table.hands[event.seat] | {event.card}),
         penalty_cards=returned,
         withdrawn=(*table.withdrawn, WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
     )
+
+
+def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.OwnershipKept) -> Table:
+    place = event.trick - table.first_number
+    trick = table.tricks[place]
+    others = tuple(seat for seat in trick.omitted if seat is not event.seat)
+    match event:
+        case e.PlayOmitted(seat):
+            changed = replace(trick, omitted=(*others, seat))
+        case e.OmissionFound(seat):
+            changed = replace(trick, omitted=others, owing=(*trick.owing, seat))
+        case e.OwnershipKept(seat):
+            changed = replace(trick, kept=seat)
+    return replace(table, tricks=(*table.tricks[:place], changed, *table.tricks[place + 1 :]))
 
 
 def without(penalty_cards: tuple[PenaltyCard, ...], card: Card) -> tuple[PenaltyCard, ...]:
@@ -136,10 +166,44 @@ def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
     return replace(table, agenda=rest, answered=(*table.answered, event.question))
 
 
-def _ended(
-    table: Table, event: e.TricksClaimed | e.ClaimAgreed | e.ClaimSetAside | e.CardsReturned
+def _shown(
+    table: Table, event: e.LeadLaidFaceDown | e.FaceDownLeadRetracted | e.CardDesignated | e.CardExposed
 ) -> Table:
     match event:
+        case e.LeadLaidFaceDown(seat, card):
+            return replace(table, face_down=(*table.face_down, FaceDownLead(seat, card)))
+        case e.FaceDownLeadRetracted(_, card):
+            return replace(table, face_down=tuple(lead for lead in table.face_down if lead.card != card))
+        case e.CardDesignated(_, what, named):
+            return replace(table, designation=Designation(what, named, table.open_trick))
+        case e.CardExposed(_, card):
+            return replace(table, exposed=table.exposed | {card})
+
+
+def _noted(
+    table: Table, event: e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged
+) -> Table:
+    match event:
+        case e.RightsLost(seat):
+            return replace(table, rights_lost=(*table.rights_lost, seat))
+        case e.InformationHeld(seat):
+            return replace(table, informed=table.informed | {seat})
+        case e.NextBoardCalled(seat):
+            return replace(table, next_callers=(*table.next_callers, seat))
+        case e.PlayerTold(seat, to, what):
+            return replace(table, told=(*table.told, Telling(seat, to, what, table.open_trick)))
+        case e.DeclarerChanged(seat):
+            contract = table.contract
+            return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
+
+
+def _ended(
+    table: Table,
+    event: e.TricksClaimed | e.ClaimAgreed | e.ClaimSetAside | e.CardsReturned | e.TricksTransferred,
+) -> Table:
+    match event:
+        case e.TricksTransferred(transfers):
+            return replace(table, transfers=transfers)
         case e.TricksClaimed(seat, tricks, concession, line):
             return replace(table, claim=Claim(seat, tricks, concession, line))
         case e.ClaimAgreed(seat):

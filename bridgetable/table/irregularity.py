@@ -24,7 +24,8 @@ class Status(enum.Enum):
 class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
     """`seat` played `card` to trick `trick` when a Law let him play only one of `owed` (Law 61A).
 
-    `faced` says that one of those lay face up: a penalty card, or dummy's (Law 64B3).
+    `faced` says that one of those lay face up: a penalty card, or dummy's (Law 64B3). `defective`: he played nothing
+    to the trick, and `card` was put among his played cards when it was too late (Law 67B1).
     """
 
     seat: Seat
@@ -32,6 +33,7 @@ class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
     card: Card
     owed: frozenset[Card]
     faced: bool = False
+    defective: bool = False
 
 
 class PenaltyCardNotPlayed(msgspec.Struct, frozen=True, tag="penalty-card-not-played"):
@@ -58,6 +60,56 @@ class LeadOutOfTurn(msgspec.Struct, frozen=True, tag="lead-out-of-turn"):
     trick: int
     card: Card
     due: Seat
+
+
+class PrematureLead(msgspec.Struct, frozen=True, tag="premature-lead"):
+    """`seat` led to trick `trick` while the trick before lacked cards; `played` had played to that one (Law 57A)."""
+
+    seat: Seat
+    trick: int
+    card: Card
+    played: tuple[Seat, ...]
+
+
+class PrematurePlay(msgspec.Struct, frozen=True, tag="premature-play"):
+    """`seat` played to trick `trick` before his turn; `played` had played to it by then (Law 57)."""
+
+    seat: Seat
+    trick: int
+    card: Card
+    played: tuple[Seat, ...]
+
+
+class SeveralCards(msgspec.Struct, frozen=True, tag="several-cards"):
+    """The faces of two or more cards of `seat` were visible at once in playing to a trick (Law 58B)."""
+
+    seat: Seat
+    trick: int
+    cards: tuple[Card, ...]
+
+
+class FifthCard(msgspec.Struct, frozen=True, tag="fifth-card"):
+    """A defender contributed another card to a trick to which he had played (Law 45E)."""
+
+    seat: Seat
+    trick: int
+    card: Card
+
+
+class MissingCard(msgspec.Struct, frozen=True, tag="missing-card"):
+    """`seat` played nothing to trick `trick`, and play went on past him (Law 67)."""
+
+    seat: Seat
+    trick: int
+
+
+class WrongCardFromDummy(msgspec.Struct, frozen=True, tag="wrong-card-from-dummy"):
+    """Dummy put `card` in the played position when declarer had named `named` (Law 45D)."""
+
+    seat: Seat
+    trick: int
+    card: Card
+    named: Card
 
 
 class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
@@ -90,6 +142,29 @@ class DummyAttention(msgspec.Struct, frozen=True, tag="dummy-attention"):
 
     seat: Seat
     trick: int
+
+
+class DummyWarns(msgspec.Struct, frozen=True, tag="dummy-warns"):
+    """Dummy, his rights lost, warned declarer against leading from the wrong hand (Law 43B2(a))."""
+
+    seat: Seat
+    trick: int
+
+
+class DummyTouches(msgspec.Struct, frozen=True, tag="dummy-touches"):
+    """Dummy touched or indicated a card, or suggested a play, without being told to (Law 45F)."""
+
+    seat: Seat
+    trick: int
+    card: Card | None = None
+
+
+class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
+    """A player told his partner something otherwise than by a call or play; `what` says how (Law 16B)."""
+
+    seat: Seat
+    trick: int
+    what: str
 
 
 class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
@@ -135,10 +210,19 @@ Irregularity: TypeAlias = (
     | PenaltyCardNotPlayed
     | LeadBeforeChoice
     | LeadOutOfTurn
+    | PrematureLead
+    | PrematurePlay
+    | SeveralCards
+    | FifthCard
+    | MissingCard
+    | WrongCardFromDummy
     | ExposedCard
     | TakenBack
     | DummyAsks
     | DummyAttention
+    | DummyWarns
+    | DummyTouches
+    | Extraneous
     | DummyBreach
     | PartnerAsked
     | PlayBeforeRuling
@@ -152,6 +236,21 @@ def kind_of(irregularity: Irregularity) -> str:
     return str(irregularity.__struct_config__.tag)
 
 
+def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
+    """Whether somebody who says this kind means it; a play out of turn is one before the player's turn (Law 57)."""
+    return kind in (None, kind_of(irregularity)) or (
+        kind == "play-out-of-turn" and isinstance(irregularity, PrematurePlay)
+    )
+
+
+def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
+    """The cards the irregularity was made with, where there are any."""
+    if isinstance(irregularity, SeveralCards):
+        return irregularity.cards
+    card: Card | None = getattr(irregularity, "card", None)
+    return () if card is None else (card,)
+
+
 def card_involved(irregularity: Irregularity) -> Card | None:
-    """The card the irregularity was made with, where there is one."""
-    return getattr(irregularity, "card", None)
+    """The card the irregularity was made with, the first of several, where there is one."""
+    return next(iter(cards_involved(irregularity)), None)

@@ -61,3 +61,27 @@ class Claim(msgspec.Struct, frozen=True):
     concession: bool
     line: str
     agreed_by: Seat | None = None
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """What an opponent told a player wrongly, and on which trick (Law 47E)."""
+
+    seat: Seat
+    to: Seat
+    what: str
+    trick: int
+
+
+class Designation(msgspec.Struct, frozen=True):
+    """Declarer's last call from dummy: his words, the card they stand for, and the trick it was for (Law 45B, 46)."""
+
+    what: str
+    card: Card | None
+    trick: int
+
+
+class FaceDownLead(msgspec.Struct, frozen=True):
+    """An opening lead that lies face down; the card still counts among those of the hand (Law 41A)."""
+
+    seat: Seat
+    card: Card

@@ -63,4 +63,54 @@ class AnotherCard(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
-Restriction: TypeAlias = LeadRequired | LeadForbidden | LeadFree | CardChosen | AnotherCard
+class PlayHighest(msgspec.Struct, frozen=True, tag=True):
+    """`seat` must play the highest card he holds of the suit led to trick `trick` (Law 57A1)."""
+
+    seat: Seat
+    suit: Suit
+    trick: int
+
+
+class PlayLowest(msgspec.Struct, frozen=True, tag=True):
+    """`seat` must play the lowest card he holds of the suit led to trick `trick` (Law 57A2)."""
+
+    seat: Seat
+    suit: Suit
+    trick: int
+
+
+class PlayRequired(msgspec.Struct, frozen=True, tag=True):
+    """`seat` must play a card of another suit, `suit`, to trick `trick` (2017: Law 57A3)."""
+
+    seat: Seat
+    suit: Suit
+    trick: int
+
+
+class PlayForbidden(msgspec.Struct, frozen=True, tag=True):
+    """`seat` may not play a card of another suit, `suit`, to trick `trick` (Law 57A)."""
+
+    seat: Seat
+    suit: Suit
+    trick: int
+
+
+class CardNamedToPlay(msgspec.Struct, frozen=True, tag=True):
+    """`seat` named `card` as the one he plays to trick `trick` (Law 45C4(a))."""
+
+    seat: Seat
+    card: Card
+    trick: int
+
+
+class LeadFrom(msgspec.Struct, frozen=True, tag=True):
+    """A defender chose that declarer leads to trick `trick` from the hand of `seat` (Law 43B2(a))."""
+
+    seat: Seat
+    trick: int
+
+
+Restriction: TypeAlias = (
+    LeadRequired | LeadForbidden | LeadFree | CardChosen | AnotherCard | PlayHighest | PlayLowest | PlayRequired
+    | PlayForbidden | CardNamedToPlay | LeadFrom
+)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import enum
-
 import msgspec
 
 from bridgetable.cards.board import Board
@@ -13,19 +11,22 @@ from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
-from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
+from bridgetable.table.phase import Phase
 from bridgetable.table.question import Question
-from bridgetable.table.records import Attention, Claim, Establishment, Information, Settlement, WithdrawnCard
-from bridgetable.table.restriction import LeadForbidden, LeadRequired, PenaltyCard, Restriction
+from bridgetable.table.records import (
+    Attention,
+    Claim,
+    Designation,
+    Establishment,
+    FaceDownLead,
+    Information,
+    Settlement,
+    Telling,
+    WithdrawnCard,
+)
+from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
-
-
-class Phase(enum.Enum):
-    """Where the board stands."""
-
-    AUCTION = "auction"
-    PLAY = "play"
-    OVER = "over"
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -50,6 +51,10 @@ class Table(msgspec.Struct, frozen=True):
     restrictions: tuple[Restriction, ...] = ()
     withdrawn: tuple[WithdrawnCard, ...] = ()
     late_plays: tuple[Card, ...] = ()
+    face_down: tuple[FaceDownLead, ...] = ()
+    exposed: frozenset[Card] = frozenset()
+    told: tuple[Telling, ...] = ()
+    designation: Designation | None = None
     agenda: tuple[Question, ...] = ()
     answered: tuple[Question, ...] = ()
     rulings: tuple[RulingGiven, ...] = ()
@@ -119,24 +124,40 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def spread(self) -> bool:
-        """Whether dummy's hand lies on the table: from the first card on (Law 41D)."""
-        return bool(self.tricks and self.tricks[0].plays)
+        """Whether dummy's hand lies on the table: once an opening lead is faced that stands (Law 41D, 54)."""
+        if not self.tricks or not self.tricks[0].plays:
+            return False
+        alone = len(self.tricks) == 1 and len(self.tricks[0].plays) == 1 and self.first_number == 1
+        if not alone or self.tricks[0].leader is self.due_to_lead(1):
+            return True
+        faults = enumerate(self.irregularities)
+        return any(isinstance(f, LeadOutOfTurn) and self.status(n) is Status.ACCEPTED for n, f in faults)
+
+    def awaited(self, trick: Trick) -> Seat | None:
+        """The first seat in rotation that is still to play to this trick and has a card to play, or nobody."""
+        past = trick.players | set(trick.omitted)
+        return next((seat for seat in trick.leader.round() if seat not in past and self.hands[seat]), None)
 
     @property
     def open_trick(self) -> int:
         """The number of the first trick that lacks a card: the one now to be played to."""
         for number, trick in self.numbered_tricks():
-            if not trick.complete:
+            if not trick.complete and self.awaited(trick) is not None:
                 return number
         return self.first_number + len(self.tricks)
 
     def winner(self, number: int) -> Seat | None:
-        """Who has won the trick of this number, once it is complete."""
+        """Who has won the trick of this number, once everybody who had a card has played to it."""
         trick = self.trick(number)
-        return trick.winner(self.trump) if trick is not None and trick.complete else None
+        if trick is None or not trick.plays or not (trick.complete or self.awaited(trick) is None):
+            return None
+        return trick.winner(self.trump)
 
     def due_to_lead(self, number: int) -> Seat | None:
-        """From which hand the lead to this trick is due, as far as that is known (Law 44G)."""
+        """From which hand the lead to this trick is due, as far as that is known (Law 44G, 43B2(a))."""
+        chosen = next((r.seat for r in self.restrictions if isinstance(r, LeadFrom) and r.trick == number), None)
+        if chosen is not None:
+            return chosen
         if number == self.first_number:
             if self.leader is not None:
                 return self.leader
@@ -149,14 +170,17 @@ class Table(msgspec.Struct, frozen=True):
         if self.phase is not Phase.PLAY or self.claim is not None:
             return None
         trick = self.trick(self.open_trick)
-        return trick.awaited if trick is not None and trick.plays else self.due_to_lead(self.open_trick)
+        return self.awaited(trick) if trick is not None and trick.plays else self.due_to_lead(self.open_trick)
 
     @property
     def owing(self) -> Seat | None:
-        """Who owes a substitute: somebody has played after the open place in the trick."""
-        trick, number = self.trick(self.open_trick), self.open_trick
-        seat = self.turn
+        """Who owes a card to a trick that went on without it: he took one back, or played none (Law 62, 67A1)."""
+        number = self.open_trick
+        trick, seat = self.trick(number), self.turn
         if seat is None or trick is None:
+            return None
+        took_back = any(w.seat is seat and w.trick == number for w in self.withdrawn)
+        if not took_back and seat not in trick.owing:
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
@@ -237,8 +261,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def undecided(self) -> tuple[int, ...]:
         """The places of the irregularities that are neither corrected, accepted nor established."""
-        done = (Status.CORRECTED, Status.ACCEPTED, Status.ESTABLISHED)
-        return tuple(place for place in range(len(self.irregularities)) if self.status(place) not in done)
+        return tuple(n for n in range(len(self.irregularities)) if self.status(n) in (Status.UNNOTICED, Status.NOTICED))
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -270,21 +293,3 @@ class Table(msgspec.Struct, frozen=True):
         if isinstance(restriction, LeadRequired):
             return restriction.trick == now and self.lead_due is restriction.seat
         return restriction.trick == now
-
-
-def first_table(
-    edition: Edition,
-    board: Board,
-    hands: Hands,
-    contract: Contract | None,
-    *,
-    calls: tuple[Call, ...] = (),
-    elections: tuple[tuple[str, bool], ...] = (),
-    leader: Seat | None = None,
-    won: tuple[int, int] = (0, 0),
-) -> Table:
-    """A table before the first card: hands dealt, and the contract where there is one."""
-    return Table(
-        edition=edition, board=board, deal=hands, hands=hands, elections=elections, calls=calls,
-        contract=contract, leader=leader, won_before=won,
-    )

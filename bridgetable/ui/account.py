@@ -7,8 +7,9 @@ import msgspec
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
-from bridgetable.table.state import Phase, Table
+from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line
 

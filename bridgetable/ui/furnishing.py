@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from bridgetable.cards.board import Board
 from bridgetable.cards.deal import random_deal
 from bridgetable.engine.history import History
+from bridgetable.table.first import first_table
 from bridgetable.table.question import say
-from bridgetable.table.state import first_table
 from bridgetable.ui import preferences
 from bridgetable.ui.autosave import Autosave, Damaged
 from bridgetable.ui.opening import NAME, Opening

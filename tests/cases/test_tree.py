@@ -20,7 +20,7 @@ from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.table.edition import Edition
-from bridgetable.table.state import first_table
+from bridgetable.table.first import first_table
 from tests.cases.made import cases
 from tests.cases.written import ENDING, EXAMPLE, case, expect, play
 from tests.situations import POZNAN

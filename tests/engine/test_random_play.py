@@ -17,7 +17,9 @@ from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.table.edition import Edition
-from bridgetable.table.state import Phase, Table, first_table
+from bridgetable.table.first import first_table
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
 
 CONTRACTS = ("1NT", "4S", "3H", "6C", "2DX")
 SEEDS = range(24)

@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Play
 from bridgetable.files.as_table import NoTable, first_table_of, plays_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.state import Phase
+from bridgetable.table.phase import Phase
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board
 
 

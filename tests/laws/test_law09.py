@@ -38,7 +38,7 @@ def test_66C_a_revoke_alleged_that_was_none() -> None:
 
 
 def test_66C_a_player_turns_up_a_trick_himself() -> None:
-    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "inspect W 1")
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "NCK EC4", "inspect W 1")
     assert table.faults == ["trick-inspected W 1 unnoticed"]
     assert at(POZNAN, "4S S").refuses("inspect W 1")
 

@@ -61,7 +61,3 @@ def test_55B1_declarer_led_when_it_was_a_defenders_turn() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EHK SH4", "SSA", "director W", "choose W refuse")
     assert "55B1" in table.ruled
     assert table.turn == "E"
-
-
-def test_54_the_opening_lead_out_of_turn_is_refused_as_not_yet_ruled() -> None:
-    assert at(POZNAN, "4S S").refuses("ES2")

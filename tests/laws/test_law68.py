@@ -16,8 +16,10 @@ def test_68B_a_concession_gives_the_rest_to_the_conceding_side() -> None:
     assert at(POZNAN, "4S S").do(ONE_TRICK, "concede W 11", "agree S").tricks == (12, 1)
 
 
-def test_68D_play_is_suspended() -> None:
-    assert at(POZNAN, "4S S").do(ONE_TRICK, "claim S 10").refuses("NCK")
+def test_68D_play_is_suspended_and_what_is_faced_is_not_played() -> None:
+    table = at(POZNAN, "4S S").do(ONE_TRICK, "claim S 10", "NCK EC4")
+    assert table.on_table == ""
+    assert table.faults == []
 
 
 def test_68A_no_more_than_are_left() -> None:

@@ -12,10 +12,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid
 from bridgetable.table.evolve import evolve
+from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.state import Table
 
 ONE_SUIT_EACH = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
 ENDING = "N:A5.K4.. 32.T9.. K.Q.J2. ..A5.K4"

@@ -9,8 +9,9 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import Asked
 from bridgetable.table.evolve import evolve
+from bridgetable.table.first import first_table
 from bridgetable.table.question import Question
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.state import Table
 from bridgetable.ui.poses import ViewOptions
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_plate_words import Placed

@@ -9,7 +9,8 @@ from bridgetable.cards.deal import Hands, Misdealt, dealt, random_deal
 from bridgetable.cards.notation import Unreadable, deal_of, deal_text
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
-from bridgetable.table.state import Table, first_table
+from bridgetable.table.first import first_table
+from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.contract import ContractFields
 from bridgetable.ui.dialogs.frame import Frame
 from bridgetable.ui.seeds import LARGEST_SEED, fresh_seed

@@ -152,6 +152,7 @@ lawbook-66c = Once a trick has been turned and both sides have played to the nex
 lawbook-66d = After play the cards may be looked at to settle a revoke, or how many tricks were won; each player then handles only his own.
 lawbook-68a = To say that one's side will win a number of the tricks left is a claim; so is to stop the play, or to show one's hand, unless it clearly was not meant so.
 lawbook-68b = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others.
+    .e1997 = To say that one's side will lose a number of the tricks left is a concession; to claim some of them concedes the others. If a defender concedes and his partner objects at once, there is no concession. (Since 2007 the latter is 68B2.)
 lawbook-68d = After a claim or concession the play stops; if anybody objects the Director is called.
     .e1997 = After a claim or concession the play stops, and what is played afterwards counts for nothing; if anybody objects the Director is called.
     .e2007 = After a claim or concession the play stops; if anybody objects the Director is called. What was played meanwhile may serve him as evidence.

@@ -152,6 +152,7 @@ lawbook-66c = Quando una presa è stata girata ed entrambe le linee hanno giocat
 lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una renonce o il numero delle prese; ciascuno tocca solo le proprie.
 lawbook-68a = Dire che la propria linea vincerà un certo numero delle prese rimanenti è una richiesta; lo è anche sospendere il gioco o scoprire le carte, se non era chiaro che non la si intendeva fare.
 lawbook-68b = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre.
+    .e1997 = Dire che la propria linea perderà un certo numero delle prese rimanenti è una concessione; chi ne richiede alcune concede le altre. Se un difensore concede e il compagno obietta subito, non c'è concessione. (Dal 2007 questo è il 68B2.)
 lawbook-68d = Dopo una richiesta o una concessione il gioco si ferma; se qualcuno obietta si chiama l'Arbitro.
     .e1997 = Dopo una richiesta o una concessione il gioco si ferma, e ciò che si gioca dopo non conta; se qualcuno obietta si chiama l'Arbitro.
     .e2007 = Dopo una richiesta o una concessione il gioco si ferma; se qualcuno obietta si chiama l'Arbitro. Ciò che intanto si è giocato può servirgli come prova.

@@ -1,0 +1,66 @@
+"""What people say to each other: questions about a revoke, warnings, wrong information, breaches by dummy."""
+
+from __future__ import annotations
+
+from bridgetable.engine import actions as a
+from bridgetable.engine.hands import Events, must_be_playing
+from bridgetable.engine.steps import Impossible
+from bridgetable.laws.law43 import BREACHES
+from bridgetable.laws.law61 import may_ask, revoke_of
+from bridgetable.table import events as e
+from bridgetable.table.irregularity import DummyAsks, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked
+from bridgetable.table.state import Table
+
+
+def ask(table: Table, action: a.Ask) -> Events:
+    """A player asks another whether he has none of the suit led (Law 61B)."""
+    seat, of = action.seat, action.of
+    must_be_playing(table)
+    if seat is of or not table.spread:
+        raise Impossible("impossible-ask", seat=seat)
+    fault: Events = ()
+    if not may_ask(table, seat, of):
+        trick = table.open_trick if table.lead_due is None else table.open_trick - 1
+        asked = DummyAsks(seat, trick, of) if seat is table.dummy else PartnerAsked(seat, trick, of)
+        fault = (e.Infringed(asked),)
+    place = revoke_of(table, of)
+    new = place is not None and table.attention_to(place) is None
+    drawn: Events = (e.AttentionDrawn(seat, place),) if place is not None and new else ()
+    return (e.Inquired(seat, of), *fault, *drawn)
+
+
+def breach(table: Table, action: a.Breach) -> Events:
+    """Dummy does what Law 43A2 forbids."""
+    if action.law not in BREACHES:
+        raise Impossible("impossible-breach", law=action.law)
+    if action.seat is not table.dummy:
+        raise Impossible("impossible-not-dummy", seat=action.seat)
+    return (e.Infringed(DummyBreach(action.seat, table.open_trick, action.law)),)
+
+
+def warn(table: Table, action: a.Warn) -> Events:
+    """Dummy tries to prevent a lead from the wrong hand: his right, unless he has lost it (Law 42B2, 43B2(a))."""
+    must_be_playing(table)
+    if action.seat is not table.dummy:
+        raise Impossible("impossible-not-dummy", seat=action.seat)
+    warned = e.DummyWarned(action.seat)
+    if action.seat not in table.rights_lost:
+        return (warned,)
+    return (warned, e.Infringed(DummyWarns(action.seat, table.open_trick)))
+
+
+def tell(table: Table, action: a.Tell) -> Events:
+    """A player tells an opponent something wrong (Law 47E)."""
+    must_be_playing(table)
+    if action.to.side is action.seat.side:
+        raise Impossible("impossible-to-tell", seat=action.seat)
+    return (e.PlayerTold(action.seat, action.to, action.what),)
+
+
+def give_information(table: Table, action: a.GiveInformation) -> Events:
+    """A remark, a gesture, a hesitation (Law 16B); a gesture of dummy towards a card is Law 45F."""
+    must_be_playing(table)
+    given = e.InformationGiven(action.seat, action.what)
+    if action.seat is table.dummy and action.what == "gesture":
+        return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
+    return (given, e.Infringed(Extraneous(action.seat, table.open_trick, action.what)))

@@ -1,0 +1,41 @@
+"""Which Law rules on a lead out of turn: 47E1, 54, 60B, 53A on the last trick, 55 or 56. Read it from the top."""
+
+from __future__ import annotations
+
+from bridgetable.laws import law47, law54, law60
+from bridgetable.laws.law53 import IrregularLead, may_be_accepted, retracted
+from bridgetable.laws.law55 import either_defender
+from bridgetable.laws.law56 import declarer_chooses
+from bridgetable.table.events import Asked, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on a lead out of turn."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, LeadOutOfTurn) or table.contract is None:
+        return ()
+    if law54.is_opening_lead(table, fault):
+        return law54.rule_on_it(table, place, fault)
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return (Settled(place, Status.CORRECTED),)
+    if law47.told_it_was_his_turn(table, fault.seat, fault.trick):
+        return law47.retracted_freely(table, place, fault)
+    told = RulingGiven("53A", say("law-53A", offender=fault.seat, card=fault.card, due=fault.due))
+    if law60.before_declarer_has_led(table, place, fault):
+        return law60.becomes_penalty_card(table, place, fault)
+    if not may_be_accepted(table, fault):
+        return (told, *retracted(table, place, fault))
+    return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+    """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
+    if table.contract is None:
+        return ()
+    if table.is_defender(fault.seat):
+        return (Asked(declarer_chooses(table, place, fault, table.contract.declarer)),)
+    return (Asked(either_defender(table, place, fault)),)

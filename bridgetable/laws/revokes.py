@@ -1,0 +1,61 @@
+"""How a revoke is ruled on: corrected, standing, or corrected and counted all the same (Law 62, 63, 43B)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.law09 import draw_attention_again
+from bridgetable.laws.law43 import asked_without_rights, deem_established
+from bridgetable.laws.law61 import defenders_may_ask_each_other
+from bridgetable.laws.law62 import both_sides_on_one_trick, correct, corrected_on_trick_twelve, must_be_corrected
+from bridgetable.laws.law63 import illegally_noticed, stands
+from bridgetable.laws.law68 import disturbed_by_a_revoke
+from bridgetable.table.events import ClaimSetAside, DeemedEstablished, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import PartnerAsked, Revoke, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
+    """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
+    twelfth = corrected_on_trick_twelve(table, place)
+    both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
+    if both:
+        drawn = draw_attention_again(table, place, both)
+        both_told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
+        return (*drawn, both_told, *correct(table, both))
+    if not must_be_corrected(table, place) and not twelfth:
+        number, fault = stands(table), _revoke(table, place)
+        told = RulingGiven(number, say("law-63B", offender=fault.seat, trick=fault.trick))
+        return (told, Settled(place, Status.ESTABLISHED))
+    resumed: tuple[Event, ...] = ()
+    if table.claim is not None and twelfth:
+        resumed = (ClaimSetAside(),)
+    mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
+    return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+
+
+def _deemed(table: Table, place: int) -> tuple[Event, ...]:
+    if asked_without_rights(table, place):
+        return deem_established(table, place)
+    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
+        number = illegally_noticed(table, place)
+        told = say("law-1997-63B", offender=_revoke(table, place).seat)
+        return (DeemedEstablished(place, number), RulingGiven(number, told))
+    return ()
+
+
+def _asked_unlawfully(table: Table, place: int) -> bool:
+    first = table.attention_to(place)
+    asked = any(
+        isinstance(fault, PartnerAsked) and first is not None and fault.seat is first.seat
+        and fault.of is _revoke(table, place).seat and fault.trick == _revoke(table, place).trick
+        for fault in table.irregularities
+    )
+    return asked and not defenders_may_ask_each_other(table)
+
+
+def _revoke(table: Table, place: int) -> Revoke:
+    fault = table.irregularities[place]
+    if not isinstance(fault, Revoke):
+        raise TypeError(f"irregularity {place} is no revoke")
+    return fault

@@ -1,0 +1,28 @@
+"""The first table of a board: hands dealt, nothing played."""
+
+from __future__ import annotations
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import Seat
+from bridgetable.table.edition import Edition
+from bridgetable.table.state import Table
+
+
+def first_table(
+    edition: Edition,
+    board: Board,
+    hands: Hands,
+    contract: Contract | None,
+    *,
+    calls: tuple[Call, ...] = (),
+    elections: tuple[tuple[str, bool], ...] = (),
+    leader: Seat | None = None,
+    won: tuple[int, int] = (0, 0),
+) -> Table:
+    """A table before the first card: hands dealt, and the contract where there is one."""
+    return Table(
+        edition=edition, board=board, deal=hands, hands=hands, elections=elections, calls=calls,
+        contract=contract, leader=leader, won_before=won,
+    )
