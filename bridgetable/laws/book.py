@@ -121,11 +121,20 @@ def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     return ()
 
 
+def lapses(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """A question to the Director that play does not wait for falls away when play goes on."""
+    if not isinstance(event, e.CardPlayed) or not before.agenda or before.owing is not None:
+        return ()
+    question = before.agenda[0]
+    # The substitute for a card taken back is still part of the correction.
+    return (e.Dropped(question),) if question.clause in LAPSING and question.seat is not event.seat else ()
+
+
 def _was_penalty(before: Table, event: e.CardPlayed) -> PenaltyCard | None:
     return next((pc for pc in before.penalty_cards_of(event.seat) if pc.card == event.card), None)
 
 
-WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults)
+WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults, lapses)
 
 
 def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
@@ -152,6 +161,7 @@ ANSWERS: dict[str, Answers] = {
     "16B": law16.stand_or_adjust,
     "12B1": law16.stand_or_adjust,
     "43B3": law16.stand_or_adjust,
+    "50": law50.designate_otherwise,
     "50D2": law50.require_or_forbid,
     "50E4": law16.stand_or_adjust,
     "51A": law51.name_the_card,
@@ -170,8 +180,11 @@ ANSWERS: dict[str, Answers] = {
     "70A": law68.how_they_fall,
 }
 
-BY_CONDUCT = frozenset({"45E1", "52B", "54", "55A", "56"})
+BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"})
 """Questions whose addressee accepts by simply playing on."""
+
+LAPSING = frozenset({"45E1", "50"})
+"""Questions to the Director that fall away when play goes on: the card stays what it was ruled to be."""
 
 
 def standing_question(table: Table) -> Question | None:

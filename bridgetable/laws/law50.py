@@ -7,6 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law59 import complying
 from bridgetable.table.events import (
+    Asked,
     Event,
     InformationHeld,
     InformationRuled,
@@ -15,6 +16,7 @@ from bridgetable.table.events import (
     Restricted,
     RulingGiven,
 )
+from bridgetable.table.irregularity import DummyAsks
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
@@ -47,6 +49,39 @@ def lay_penalty_card(
             events.append(PenaltyCardLaid(raised))
             events.append(RulingGiven(is_major.number(table), say("law-50B-raised", seat=seat, card=other.card)))
     return tuple(events)
+
+
+# -- the preamble: unless the Director designates otherwise ------------------------------------------------------------
+
+
+@clause("50")
+def came_of_their_own_fault(table: Table, place: int) -> bool:
+    """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
+    fault = table.irregularities[place]
+    told = any(telling.to is fault.seat and telling.trick == fault.trick for telling in table.told)
+    asked = any(isinstance(f, DummyAsks) and f.of is fault.seat and f.trick == fault.trick for f in table.irregularities)
+    return table.is_defender(fault.seat) and (told or asked)
+
+
+def penalty_card_or_not(table: Table, place: int, laid: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The Director is asked whether a card that came of the other side's fault is to be a penalty card (Law 50)."""
+    if not came_of_their_own_fault(table, place):
+        return ()
+    cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
+    return tuple(Asked(Question("50", (DIRECTOR,), pc.seat, pc.card, irregularity=place)) for pc in cards)
+
+
+def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
+    """It stays a penalty card, or it is picked up and is none (Law 50)."""
+    seat, card = question.seat, question.card
+    if seat is None or card is None or not any(pc.card == card for pc in table.penalty_cards):
+        return ()
+    stays = RulingGiven("50", say("law-50-stays", seat=seat, card=card))
+    goes = RulingGiven("50", say("law-50-none", seat=seat, card=card))
+    return (
+        Option("penalty-card", (stays,)),
+        Option("not-penalty-card", (goes, *lift(table, seat, card))),
+    )
 
 
 # -- 50C and 50D1: what the holder must play ---------------------------------------------------------------------

@@ -7,6 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law50 import obey_lead_restrictions
+from bridgetable.laws.law57 import obey
 from bridgetable.table.events import CardPlayed
 from bridgetable.table.irregularity import Irregularity, PenaltyCardNotPlayed, Revoke
 from bridgetable.table.state import Table
@@ -28,12 +29,12 @@ def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
 
 
 def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:
-    """Whether the card follows suit, or is a lead no restriction bars: both come before a penalty card (50D1(b))."""
+    """Whether the card follows suit and obeys what declarer chose: both come before a penalty card (50D1(b), 57A)."""
     trick = before.trick(before.open_trick)
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     if led is None:
         return card in obey_lead_restrictions(before, seat, before.hands[seat])
-    return card.suit is led or not before.holds(seat, led)
+    return card in obey(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
 
 
 def suit_of_revoke(revoke: Revoke) -> Suit | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws import law16, law45, law49, law52, law57, law58, law67
+from bridgetable.laws import law16, law45, law49, law50, law52, law57, law58, law67
 from bridgetable.laws.law09 import REMARKED
 from bridgetable.laws.law43 import noticed_without_rights, play_continues
 from bridgetable.laws.law47 import put_back
@@ -55,6 +55,7 @@ def rule(table: Table) -> tuple[Event, ...]:
             happened = play_continues(now, place, fault)
         if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
             happened = (*happened, Settled(place, Status.NOTICED))
+        happened = (*happened, *law50.penalty_card_or_not(now, place, happened))
         events += happened
         now = evolve_all(now, happened)
     return tuple(events)

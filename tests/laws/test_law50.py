@@ -202,3 +202,39 @@ def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:
         "attention S exposed-card E", "attention S exposed-card W", "director S"
     )
     assert both.penalty == {"ES2": "minor", "WD4": "minor"}
+
+
+def test_50_a_card_that_came_of_dummys_question_may_be_designated_none() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "ask N E", "director S", "EHK")
+    assert table.penalty == {"EC2": "major"}
+    assert table.asked == ("director", "50", {"penalty-card", "not-penalty-card"})
+    none = table.do("choose director not-penalty-card")
+    assert none.penalty == {}
+    assert none.ruled[-1] == "50"
+    assert table.do("choose director penalty-card").penalty == {"EC2": "major"}
+
+
+def test_50_the_question_waits_for_nobody_and_falls_away_when_play_goes_on() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "ask N E", "director S", "EHK")
+    assert table.lawful("S") == "H4"
+    after = table.do("SH4")
+    assert after.asked is None
+    assert after.penalty == {"EC2": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_50_an_opponent_told_him_something_wrong(edition: str) -> None:
+    table = at(NO_TRUMP, "3NT S", edition, lead="S").do("tell S E explanation", "face E H8", "director S")
+    assert table.penalty == {"EH8": "major"}
+    assert table.asked == ("director", "50", {"penalty-card", "not-penalty-card"})
+
+
+def test_49_a_defender_who_names_a_card_when_it_is_not_his_turn_has_exposed_it() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2", "name E DQ", "director S")
+    assert table.penalty == {"EDQ": "major"}
+
+
+def test_49_a_card_named_at_his_turn_is_played_and_not_exposed() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3", "name E HA")
+    assert table.faults == []
+    assert table.lawful("E") == "HA"

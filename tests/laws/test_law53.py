@@ -1,4 +1,4 @@
-"""Law 53 with 55 and 56: leads out of turn after the first trick."""
+"""Law 53: a lead out of turn accepted, by a word, by playing to it, or set aside by the proper lead."""
 
 import pytest
 
@@ -6,20 +6,6 @@ from tests.situations import EDITIONS, POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
 """Dummy has won; the lead is dummy's."""
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_56_a_defenders_lead_out_of_turn_declarer_is_asked(edition: str) -> None:
-    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA", "director S")
-    assert table.faults == ["lead-out-of-turn W 2 noticed"]
-    assert table.asked == ("S", "56", {"accept", "refuse"})
-
-
-def test_56B_refused_it_is_a_major_penalty_card_and_the_lead_is_made_from_the_right_hand() -> None:
-    table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA", "director S", "choose S refuse")
-    assert table.penalty == {"WDA": "major"}
-    assert table.turn == "N"
-    assert table.faults == ["lead-out-of-turn W 2 corrected"]
 
 
 def test_53A_accepted_play_goes_on_from_it() -> None:
@@ -48,16 +34,48 @@ def test_53A_on_the_thirteenth_trick_in_2017_it_goes_back(edition: str, accepted
     assert (table.asked is not None) is accepted
 
 
-def test_55B2_declarer_led_from_the_wrong_hand() -> None:
-    table = at(POZNAN, "4S S").do(ONE_TRICK, "SH4", "director W")
-    assert table.asked == ("WE", "55A", {"accept", "refuse"})
-    back = table.do("choose E refuse")
-    assert back.turn == "N"
-    assert back.penalty == {}
-    assert "55B2" in back.ruled
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53C"), ("2007", "53C"), ("2017", "53B")])
+def test_53B_declarer_makes_his_own_lead_and_the_irregular_one_goes_back(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHK SH4", "ES2 SSA WS6 NST")
+    assert table.turn == "S"
+    led = table.do("WDA", "SSK")
+    assert led.on_table == "SSK"
+    assert led.penalty == {}
+    assert led.faults == ["lead-out-of-turn W 3 corrected"]
+    assert number in led.ruled
+    assert led.unauthorised("DA") == "EW"
 
 
-def test_55B1_declarer_led_when_it_was_a_defenders_turn() -> None:
-    table = at(POZNAN, "4S S").do("WH9 NH3 EHK SH4", "SSA", "director W", "choose W refuse")
-    assert "55B1" in table.ruled
-    assert table.turn == "E"
+def test_53B_the_hand_next_in_rotation_that_follows_suit_has_accepted() -> None:
+    table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA ND2")
+    assert table.on_table == "WDA ND2"
+    assert table.faults == ["lead-out-of-turn W 2 accepted"]
+
+
+def test_53B_the_hand_next_in_rotation_that_could_follow_and_does_not_makes_its_own_lead() -> None:
+    table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA NHQ")
+    assert table.on_table == "NHQ"
+    assert table.faults == ["lead-out-of-turn W 2 corrected"]
+    assert table.penalty == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_53C_the_wrong_defender_plays_to_declarers_irregular_lead(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA ES2")
+    assert table.faults == ["lead-out-of-turn S 2 accepted", "premature-play E 2 unnoticed"]
+    ruled = table.do("director S")
+    assert ruled.penalty == {"ES2": "major"}
+    assert ruled.asked is not None
+    assert ruled.asked[:2] == ("S", "57A")
+
+
+def test_53B_a_defender_on_lead_leads_though_declarer_led_out_of_turn() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EHK SH4", "SSA ES2")
+    assert table.on_table == "ES2"
+    assert table.faults == ["lead-out-of-turn S 2 corrected"]
+
+
+def test_53A_a_lead_out_of_turn_that_was_picked_up_again_is_over() -> None:
+    table = at(POZNAN, "4S S").do(ONE_TRICK, "SH4", "back S H4", "director W lead-out-of-turn S")
+    assert table.asked is None
+    assert table.turn == "N"

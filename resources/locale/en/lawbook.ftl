@@ -54,6 +54,7 @@ lawbook-47b = A card is taken back to correct an illegal play; a defender's may 
 lawbook-47f = In no other case may a card that has been played be taken back.
 lawbook-48a = A card that declarer shows is never a penalty card, nor is one of dummy's. He need not play it.
 lawbook-49 = A defender's card becomes a penalty card when his partner could have seen its face, or when he names it as one he holds, except in normal play and where a Law provides otherwise.
+lawbook-50 = A card that a defender exposes before its time, without leading it, is a penalty card, unless the Director designates it otherwise, as when the other side brought it about.
 lawbook-50a = A penalty card stays face up on the table in front of its owner until it is played or picked up.
 lawbook-50b = A single card below a ten that slipped out by accident is a minor penalty card. An honour, a card shown on purpose or played against the Laws, and every one of two or more before the same defender, is a major one.
 lawbook-50c = While a minor penalty card lies there its owner may not play another card of that suit below a ten; an honour he may. His partner leads as he likes, but may not use what the card tells him.

@@ -54,6 +54,7 @@ lawbook-47b = Una carta si ritira per correggere una giocata illegale; quella di
 lawbook-47f = In nessun altro caso una carta giocata può essere ritirata.
 lawbook-48a = Una carta esposta dal dichiarante non è mai penalizzata, e nemmeno una del morto. Non è obbligato a giocarla.
 lawbook-49 = La carta di un difensore diventa penalizzata quando il compagno avrebbe potuto vederla, o quando egli stesso dice di averla, salvo il gioco normale e i casi previsti dal Codice.
+lawbook-50 = La carta che un difensore espone anzitempo, senza attaccare, è penalizzata, salvo che l'Arbitro decida altrimenti, per esempio quando la colpa è degli avversari.
 lawbook-50a = La carta penalizzata resta scoperta sul tavolo davanti al suo proprietario finché non è giocata o ripresa in mano.
 lawbook-50b = Una sola carta sotto il 10 caduta per sbaglio è una carta penalizzata minore. Un onore, una carta mostrata di proposito o giocata illegalmente, e ciascuna di due o più dello stesso difensore, è una maggiore.
 lawbook-50c = Finché una carta penalizzata minore è sul tavolo, il suo proprietario non può giocare un'altra carta sotto il 10 di quel seme; un onore sì. Il compagno attacca come vuole, ma non può usare ciò che la carta gli dice.

@@ -1,0 +1,40 @@
+"""Law 60: play after an illegal play."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, at
+
+ONE_TRICK = "WCJ NCA EC2 SC3"
+"""Dummy has won; the lead is dummy's."""
+
+EIGHT = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_60A1_an_opponent_plays_on_after_a_premature_play(edition: str) -> None:
+    table = at(EIGHT, "3NT S", edition, lead="E").do("EC8 WC9 NC5")
+    assert table.faults[0] == "premature-play W 6 accepted"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_60B_a_defender_plays_before_declarer_has_led_from_the_right_hand(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SH4", "director W", "choose W refuse", "WDA", "director S")
+    assert table.penalty == {"WDA": "major"}
+    assert table.asked is None
+    assert table.turn == "N"
+    assert "60B" in table.ruled
+
+
+def test_60C_the_offenders_partner_plays_and_the_rights_remain() -> None:
+    table = at(EIGHT, "3NT S", lead="N").do("NC5 WC9 EC4", "director S")
+    assert table.asked is not None
+    assert table.asked[:2] == ("S", "57A")
+    highest = table.do("choose S highest")
+    assert highest.lawful("E") == "C8"
+    assert highest.penalty == {"WC9": "major", "EC4": "major"}
+
+
+def test_60A3_an_earlier_obligation_remains() -> None:
+    table = at(EIGHT, "3NT S", lead="N").do("face E DQ", "director S", "NC5 WC9 EC4 SCA")
+    assert table.penalty == {"EDQ": "major"}
+    assert table.do("SD2 WD5 NDA").lawful("E") == "DQ"
