@@ -3,8 +3,8 @@
     at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "director W")
 
 Words of one action: a card as played ("WCJ": West, the jack of clubs), or a verb and its words:
-`director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10`, `concede S 1`, `agree W`,
-`breach N 43A2a`, `expose E D4`, `face E D4` (deliberately), `name E SQ`, `call SQ` (from dummy), `back E D4`,
+`director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10 drawing trumps`, `concede S 1`,
+`agree W`, `breach N 43A2a`, `expose E D4`, `face E D4` (deliberately), `name E SQ`, `call SQ` (dummy), `back E D4`,
 `inspect W 2`, `return`, `return W`, `next W`, `round`, `cards W SQ SK` (two visible at once), `down W H9` (a lead face
 down), `up W`, `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it),
 `misplace SQ S5` (named, put), `object E`, `take-off E 1` (withdraws his agreement to that many).
@@ -184,7 +184,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "attention": lambda w: a.Attend(_seat(w), _pointer(w[1:])),
     "ask": lambda w: a.Ask(_seat(w), seat_of(w[1])),
     "choose": lambda w: a.Choose(_person(w[0]), w[1]),
-    "claim": lambda w: a.MakeClaim(_seat(w), int(w[1])),
+    "claim": lambda w: a.MakeClaim(_seat(w), int(w[1]), " ".join(w[2:])),
     "concede": lambda w: a.Concede(_seat(w), int(w[1])),
     "agree": lambda w: a.Agree(_seat(w)),
     "breach": lambda w: a.Breach(_seat(w), w[1]),

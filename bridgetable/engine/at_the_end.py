@@ -5,10 +5,14 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_over, must_be_playing
-from bridgetable.engine.steps import Impossible, NotYetRuled
-from bridgetable.laws.law68 import tricks_left
+from bridgetable.engine.steps import Impossible
+from bridgetable.laws.law68 import not_all_concur, objection, tricks_left
+from bridgetable.laws.law69 import agreement_withdrawn, assent_withdrawn, is_established
+from bridgetable.laws.law70 import is_contested
+from bridgetable.laws.law71 import cancellation
 from bridgetable.table import events as e
 from bridgetable.table.question import say
+from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
 
@@ -24,6 +28,10 @@ def concede(table: Table, action: a.Concede) -> Events:
 
 def _stated(table: Table, seat: Seat, said: int, mine: int, *, concession: bool, line: str) -> Events:
     must_be_playing(table)
+    if seat is table.dummy:
+        raise Impossible("impossible-dummy-claims", seat=seat)
+    if table.claim is not None:
+        raise Impossible("impossible-claim-stands", claimer=table.claim.seat)
     if not 0 <= said <= tricks_left(table):
         raise Impossible("impossible-claim", tricks=said, left=tricks_left(table))
     return (e.TricksClaimed(seat, mine, concession, line),)
@@ -31,11 +39,56 @@ def _stated(table: Table, seat: Seat, said: int, mine: int, *, concession: bool,
 
 def agree(table: Table, action: a.Agree) -> Events:
     """The other side assents to the claim or concession (Law 69A)."""
-    if table.claim is None or table.claim.agreed_by is not None:
+    if table.claim is None or table.claim.closed:
         raise Impossible("impossible-no-claim")
     if table.claim.seat.side is action.seat.side:
         raise Impossible("impossible-own-claim", seat=action.seat)
+    if is_contested(table):
+        raise Impossible("impossible-contested")
     return (e.ClaimAgreed(action.seat),)
+
+
+def object_to_claim(table: Table, action: a.Object) -> Events:
+    """A player objects to the claim, to playing on after it, or takes back his assent (Law 68B2, 68D, 69A)."""
+    if table.waived is not None:
+        return not_all_concur(table)
+    claim = _claim_to_doubt(table)
+    if claim.agreed_by is None:
+        return objection(table, action.seat)
+    if claim.seat.side is action.seat.side:
+        return _asked_back(table, claim, action.seat, tricks_left(table) - claim.tricks)
+    if is_established(table, action.seat.side):
+        raise Impossible("impossible-agreement-established")
+    return assent_withdrawn(table, claim, action.seat)
+
+
+def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
+    """A player asks for tricks his side agreed to lose, or conceded (Law 69B, 71); in time it is an objection (69A)."""
+    claim = _claim_to_doubt(table)
+    if claim.agreed_by is None:
+        raise Impossible("impossible-not-agreed")
+    if claim.seat.side is not action.seat.side and not is_established(table, action.seat.side):
+        return assent_withdrawn(table, claim, action.seat)
+    return _asked_back(table, claim, action.seat, action.tricks)
+
+
+def _claim_to_doubt(table: Table) -> Claim:
+    if table.claim is None:
+        raise Impossible("impossible-nothing-claimed")
+    if is_contested(table):
+        raise Impossible("impossible-contested")
+    if table.claim.ruled:
+        raise Impossible("impossible-claim-ruled")
+    return table.claim
+
+
+def _asked_back(table: Table, claim: Claim, seat: Seat, tricks: int) -> Events:
+    """The tricks asked for are among those the side gave away."""
+    mine = claim.seat.side is seat.side
+    lost = tricks_left(table) - claim.tricks if mine else claim.tricks
+    if not 0 < tricks <= lost:
+        raise Impossible("impossible-to-ask-back", side=seat.side, tricks=lost)
+    return cancellation(table, claim, tricks) if mine else agreement_withdrawn(table, claim, tricks)
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:
@@ -65,13 +118,3 @@ def adjust(table: Table, action: a.Adjust) -> Events:
 def note(table: Table, action: a.Note) -> Events:
     """The lecturer stops here."""
     return (e.Noted(),)
-
-
-def object_to_claim(table: Table, action: a.Object) -> Events:
-    """A player objects to the claim or concession, or takes back his assent to it (Law 68B2, 68D, 69A)."""
-    raise NotYetRuled("70")
-
-
-def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
-    """A player asks for tricks his side agreed to lose, or conceded (Law 69B, 71)."""
-    raise NotYetRuled("69B")

@@ -10,7 +10,8 @@ from bridgetable.laws.book import asked_now
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director
 from bridgetable.laws.law55 import spoke_in_vain
 from bridgetable.laws.law61 import inspection
-from bridgetable.laws.rulings import rule
+from bridgetable.laws.law68 import director_called
+from bridgetable.laws.rulings import accepted_by_conduct, rule
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import UnauthorisedInformation, cards_involved, is_of_kind
@@ -28,13 +29,14 @@ def summon(table: Table, action: a.Summon) -> Events:
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
-    told = rule(evolve_all(table, drawn))
+    told = rule(evolve_all(table, drawn)) or director_called(table)
     if told:
         return (*called, *drawn, *told)
     if action.to is not None and action.to.kind == "revoke" and not _pointed_at(table, action.to, dealt_with=True):
         looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
         return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
-    return (*called, *drawn, e.RulingGiven("84A", say("law-84A", seat=action.seat)))
+    late = accepted_by_conduct(table)
+    return (*called, *drawn, *(late or (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)))
 
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
@@ -62,12 +64,10 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
 def choose(table: Table, action: a.Choose) -> Events:
     """Somebody who is asked takes one of his options."""
     now = asked_now(table)
-    if in_vain := spoke_in_vain(table, action.by, action.option):
-        return in_vain
-    if now is None:
-        raise Impossible("impossible-nobody-asked", person=action.by)
-    if action.by not in now.question.to:
-        raise Impossible("impossible-another-asked", person=action.by)
+    if now is None or action.by not in now.question.to:
+        if in_vain := spoke_in_vain(table, action.by, action.option):
+            return in_vain
+        raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
     for option in now.options:
         if option.name == action.option:
             return (e.Answered(now.question, action.by, option.name), *option.then)

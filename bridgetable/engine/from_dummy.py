@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.card import Card
-from bridgetable.cards.notation import SUITS, Unreadable, card_of, card_text, suit_of
+from bridgetable.cards.notation import card_text, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, declaring, must_be_playing, must_hold
-from bridgetable.engine.steps import Impossible, NotYetRuled
-from bridgetable.engine.with_cards import placed
+from bridgetable.engine.steps import Impossible
+from bridgetable.engine.with_cards import kept_cards, placed
+from bridgetable.laws.designations import change, earlier_call
+from bridgetable.laws.law46 import ask_which, called, chosen_by_name, invalid, meant, names_a_suit, waiting
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import WrongCardFromDummy
 from bridgetable.table.state import Table
@@ -18,33 +19,49 @@ def designate(table: Table, action: a.Designate) -> Events:
     """Declarer calls a card; at dummy's turn it is played thereby (Law 45B), else it is named for later."""
     must_be_playing(table)
     declarer, dummy = declaring(table)
-    card = _card_called(table, dummy, action.what)
+    if waiting(table) is not None:
+        return _called_again(table, action)
+    found = called(table, action.what)
+    if action.what.startswith("run-") and not found.cards:
+        raise Impossible("impossible-suit-not-in-dummy", suit=suit_of(action.what[4:]))
+    known = names_a_suit(action.what)
+    if not _may_go_down(table, dummy) and (found.cards or not known):
+        return (e.CardDesignated(declarer, action.what, found.card if known else None),)
+    said = e.CardDesignated(declarer, action.what, found.card)
+    if not found.cards:
+        return (said, *invalid(table, action.what))
+    if found.card is None:
+        return (said, *ask_which(table, found))
+    return (said, *meant(found), *kept_cards(table, dummy), *placed(table, dummy, found.card))
+
+
+def _may_go_down(table: Table, dummy: Seat) -> bool:
+    """Whether a card called now goes to the table: in turn or too soon, but not for a trick he has played to."""
     trick = table.trick(table.open_trick)
-    called = e.CardDesignated(declarer, action.what, card)
-    if table.turn is not dummy and trick is not None and trick.plays:
-        return (called,)
-    return (called, *placed(table, dummy, card))
+    waits = trick is not None and (dummy in trick.players or dummy in trick.omitted or table.owing not in (None, dummy))
+    return table.claim is None and not waits
 
 
-def _card_called(table: Table, dummy: Seat, what: str) -> Card:
-    """The card of dummy that is meant: the one named, the lowest of a suit (46B2), the highest of one to be run."""
-    suit_word = what.removeprefix("run-")
-    if suit_word in SUITS and len(suit_word) == 1:
-        cards = sorted(table.holds(dummy, suit_of(suit_word)))
-        if not cards:
-            raise Impossible("impossible-suit-not-in-dummy", suit=suit_of(suit_word))
-        return cards[-1] if what.startswith("run-") else cards[0]
-    try:
-        card = card_of(what)
-    except Unreadable:
-        raise NotYetRuled("46") from None
-    must_hold(table, dummy, card)
-    return card
+def _called_again(table: Table, action: a.Designate) -> Events:
+    """Declarer calls while somebody is asked which card is played: his own answer, or another intention (46B)."""
+    question = waiting(table)
+    if question is not None and question.clause == "46B3(b)":
+        chosen = chosen_by_name(table, question, action.what)
+        if chosen is not None:
+            return (e.Answered(question, declaring(table)[0], chosen.name), *chosen.then)
+    return change_designation(table, a.ChangeDesignation(action.what))
 
 
 def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
-    """Declarer says he meant another card of dummy (Law 45C4(b))."""
-    raise NotYetRuled("45C4(b)")
+    """Declarer says he meant another card of dummy (Law 45C4(b), 46B)."""
+    must_be_playing(table)
+    declaring(table)
+    earlier = earlier_call(table)
+    if earlier is None or table.claim is not None:
+        raise Impossible("impossible-no-designation")
+    if not earlier.played and waiting(table) is None:
+        return designate(table, a.Designate(action.to))
+    return change(table, earlier, action.to)
 
 
 def misplace(table: Table, action: a.Misplace) -> Events:
@@ -56,5 +73,7 @@ def misplace(table: Table, action: a.Misplace) -> Events:
     if table.claim is not None or action.named == action.card:
         raise Impossible("impossible-to-misplace", card=action.card)
     named = e.CardDesignated(declarer, card_text(action.named), action.named)
-    wrong = WrongCardFromDummy(dummy, table.open_trick, action.card, action.named)
-    return (named, *placed(table, dummy, action.card), e.Infringed(wrong))
+    play = placed(table, dummy, action.card)
+    number = next((event.trick for event in play if isinstance(event, e.CardPlayed)), table.open_trick)
+    wrong = WrongCardFromDummy(dummy, number, action.card, action.named)
+    return (named, *kept_cards(table, dummy), *play, e.Infringed(wrong))

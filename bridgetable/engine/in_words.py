@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing
 from bridgetable.engine.steps import Impossible
+from bridgetable.laws.law42 import may_prevent_irregularities
 from bridgetable.laws.law43 import BREACHES
 from bridgetable.laws.law61 import may_ask, revoke_of
 from bridgetable.table import events as e
@@ -44,9 +45,10 @@ def warn(table: Table, action: a.Warn) -> Events:
     if action.seat is not table.dummy:
         raise Impossible("impossible-not-dummy", seat=action.seat)
     warned = e.DummyWarned(action.seat)
-    if action.seat not in table.rights_lost:
+    if may_prevent_irregularities(table, action.seat):
         return (warned,)
-    return (warned, e.Infringed(DummyWarns(action.seat, table.open_trick)))
+    lead = table.open_trick if table.lead_due is not None else table.open_trick + 1
+    return (warned, e.Infringed(DummyWarns(action.seat, lead)))
 
 
 def tell(table: Table, action: a.Tell) -> Events:
@@ -61,6 +63,8 @@ def give_information(table: Table, action: a.GiveInformation) -> Events:
     """A remark, a gesture, a hesitation (Law 16B); a gesture of dummy towards a card is Law 45F."""
     must_be_playing(table)
     given = e.InformationGiven(action.seat, action.what)
+    if action.seat is table.declarer:
+        return (given,)  # nobody plays opposite him who could use it
     if action.seat is table.dummy and action.what == "gesture":
         return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
     return (given, e.Infringed(Extraneous(action.seat, table.open_trick, action.what)))

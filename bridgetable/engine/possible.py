@@ -23,7 +23,8 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     if asked is not None and asked.question.clause not in BY_CONDUCT:
         return frozenset()
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
-    return law44.lawful_cards(table, seat) - taken_back
+    legal = law44.lawful_cards(table, seat)
+    return legal - taken_back or legal  # a card taken back earlier in the trick may be all that is left
 
 
 def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:

@@ -7,13 +7,26 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.steps import Impossible
+from bridgetable.laws import law58
+from bridgetable.laws.law41 import lies_face_down
 from bridgetable.laws.law44 import lawful_cards
+from bridgetable.laws.law45 import fifth_card
 from bridgetable.laws.law53 import proper_lead
 from bridgetable.laws.law61 import revoke_of
 from bridgetable.laws.law66 import may_look_at
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import MissingCard, SeveralCards, TakenBack, TrickInspected, card_involved
+from bridgetable.table.irregularity import (
+    DummyTouches,
+    MissingCard,
+    SeveralCards,
+    TakenBack,
+    TrickInspected,
+    card_involved,
+)
 from bridgetable.table.state import Table
+
+KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "58B3", "62C1", "62C2")
+"""Questions whether a card is kept, which whoever plays on has answered."""
 
 # -- to the trick ----------------------------------------------------------------------------------------------------
 
@@ -26,7 +39,7 @@ def play(table: Table, action: a.Play) -> Events:
     must_be_playing(table)
     must_hold(table, seat, card)
     if table.claim is not None:
-        return (e.CardExposed(seat, card, True),)  # play is suspended: nothing is played (Law 68D)
+        return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
     return (*kept_cards(table, seat), *placed(table, seat, card))
 
 
@@ -40,7 +53,8 @@ def kept_cards(table: Table, seat: Seat) -> Events:
     """Whoever plays on without being asked has kept the card he could have changed (Law 62C)."""
     if table.owing is not None:
         return ()
-    mine = (q for q in table.agenda if table.player(seat) in q.to and q.clause in ("62C1", "62C2"))
+    player = table.player(seat)
+    mine = (q for q in table.agenda if (player in q.to and q.clause in KEPT_BY_PLAYING) or q.clause == "45E1")
     return tuple(e.Dropped(question) for question in mine)
 
 
@@ -54,16 +68,19 @@ def placed(table: Table, seat: Seat, card: Card) -> Events:
 def play_together(table: Table, action: a.PlayTogether) -> Events:
     """The faces of two or more cards are visible at once (Law 58B2)."""
     must_be_playing(table)
-    for card in action.cards:
+    cards = tuple(dict.fromkeys(action.cards))
+    for card in cards:
         must_hold(table, action.seat, card)
     if table.claim is not None:
-        return tuple(e.CardExposed(action.seat, card, True) for card in action.cards)
+        return tuple(e.CardExposed(action.seat, card, True) for card in cards)
+    if len(cards) == 1:
+        return play(table, a.Play(action.seat, cards[0]))
     lawful = lawful_cards(table, action.seat)
     # Which of them is played is not yet said: where one is lawful, that one is taken first.
-    first, *others = sorted(action.cards, key=lambda card: card not in lawful)
+    first, *others = sorted(cards, key=lambda card: card not in lawful)
     number = trick_played_to(table, action.seat)
     joined = (e.CardJoined(action.seat, card, number) for card in others)
-    fault = SeveralCards(action.seat, number, action.cards)
+    fault = SeveralCards(action.seat, number, cards)
     return (*kept_cards(table, action.seat), e.CardPlayed(action.seat, first, number), *joined, e.Infringed(fault))
 
 
@@ -71,9 +88,10 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
     """An opening lead not yet faced (Law 41A)."""
     must_be_playing(table)
     must_hold(table, action.seat, action.card)
-    if (table.tricks and len(table.tricks[0].plays) > 1) or len(table.tricks) > 1 or table.first_number > 1:
+    if table.spread or table.first_number > 1 or table.claim is not None:
         raise Impossible("impossible-no-opening-lead", seat=action.seat)
-    if any(lead.seat is action.seat for lead in table.face_down):
+    led = table.tricks[0].players if table.tricks else frozenset()
+    if action.seat in led or any(lead.seat is action.seat for lead in table.face_down):
         raise Impossible("impossible-led-already", seat=action.seat)
     return (e.LeadLaidFaceDown(action.seat, action.card),)
 
@@ -84,14 +102,14 @@ def face_lead(table: Table, action: a.FaceLead) -> Events:
     lead = next((lead for lead in table.face_down if lead.seat is action.seat), None)
     if lead is None:
         raise Impossible("impossible-no-face-down-lead", seat=action.seat)
-    return (e.CardPlayed(lead.seat, lead.card, trick_played_to(table, lead.seat)),)
+    return play(table, a.Play(lead.seat, lead.card))
 
 
 def omit(table: Table, action: a.Omit) -> Events:
     """Play goes on past a player who has played nothing (Law 67)."""
     must_be_playing(table)
     trick, number = table.trick(table.open_trick), table.open_trick
-    if table.turn is not action.seat or trick is None or not trick.plays:
+    if table.turn is not action.seat or trick is None or not trick.plays or trick.leader is action.seat:
         raise Impossible("impossible-to-omit", seat=action.seat)
     return (e.PlayOmitted(action.seat, number), e.Infringed(MissingCard(action.seat, number)))
 
@@ -107,15 +125,25 @@ def name(table: Table, action: a.Name) -> Events:
 
 
 def expose(table: Table, action: a.Expose) -> Events:
-    """Cards become visible without being played (Law 48, 49)."""
+    """Cards become visible without being played (Law 48, 49): a fifth card (45E1), or dummy's, shown by him (45F)."""
     must_be_playing(table)
     for card in action.cards:
         must_hold(table, action.seat, card)
+    spreading = len(table.tricks) == 1 and len(table.tricks[0].plays) == 1  # the lead is just there (41D)
+    if action.seat is table.dummy and table.spread and not spreading:
+        return tuple(e.Infringed(DummyTouches(action.seat, table.open_trick, card)) for card in action.cards)
+    fifth = fifth_card(table, action.seat, action.cards, action.deliberate)
+    if fifth is not None:
+        return (e.Infringed(fifth), e.CardExposed(action.seat, fifth.card, False))
     return tuple(e.CardExposed(action.seat, card, action.deliberate) for card in action.cards)
 
 
 def take_back(table: Table, action: a.TakeBack) -> Events:
     """A player picks up a card he played (Law 47F); a revoke he takes back is thereby pointed out."""
+    if lies_face_down(table, action.seat, action.card):
+        return _lead_picked_up(table, action)
+    if plays_the_other := law58.taken_back(table, action.seat, action.card):
+        return plays_the_other
     for number in range(table.open_trick + 1, table.open_trick - 2, -1):
         trick = table.trick(number)
         if trick is not None and action.card in trick.cards_of(action.seat):
@@ -124,14 +152,24 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
             if place is not None and card_involved(table.irregularities[place]) == action.card:
                 new = () if table.attention_to(place) else (e.AttentionDrawn(action.seat, place),)
                 return (*new, back)
-            return (back, e.Infringed(TakenBack(action.seat, number, action.card)))
+            played = [p.card for p in trick.plays]
+            behind = tuple(played[played.index(action.card) + 1 :])
+            led_on = table.trick(number + 1) is not None
+            return (back, e.Infringed(TakenBack(action.seat, number, action.card, behind, led_on)))
     raise Impossible("impossible-not-on-table", seat=action.seat, card=action.card)
+
+
+def _lead_picked_up(table: Table, action: a.TakeBack) -> Events:
+    """A face-down lead is picked up; only where it was a proper lead does that take anything back (Law 41A)."""
+    back = e.FaceDownLeadRetracted(action.seat, action.card)
+    if table.lead_due is not action.seat:
+        return (back,)
+    return (back, e.Infringed(TakenBack(action.seat, table.open_trick, action.card)))
 
 
 def inspect(table: Table, action: a.Inspect) -> Events:
     """A player turns up a quitted trick himself (Law 66)."""
-    trick = table.trick(action.trick)
-    if trick is None or not trick.complete:
+    if table.winner(action.trick) is None:
         raise Impossible("impossible-trick-not-quitted", trick=action.trick)
     turned = e.TrickTurnedUp(action.seat, action.trick)
     if may_look_at(table, action.seat, action.trick):

@@ -8,24 +8,36 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.laws import (
+    changed_play,
+    designations,
+    fifth_cards,
     law09,
     law16,
+    law41,
     law43,
     law44,
     law45,
+    law46,
+    law47,
     law49,
     law50,
     law51,
     law52,
     law53,
+    law54,
     law55,
     law57,
+    law58,
     law60,
     law61,
     law62,
     law63,
     law64,
+    law67,
     law68,
+    law69,
+    law70,
+    law71,
 )
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
@@ -55,7 +67,8 @@ def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None
     if due is None:
         return None
     if event.seat is not due:
-        return LeadOutOfTurn(event.seat, event.trick, event.card, due)
+        recorded = law41.lies_face_down(before, event.seat, event.card)
+        return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
     question = standing_question(before)
     if question is not None and question.seat is due and question.clause in ("50D2", "51B1", "51B2"):
         return LeadBeforeChoice(event.seat, event.trick, event.card)
@@ -97,7 +110,10 @@ def accepts(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A, 60A1)."""
     if not isinstance(event, e.CardPlayed):
         return ()
-    accepting = (law60.forfeited, law52.accepted_by_playing, law53.accepted_by_playing)
+    accepting = (
+        law60.forfeited, law52.accepted_by_playing, law53.accepted_by_playing, law54.accepted_from_dummy,
+        law41.picked_up,
+    )
     return tuple(settled for accepted in accepting for settled in accepted(before, event))
 
 
@@ -105,8 +121,8 @@ def other_faults(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Cards exposed or named (45C4, 49), dummy's rights (43A2), and what is known of a penalty card played (50E3)."""
     match event:
         case e.CardExposed():
-            exposed = law49.exposed_card(before, event)
-            return (e.Infringed(exposed),) if exposed is not None else ()
+            exposed = None if law45.is_fifth_card(before, event) else law49.exposed_card(before, event)
+            return (e.Infringed(exposed),) if exposed is not None else law54.begins_to_spread(before, event)
         case e.CardNamed():
             held = law49.named_as_held(before, event)
             return (e.Infringed(held),) if held is not None else law45.name_it(before, event)
@@ -150,9 +166,13 @@ def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ..
 
 # -- who is asked ----------------------------------------------------------------------------------------------------
 
+FIRST: tuple[Callable[[Table], Question | None], ...] = (law58.which_card,)
+"""Standing questions that come before the agenda: what else is asked turns on the answer."""
+
 STANDING: tuple[Callable[[Table], Question | None], ...] = (
     law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
-    law64.damage_left, law43.judged_after_play, law50.may_have_helped,
+    law64.damage_left, law43.from_which_hand, law43.judged_after_play, law45.suggested_a_play, law50.may_have_helped,
+    law47.damage_of_explanation,
 )
 """Questions that stand as long as the table is so; they are on no agenda."""
 
@@ -160,24 +180,48 @@ ANSWERS: dict[str, Answers] = {
     "16A": law16.stand_or_adjust,
     "16B": law16.stand_or_adjust,
     "12B1": law16.stand_or_adjust,
+    "43B2(a)": law43.hand_or_dummy,
     "43B3": law16.stand_or_adjust,
+    "45C4(b)": designations.slip_or_afterthought,
+    "45D": changed_play.keep_or_withdraw,
+    "45D1": changed_play.keep_or_withdraw,
+    "45E1": fifth_cards.led_or_not,
+    "45F": law16.stand_or_adjust,
+    "46B": designations.slip_or_afterthought,
+    "46B3(b)": law46.one_of_them,
+    "46B5": law46.the_defenders_pick,
     "50": law50.designate_otherwise,
+    "47D": law58.partner_may_change,
+    "47E2(b)": law16.stand_or_adjust,
     "50D2": law50.require_or_forbid,
     "50E4": law16.stand_or_adjust,
     "51A": law51.name_the_card,
     "51B1": law51.restrain_the_lead,
     "51B2": law51.restrain_the_lead,
     "52B": law52.accept_or_refuse,
+    "54": law54.five_choices,
     "55A": law53.accept_or_refuse,
     "56": law53.accept_or_refuse,
     "57A": law57.declarers_options,
+    "58B2": law58.name_the_card,
+    "58B3": law58.opponent_may_change,
     "62C1": law62.innocent_may_change,
     "62C2": law62.offender_may_change,
     "64C": law16.stand_or_adjust,
     "64C1": law16.stand_or_adjust,
     "64C2(a)": law16.stand_or_adjust,
     "64C2(b)": law16.stand_or_adjust,
-    "70A": law68.how_they_fall,
+    "67A1": law67.led_too_soon,
+    "67B1(a)": law67.which_card_is_added,
+    "67B1(b)": law67.which_card_is_added,
+    "68D2(b)": law68.play_on_or_rule,
+    "69B": law69.after_withdrawal,
+    "69B2": law69.after_withdrawal,
+    "70A": law70.how_they_fall,
+    "71": law71.cancelled_or_not,
+    "71A": law71.cancelled_or_not,
+    "71B": law71.cancelled_or_not,
+    "71C": law71.cancelled_or_not,
 }
 
 BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"})
@@ -192,9 +236,16 @@ def standing_question(table: Table) -> Question | None:
     return next((question for ask in STANDING if (question := ask(table)) is not None), None)
 
 
+def first_question(table: Table) -> Question | None:
+    """The question that comes before the agenda, if any."""
+    return next((question for ask in FIRST if (question := ask(table)) is not None), None)
+
+
 def asked_now(table: Table) -> AskedNow | None:
     """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands."""
-    question = table.agenda[0] if table.agenda and table.owing is None else standing_question(table)
+    question = first_question(table)
+    if question is None:
+        question = table.agenda[0] if table.agenda and table.owing is None else standing_question(table)
     return AskedNow(question, options_of(table, question)) if question is not None else None
 
 
@@ -215,7 +266,9 @@ def settle(table: Table) -> tuple[tuple[e.Event, ...], Table]:
 
 
 def _by_itself(table: Table) -> tuple[e.Event, ...]:
-    if table.agenda and table.owing is None:
+    if found := law67.found_by_itself(table):
+        return found
+    if table.agenda and table.owing is None and first_question(table) is None:
         question = table.agenda[0]
         options = options_of(table, question)
         if len(options) < 2:

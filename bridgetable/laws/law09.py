@@ -15,10 +15,12 @@ from bridgetable.table.irregularity import (
     ExposedCard,
     Extraneous,
     Irregularity,
+    LeadOutOfTurn,
     PartnerAsked,
     PlayBeforeRuling,
     Revoke,
     TrickInspected,
+    WrongCardFromDummy,
 )
 from bridgetable.table.state import Table
 
@@ -41,7 +43,18 @@ def latest_unsettled(table: Table) -> tuple[int, ...]:
     last = table.irregularities[open_faults[-1]]
     if isinstance(last, ExposedCard):
         return tuple(p for p in open_faults if _exposed_with(table.irregularities[p], last))
-    return (open_faults[-1],)
+    led = (p for p in open_faults if _comes_first(table.irregularities[p], last))
+    return (*led, open_faults[-1])
+
+
+def _comes_first(other: Irregularity, last: Irregularity) -> bool:
+    """Whether what was done last hangs on an earlier fault of the trick, which is ruled on first.
+
+    It was done over a partner's lead out of turn, or it is a revoke only against a card that dummy put there wrongly.
+    """
+    if isinstance(other, WrongCardFromDummy):
+        return isinstance(last, Revoke) and other.trick == last.trick and other.seat is not last.seat
+    return isinstance(other, LeadOutOfTurn) and (other.seat, other.trick) == (last.seat.partner, last.trick)
 
 
 def _exposed_with(other: Irregularity, last: ExposedCard) -> bool:

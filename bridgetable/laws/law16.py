@@ -36,6 +36,26 @@ def _(table: Table, place: int) -> tuple[Event, ...]:
     return _judged(table, place, "16B")
 
 
+@clause("16A", E1997)
+def rule_on_what_was_shown(table: Table, place: int) -> tuple[Event, ...]:
+    """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
+    return _shown(table, place, "16A")
+
+
+@rule_on_what_was_shown.wording("16B", E2007, E2017)
+def _(table: Table, place: int) -> tuple[Event, ...]:
+    """The same, printed as 16B."""
+    return _shown(table, place, "16B")
+
+
+def _shown(table: Table, place: int, number: str) -> tuple[Event, ...]:
+    seat = table.irregularities[place].seat
+    told = RulingGiven(number, say("law-16B-shown", seat=seat, partner=seat.partner))
+    if seat is table.dummy:
+        told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
+    return (told, Settled(place, Status.NOTICED))
+
+
 def _judged(table: Table, place: int, number: str) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, UnauthorisedInformation):

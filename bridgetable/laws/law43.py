@@ -5,9 +5,19 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law62 import correct
-from bridgetable.table.events import DeemedEstablished, Event, PenaltyCardLaid, RightsLost, RulingGiven, Settled
-from bridgetable.table.irregularity import DummyBreach, Irregularity, Revoke, Status
+from bridgetable.table.events import (
+    DeemedEstablished,
+    Event,
+    PenaltyCardLaid,
+    Restricted,
+    RightsLost,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.irregularity import DummyBreach, DummyWarns, Irregularity, Revoke, Status
+from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.restriction import LeadFrom
 from bridgetable.table.state import Table
 
 BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
@@ -23,6 +33,34 @@ def lose_rights(table: Table, fault: DummyBreach) -> tuple[Event, ...]:
 def may_not_speak_first(table: Table, seat: Seat) -> bool:
     """Until play ends dummy may not be the first to draw attention to an irregularity or to call the Director."""
     return seat is table.dummy and not table.over
+
+
+@clause("43B2(a)")
+def from_which_hand(table: Table) -> Question | None:
+    """Dummy, his rights lost, warned declarer about the hand to lead from: either defender chooses that hand."""
+    leader, number = table.lead_due, table.open_trick
+    if leader is None or table.is_defender(leader):
+        return None
+    warned = any(isinstance(fault, DummyWarns) and fault.trick == number for fault in table.irregularities)
+    chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
+    return Question("43B2(a)", table.defenders, table.dummy, trick=number) if warned and not chosen else None
+
+
+def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer leads from his own hand, or from dummy (Law 43B2(a))."""
+    if table.contract is None or question.trick is None:
+        return ()
+    hands = {"hand": table.contract.declarer, "dummy": table.contract.dummy}
+    return tuple(
+        Option(
+            name,
+            (
+                Restricted(LeadFrom(seat, question.trick)),
+                RulingGiven("43B2(a)", say(f"law-43B2a-{name}", declarer=table.contract.declarer)),
+            ),
+        )
+        for name, seat in hands.items()
+    )
 
 
 @clause("43B2(b)")

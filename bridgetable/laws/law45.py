@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.clause import clause
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law59 import complying
-from bridgetable.table.events import CardNamed, Event, Restricted, Settled
-from bridgetable.table.irregularity import Status
+from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
+from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
+from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.restriction import CardNamedToPlay
 from bridgetable.table.state import Table
+
+# -- 45C4: a card named ----------------------------------------------------------------------------------------------
 
 
 @clause("45C4(a)")
@@ -26,11 +29,90 @@ def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
     return (Restricted(CardNamedToPlay(event.seat, event.card, before.open_trick)),)
 
 
-def rule_on_fifth_card(table: Table, place: int) -> tuple[Event, ...]:
-    """The Director rules on a fifth card contributed by a defender (Law 45E1)."""
-    return (Settled(place, Status.NOTICED),)
+@clause("45C4(b)", E1997, E2007)
+def may_still_be_changed(table: Table, number: int) -> bool:
+    """The card called from dummy to this trick may be changed until the player's partner has played.
+
+    Declarer calls for the hand opposite, so the hand that ends it is his own.
+    """
+    return table.declarer not in _played_since_dummy(table, number)
 
 
-def rule_on_wrong_card(table: Table, place: int) -> tuple[Event, ...]:
-    """The Director rules on a card of dummy that declarer did not name (Law 45D)."""
-    return (Settled(place, Status.NOTICED),)
+@may_still_be_changed.wording("45C4(b)", E2017)
+def _(table: Table, number: int) -> bool:
+    """It may be changed until declarer next plays from either hand, on this trick or the next."""
+    return not {table.declarer, table.dummy} & _played_since_dummy(table, number)
+
+
+def _played_since_dummy(table: Table, number: int) -> set[Seat]:
+    trick, dummy = table.trick(number), table.dummy
+    if trick is None or dummy is None:
+        return set()
+    behind = trick.leader.round()[trick.leader.steps_to(dummy) + 1 :]
+    later = {play.seat for place, other in table.numbered_tricks() if place > number for play in other.plays}
+    return later | {seat for seat in behind if seat in trick.players}
+
+
+# -- 45D: a card that declarer did not name --------------------------------------------------------------------------
+
+
+@clause("45D", E1997, E2007)
+def may_be_put_right(table: Table, fault: WrongCardFromDummy) -> bool:
+    """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
+    return _one_side_at_most_went_on(table, fault)
+
+
+@may_be_put_right.wording("45D1", E2017)
+def _(table: Table, fault: WrongCardFromDummy) -> bool:
+    """The same, printed as 45D1."""
+    return _one_side_at_most_went_on(table, fault)
+
+
+def _one_side_at_most_went_on(table: Table, fault: WrongCardFromDummy) -> bool:
+    later = {
+        play.seat.side for place, trick in table.numbered_tricks() if place > fault.trick for play in trick.plays
+    }
+    return len(later) < 2 and fault.named in table.hands[fault.seat]
+
+
+# -- 45E: a card too many --------------------------------------------------------------------------------------------
+
+
+@clause("45E1")
+def fifth_card(table: Table, seat: Seat, cards: tuple[Card, ...], deliberate: bool) -> FifthCard | None:
+    """One card that a defender adds to a trick he has played to, while that trick still lies there.
+
+    Where his side has won it, a card that is not led at once can only have fallen: an exposed card (Law 49).
+    """
+    if len(cards) != 1 or deliberate or table.claim is not None or not table.is_defender(seat):
+        return None
+    if table.is_faced(seat, cards[0]):
+        return None
+    in_progress = table.trick(table.open_trick)
+    number = table.open_trick if in_progress is not None and in_progress.plays else table.open_trick - 1
+    trick = table.trick(number)
+    if trick is None or seat not in trick.players or table.due_to_lead(number + 1) in (seat, seat.partner):
+        return None
+    return FifthCard(seat, number, cards[0])
+
+
+def is_fifth_card(before: Table, event: CardExposed) -> bool:
+    """Whether this card was just found to be a fifth card, and so is not also an exposed one (Law 45E1, 49)."""
+    return any(isinstance(f, FifthCard) and f.card == event.card for f in before.irregularities[-1:])
+
+
+# -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
+
+
+@clause("45F")
+def suggested_a_play(table: Table) -> Question | None:
+    """When play has ended the Director judges whether dummy suggested a play and the defenders were damaged."""
+    if not table.over:
+        return None
+    places = [
+        place
+        for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, DummyTouches) and table.attention_to(place) is not None
+    ]
+    question = Question("45F", (DIRECTOR,), table.dummy, irregularity=places[-1]) if places else None
+    return None if question in table.answered else question

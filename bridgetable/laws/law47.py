@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws import law41
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardPutBack, CardWithdrawn, Event, FaceDownLeadRetracted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, TakenBack
-from bridgetable.table.question import say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
@@ -19,9 +20,14 @@ def put_back(table: Table, place: int) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, TakenBack):
         return ()
+    if misexplained(table, fault) and in_time(table, fault):
+        return retracted_after_explanation(table, place, fault)
     trick = table.trick(fault.trick)
+    if law41.was_face_down(table, fault) and trick is None:
+        return law41.lies_there_again(table, place, fault)
     other = trick.card_of(fault.seat) if trick is not None else None
-    if fault.card not in table.hands[fault.seat] or other == fault.card:
+    gone = fault.trick > table.first_number + len(table.tricks)  # the trick before it has come apart meanwhile
+    if gone or fault.card not in table.hands[fault.seat] or other == fault.card:
         return (Settled(place, Status.ACCEPTED),)
     events: list[Event] = [RulingGiven("47F", say("law-47F", offender=fault.seat, card=fault.card))]
     now = table
@@ -60,8 +66,73 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
 
 
 def retracted_freely(table: Table, place: int, fault: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
-    """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1)."""
+    """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
+
+    Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
+    """
+    trick = table.trick(fault.trick)
+    if trick is None or table.open_trick > fault.trick:
+        told = RulingGiven("47E1", say("law-47E1-stands", seat=fault.seat, card=fault.card))
+        return (told, Settled(place, Status.ACCEPTED))
     told = RulingGiven("47E1", say("law-47E1", seat=fault.seat, card=fault.card))
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=False)
+    wrong = fault.seat.side.opponents
+    after = [play for play in trick.plays if play.seat is not fault.seat]
+    back = [CardWithdrawn(p.seat, p.card, fault.trick, offending=p.seat.side is wrong) for p in after]
+    back.append(CardWithdrawn(fault.seat, fault.card, fault.trick, offending=False))
+    known = tuple(unauthorised_for_offenders(table, card.card, wrong) for card in back)
+    return (told, *back, *known, Settled(place, Status.CORRECTED))
+
+
+def retracted_unseen(place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+    """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
+    told = RulingGiven("47E1", say("law-47E1-face-down", seat=fault.seat, due=fault.due))
+    return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+
+
+# -- 47E2: a card played on a wrong explanation -----------------------------------------------------------------------
+
+
+def misexplained(table: Table, fault: TakenBack) -> bool:
+    """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
+    return any(
+        telling.to is fault.seat and telling.what == "explanation" and telling.trick <= fault.trick
+        for telling in table.told
+    )
+
+
+@clause("47E2(a)", E1997, E2007)
+def in_time(table: Table, fault: TakenBack) -> bool:
+    """Nobody had played to that trick after it; an opening lead only until dummy has faced a card."""
+    return not fault.behind and not _dummy_has_faced_a_card(table, fault)
+
+
+@in_time.wording("47E2(a)", E2017)
+def _(table: Table, fault: TakenBack) -> bool:
+    """Nobody at all had played after it, to the next trick neither."""
+    return not fault.behind and not fault.led_on and not _dummy_has_faced_a_card(table, fault)
+
+
+def _dummy_has_faced_a_card(table: Table, fault: TakenBack) -> bool:
+    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
+    return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
+
+
+def retracted_after_explanation(table: Table, place: int, fault: TakenBack) -> tuple[Event, ...]:
+    """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
+    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=fault.seat, card=fault.card))
     known = unauthorised_for_offenders(table, fault.card, fault.seat.side.opponents)
-    return (told, back, known, Settled(place, Status.CORRECTED))
+    return (told, known, Settled(place, Status.CORRECTED))
+
+
+@clause("47E2(b)")
+def damage_of_explanation(table: Table) -> Question | None:
+    """It was too late to take the card back: when play has ended the Director judges whether to adjust."""
+    if not table.over:
+        return None
+    for place, fault in enumerate(table.irregularities):
+        if not isinstance(fault, TakenBack) or not table.is_settled(place):
+            continue
+        question = Question("47E2(b)", (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
+        if misexplained(table, fault) and not in_time(table, fault) and question not in table.answered:
+            return question
+    return None

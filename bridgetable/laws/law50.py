@@ -59,7 +59,8 @@ def came_of_their_own_fault(table: Table, place: int) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
     fault = table.irregularities[place]
     told = any(telling.to is fault.seat and telling.trick == fault.trick for telling in table.told)
-    asked = any(isinstance(f, DummyAsks) and f.of is fault.seat and f.trick == fault.trick for f in table.irregularities)
+    questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
+    asked = any(question.of is fault.seat and question.trick == fault.trick for question in questions)
     return table.is_defender(fault.seat) and (told or asked)
 
 
@@ -128,7 +129,7 @@ def obey_lead_restrictions(table: Table, seat: Seat, hand: frozenset[Card]) -> f
 def before_partner_leads(table: Table) -> Question | None:
     """Declarer is asked when a defender is to lead while his partner has one major penalty card."""
     leader = table.lead_due
-    if leader is None or not table.is_defender(leader) or table.contract is None or choice_made(table, leader):
+    if leader is None or table.contract is None or not may_be_restrained(table, leader):
         return None
     majors = [pc for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) != 1:
@@ -136,6 +137,11 @@ def before_partner_leads(table: Table) -> Question | None:
     return Question(
         before_partner_leads.number(table), (table.contract.declarer,), leader, majors[0].card, table.open_trick
     )
+
+
+def may_be_restrained(table: Table, leader: Seat) -> bool:
+    """Whether it makes a difference what declarer chooses: a defender with more than one card, and no choice yet."""
+    return table.is_defender(leader) and len(table.hands[leader]) > 1 and not choice_made(table, leader)
 
 
 def choice_made(table: Table, leader: Seat) -> bool:
@@ -167,8 +173,9 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
     return require, forbid, free
 
 
+@clause("50D2(b)")
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead (50D2(b))."""
+    """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
     return (Restricted(LeadFree(leader, trick)), RulingGiven("50D2(b)", say("law-50D2b-free", leader=leader)))
 
 

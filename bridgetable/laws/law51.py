@@ -7,13 +7,13 @@ from itertools import combinations
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.clause import clause
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law44 import lawful_cards
-from bridgetable.laws.law50 import choice_made, leave_free, lift
+from bridgetable.laws.law50 import leave_free, lift, may_be_restrained
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
-from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadRequired
+from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired
 from bridgetable.table.state import Table
 
 
@@ -60,7 +60,7 @@ def several_suits(table: Table) -> Question | None:
 
 def _asked(table: Table, number: str, *, one_suit: bool) -> Question | None:
     leader = table.lead_due
-    if leader is None or not table.is_defender(leader) or table.contract is None or choice_made(table, leader):
+    if leader is None or table.contract is None or not may_be_restrained(table, leader):
         return None
     majors = [pc.card for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) < 2 or (len({card.suit for card in majors}) == 1) is not one_suit:
@@ -82,7 +82,24 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
         for size in range(1, len(suits) + 1)
         for some in combinations(suits, size)
     ]
-    return (*require, *forbid, Option("free", leave_free(table, leader, trick)))
+    free = leave_free(table, leader, trick) if len(suits) == 1 else left_free(table, leader, trick)
+    return (*require, *forbid, Option("free", free))
+
+
+@clause("50D2(b)", E1997, E2007)
+def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
+    """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead."""
+    return _left_free(leader, trick, "50D2(b)")
+
+
+@left_free.wording("51B2(c)", E2017)
+def _(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
+    """The same, said of several suits in a clause of its own."""
+    return _left_free(leader, trick, "51B2(c)")
+
+
+def _left_free(leader: Seat, trick: int, number: str) -> tuple[Event, ...]:
+    return (Restricted(LeadFree(leader, trick)), RulingGiven(number, say("law-51B2c-free", leader=leader)))
 
 
 def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:

@@ -30,7 +30,9 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if not isinstance(fault, PenaltyCardNotPlayed) or table.contract is None:
         return ()
     question = Question("52B", (table.contract.declarer,), fault.seat, fault.card, fault.trick, place)
-    told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=tuple(sorted(fault.owed))))
+    # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
+    due = tuple(sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}))
+    told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=due))
     return (told, Asked(question), Settled(place, Status.NOTICED))
 
 

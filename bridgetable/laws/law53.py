@@ -81,7 +81,8 @@ def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Eve
         if fault.due is not seat or fault.seat.side is seat.side or trick.card_of(seat) is not None:
             continue
         follows = card.suit is fault.card.suit or not table.holds(seat, fault.card.suit)
-        if fault.seat.left is seat and follows:
+        # An opening lead by declarer is none (54E), and one on the last trick cannot be accepted.
+        if fault.seat.left is seat and follows and fault.trick > 1 and may_be_accepted(table, fault):
             continue
         offending = fault.seat.side
         back = tuple(CardWithdrawn(p.seat, p.card, fault.trick, p.seat.side is offending) for p in trick.plays)
@@ -124,7 +125,8 @@ def _still_open(table: Table, fault: IrregularLead, status: Status, second: bool
     if status in (Status.ACCEPTED, Status.CORRECTED) and not second:
         return False
     if status is Status.CORRECTED:
-        return trick is None and fault.card in table.hands[fault.seat]
+        next_one = table.first_number + len(table.tricks)
+        return fault.trick == next_one and fault.card in table.hands[fault.seat]
     return trick is not None and fault.card in trick.cards_of(fault.seat) and len(trick.plays) == 1
 
 

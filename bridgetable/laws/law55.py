@@ -27,8 +27,8 @@ def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
 def spoke_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
     """The defender who is not next in turn answers after the other has: the other's choice stands (Law 55A)."""
     last = table.answered[-1] if table.answered else None
-    if last is None or last.clause != "55A" or option not in ("accept", "refuse"):
+    if last is None or last.clause != "55A" or last.seat is None or last.trick != table.open_trick:
         return ()
-    if by not in last.to[1:] or last.seat is None:
+    if option not in ("accept", "refuse") or by not in last.to[1:]:
         return ()
     return (RulingGiven("55A", say("law-55A-prevails", seat=last.seat.left, other=last.seat.right)),)

@@ -28,9 +28,24 @@ def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
         return None
     played = tuple(seat for seat in trick.leader.round() if seat in trick.players)
     led = before.trick(event.trick)
+    if _after_an_early_card(before, event):
+        return None
     if event.trick != before.open_trick and (led is None or not led.plays):
         return PrematureLead(event.seat, event.trick, event.card, played)
     return PrematurePlay(event.seat, event.trick, event.card, played)
+
+
+@clause("60A2")
+def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
+    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
+
+    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
+    """
+    return not before.is_defender(event.seat) and any(
+        isinstance(fault := before.irregularities[place], PrematureLead | PrematurePlay)
+        and (fault.seat.left, fault.trick) == (event.seat, event.trick)
+        for place in before.undecided
+    )
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------

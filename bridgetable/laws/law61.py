@@ -8,8 +8,8 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law50 import obey_lead_restrictions
 from bridgetable.laws.law57 import obey
-from bridgetable.table.events import CardPlayed
-from bridgetable.table.irregularity import Irregularity, PenaltyCardNotPlayed, Revoke
+from bridgetable.table.events import CardPlayed, Event, Settled
+from bridgetable.table.irregularity import Irregularity, PenaltyCardNotPlayed, Revoke, Status
 from bridgetable.table.state import Table
 
 
@@ -50,6 +50,25 @@ def revoke_of(table: Table, seat: Seat) -> int | None:
         if isinstance(fault, Revoke) and fault.seat is seat and table.establishment(place) is None:
             return place
     return None
+
+
+def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[int, ...]:
+    """The places of the revokes made with these cards in this trick that nobody has dealt with."""
+    return tuple(
+        place
+        for place in table.unsettled
+        if isinstance(fault := table.irregularities[place], Revoke) and fault.trick == number and fault.card in cards
+    )
+
+
+def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
+    """Revokes made with cards that go back, or judged by a card no longer led, are none any more."""
+    return tuple(Settled(place, undone(table, place)) for place in revokes_with(table, number, cards))
+
+
+def undone(table: Table, place: int) -> Status:
+    """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
+    return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
 
 
 @clause("61B", E1997)

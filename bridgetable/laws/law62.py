@@ -153,7 +153,7 @@ def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     changed = seat is not None and any(
         w.seat is seat.right and w.trick == trick and not w.offending for w in _since_correction(table, question)
     )
-    if not changed and not _must_change(table, question):
+    if not changed and not must_change(table, question):
         return ()
     return _keep_or_withdraw(table, question, offending=True)
 
@@ -174,10 +174,10 @@ def _keep_or_withdraw(table: Table, question: Question, *, offending: bool) -> t
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
     withdraw_it = Option("withdraw", _taken_back(table, question, seat, card, number, offending))
-    if _must_change(table, question):
+    if must_change(table, question):
         return (withdraw_it,)
     keep = Option("keep", ())
-    return (keep, withdraw_it) if _has_another(table, seat, card, number) else (keep,)
+    return (keep, withdraw_it) if has_another(table, seat, card, number) else (keep,)
 
 
 def _taken_back(
@@ -186,7 +186,7 @@ def _taken_back(
     back = CardWithdrawn(seat, card, number, offending=offending)
     after = evolve(table, back)
     told = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card))
-    another = () if _must_change(table, question) else (Restricted(AnotherCard(seat, card, number)),)
+    another = () if must_change(table, question) else (Restricted(AnotherCard(seat, card, number)),)
     if table.is_defender(seat) and (offending or _both_corrected(table, question)):
         return (back, told, *another, *lay_penalty_card(after, seat, card, not_on=number))
     offenders = seat.side if offending else seat.side.opponents
@@ -205,13 +205,13 @@ def _both_corrected(table: Table, question: Question) -> bool:
     return len(sides) == 2
 
 
-def _has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
+def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
     """Whether the player, with the card back, could lawfully play anything else."""
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     return bool(lawful_cards(back, seat) - {card})
 
 
-def _must_change(table: Table, question: Question) -> bool:
+def must_change(table: Table, question: Question) -> bool:
     """Whether the card cannot stay: the lead is now another player's, or the card no longer follows suit."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law47 import told_it_was_his_turn
 from bridgetable.table.events import (
     CardDesignated,
     CardNamed,
@@ -39,9 +40,17 @@ def _established(places: tuple[int, ...], number: str) -> tuple[Event, ...]:
     return tuple(RevokeEstablished(place, number) for place in places)
 
 
-@clause("63A1")
+@clause("63A1", E1997, E2007)
 def by_playing_on(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The offender or his partner leads or plays to the following trick, lawfully or not."""
+    return _established(unestablished(before, event.seat.side, event.trick), "63A1")
+
+
+@by_playing_on.wording("63A1", E2017)
+def _(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """The same, but not by a lead out of turn that an opponent told him to make (47E1)."""
+    if before.lead_due not in (None, event.seat) and told_it_was_his_turn(before, event.seat, event.trick):
+        return ()
     return _established(unestablished(before, event.seat.side, event.trick), "63A1")
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.law61 import suit_of_revoke
-from bridgetable.laws.law68 import claim_is_open
+from bridgetable.laws.law70 import is_contested
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
-from bridgetable.table.trick import Play, Trick
+from bridgetable.table.trick import Play
 
 UNPLAYED = 14
 """The number under which the tricks of an agreed claim stand: after all that were played."""
@@ -27,8 +29,11 @@ def revoke_at(table: Table, place: int) -> Revoke:
 
 
 def ruled_on(table: Table) -> tuple[int, ...]:
-    """The places of the revokes Law 64 is to be applied to, in the order they happened."""
-    return tuple(
+    """The places of the revokes Law 64 is to be applied to, in the order they happened.
+
+    A revoke of a defective trick is found, and recorded, later than it happened (67B).
+    """
+    places = (
         place
         for place, fault in enumerate(table.irregularities)
         if isinstance(fault, Revoke)
@@ -36,6 +41,11 @@ def ruled_on(table: Table) -> tuple[int, ...]:
         and table.is_settled(place)
         and (held.deemed or table.status(place) is Status.ESTABLISHED or mended_though_established(table, place))
     )
+    return tuple(sorted(places, key=lambda place: _when(table, place)))
+
+
+def _when(table: Table, place: int) -> tuple[int, int]:
+    return table.irregularities[place].trick, place
 
 
 def mended_though_established(table: Table, place: int) -> bool:
@@ -84,8 +94,9 @@ def _earlier_in_suit(table: Table, place: int) -> list[int]:
     revoke = revoke_at(table, place)
     return [
         other
-        for other in range(place)
+        for other in sorted(range(len(table.irregularities)), key=lambda other: _when(table, other))
         if isinstance(fault := table.irregularities[other], Revoke)
+        and _when(table, other) < _when(table, place)
         and fault.seat is revoke.seat
         and suit_of_revoke(fault) is not None
         and suit_of_revoke(fault) is suit_of_revoke(revoke)
@@ -165,20 +176,23 @@ def exemptions_of(table: Table, place: int) -> tuple[str, ...]:
 def offender_won_the_trick(table: Table, place: int) -> bool:
     """The offender himself won the trick he revoked on; a trick won in dummy was not won by declarer.
 
-    A revoke that was corrected and counts as established is held to its own card: as if it had stood.
+    A revoke that was corrected and counts as established is held to its own card: as if it had stood. The one a
+    player is deemed to have made who played nothing to a trick is never one of two tricks (67B1).
     """
     revoke = revoke_at(table, place)
     trick = table.trick(revoke.trick)
-    if trick is None or not trick.complete:
+    if trick is None or table.winner(revoke.trick) is None or revoke.defective:
         return False
     as_made = tuple(Play(p.seat, revoke.card) if p.seat is revoke.seat else p for p in trick.plays)
-    return Trick(trick.leader, as_made).winner(table.trump) is revoke.seat
+    return replace(trick, plays=as_made).winner(table.trump) is revoke.seat
 
 
 @clause("64A2", E1997)
 def second_trick(table: Table, place: int) -> list[int]:
     """1997: later tricks the offender won himself with a card he could lawfully have played to the revoke trick."""
     revoke = revoke_at(table, place)
+    if revoke.defective:
+        return []
     return [
         number
         for number, trick in table.numbered_tricks()
@@ -218,7 +232,7 @@ def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:
 
 def after_play(table: Table) -> tuple[Event, ...]:
     """When the play has ended: the tricks that move for the revokes ruled on, and what the Director tells of it."""
-    if not table.over or claim_is_open(table):
+    if not table.over or is_contested(table):
         return ()
     found: list[Transfer] = []
     moved: list[int] = []
@@ -261,7 +275,7 @@ def _(table: Table) -> Question | None:
 
 def _redress(table: Table, number: str) -> Question | None:
     places = ruled_on(table)
-    if not places or not table.over or claim_is_open(table):
+    if not places or not table.over or is_contested(table):
         return None
     innocent = {revoke_at(table, place).seat.side.opponents for place in places}
     if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):

@@ -1,48 +1,130 @@
-"""Laws 68 to 70, as far as a revoke needs them: claims, concessions, agreement."""
+"""Law 68: claims and concessions, and what a doubt about them leads to."""
 
 from __future__ import annotations
 
-from bridgetable.cards.seat import Side
-from bridgetable.laws.clause import clause
-from bridgetable.table.events import Asked, ClaimAgreed, ClaimSetAside, Event, RulingGiven, TricksClaimed
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.ending import tricks_left as tricks_left
+from bridgetable.laws.law70 import contest
+from bridgetable.table.events import (
+    Asked,
+    ClaimRestored,
+    ClaimSetAside,
+    ClaimWaived,
+    Dropped,
+    EstablishmentUndone,
+    Event,
+    InformationRuled,
+    PenaltyCardLifted,
+    RulingGiven,
+)
+from bridgetable.table.evolve import evolve
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import Question, say
+from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
 
-def tricks_left(table: Table) -> int:
-    """How many tricks are still to be won, the one in progress included."""
-    return 13 - sum(table.tricks_taken(side) for side in Side)
-
-
-@clause("70A")
-def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
-    """A revoke corrected after a claim makes the claim doubtful: the Director says how the remaining tricks fall."""
-    if table.claim is None:
-        return ()
-    question = Question("70A", (DIRECTOR,), table.claim.seat)
-    return (RulingGiven("70A", say("law-70A", claimer=table.claim.seat)), Asked(question))
-
-
-def claim_is_open(table: Table) -> bool:
-    """Whether the Director has still to say how the tricks of a claim fall: before that no trick is moved."""
-    return any(question.clause == "70A" for question in table.agenda)
-
-
-def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
-    """One option for each number of the tricks left that may go to the claiming side (Law 70A)."""
+def objection(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """A player objects to the claim before anybody has agreed to it: it falls (68B2), or it is doubted (68D)."""
     claim = table.claim
     if claim is None:
         return ()
-    return tuple(
-        Option(
-            f"claimer-{number}",
-            (
-                ClaimSetAside(),
-                TricksClaimed(claim.seat, number, claim.concession, claim.line),
-                ClaimAgreed(claim.seat.left),
-                RulingGiven("70A", say("law-70A-ruled", claimer=claim.seat, tricks=number)),
-            ),
-        )
-        for number in range(tricks_left(table) + 1)
+    if _partner_of_a_conceding_defender(table, claim, seat):
+        return partner_objects(table, claim)
+    return doubted(table, claim)
+
+
+def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> bool:
+    """Whether the partner of a defender who concedes some trick speaks at once: nothing has been put down since."""
+    concedes = table.is_defender(claim.seat) and claim.tricks < tricks_left(table)
+    return concedes and seat is claim.seat.partner and not claim.laid
+
+
+# -- 68B2: no concession has occurred ------------------------------------------------------------------------------
+
+
+@clause("68B", E1997)
+def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """A defender concedes and his partner objects at once: there is no concession, and play goes on."""
+    return _play_goes_on(table, claim, "68B", "16")
+
+
+@partner_objects.wording("68B2", E2007)
+def _(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """The same; no card a defender has shown becomes a penalty card, and 16D applies to what it tells."""
+    return _play_goes_on(table, claim, "68B2", "16D")
+
+
+@partner_objects.wording("68B2", E2017)
+def _(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """Neither concession nor claim has occurred; what the partner has seen of the cards is unauthorised (16C)."""
+    return _play_goes_on(table, claim, "68B2", "16C")
+
+
+def _play_goes_on(table: Table, claim: Claim, number: str, informed: str) -> tuple[Event, ...]:
+    told = say("law-68B2", seat=claim.seat, partner=claim.seat.partner)
+    shown = sorted(c for c in claim.shown & table.hands[claim.seat] if not table.is_faced(claim.seat, c))
+    return (
+        RulingGiven(number, told),
+        ClaimSetAside(),
+        *(EstablishmentUndone(place) for place in _established_by_claiming(table, claim)),
+        *(InformationRuled(card, (claim.seat.partner,), informed) for card in shown),
     )
+
+
+def _established_by_claiming(table: Table, claim: Claim) -> tuple[int, ...]:
+    """The revokes of the conceding side that only this claim had established (63A3); those ruled on are left alone."""
+    return tuple(
+        held.irregularity
+        for held in table.established
+        if held.clause == "63A3"
+        and table.irregularities[held.irregularity].seat.side is claim.seat.side
+        and not table.is_settled(held.irregularity)
+        and table.attention_to(held.irregularity) is None
+    )
+
+
+# -- 68D: play is suspended ----------------------------------------------------------------------------------------
+
+
+@clause("68D", E1997, E2007)
+def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """If any player, dummy included, doubts the claim, the Director is called and Law 70 applies."""
+    return contest(table, claim)
+
+
+@doubted.wording("68D2", E2017)
+def _(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """Since 2017 the side that did not claim may ask to play on instead."""
+    return (Asked(Question("68D2(b)", (claim.seat.left, claim.seat.right), claim.seat)),)
+
+
+@clause("68D2(b)", E2017)
+def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
+    """Play on, the claim void and Laws 16 and 50 left aside; or the Director rules."""
+    claim = table.claim
+    if claim is None or claim.closed:
+        return ()
+    told = RulingGiven("68D2(b)", say("law-68D2b", claimer=claim.seat))
+    lifted = (PenaltyCardLifted(lying.seat, lying.card) for lying in table.penalty_cards)
+    return (
+        Option("play-on", (told, ClaimWaived(), *lifted)),
+        Option("rule", contest(table, claim)),
+    )
+
+
+def not_all_concur(table: Table) -> tuple[Event, ...]:
+    """Before anybody has played on, a player does not concur: the claim stands, and the Director rules (68D2(b)(i))."""
+    if table.waived is None:
+        return ()
+    told = RulingGiven("68D2(b)", say("law-68D2b-not-all", claimer=table.waived.seat))
+    return (ClaimRestored(), told, *contest(evolve(table, ClaimRestored()), table.waived))
+
+
+def director_called(table: Table) -> tuple[Event, ...]:
+    """Whoever calls the Director while it is asked whether to play on does not concur (68D2(a))."""
+    asked = next((question for question in table.agenda if question.clause == "68D2(b)"), None)
+    if asked is None or table.claim is None or table.agenda[0] != asked:
+        return ()
+    return (Dropped(asked), *contest(table, table.claim))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law47, law54, law60
+from bridgetable.laws import law47, law54, law57, law60
 from bridgetable.laws.law53 import IrregularLead, may_be_accepted, retracted
 from bridgetable.laws.law55 import either_defender
 from bridgetable.laws.law56 import declarer_chooses
@@ -30,6 +30,11 @@ def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
     if not may_be_accepted(table, fault):
         return (told, *retracted(table, place, fault))
     return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
+    """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
+    return law54.second_card_from_dummy(table, place) or law57.rule_on_play(table, place)
 
 
 def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from bridgetable.laws import law58
 from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law43 import asked_without_rights, deem_established
 from bridgetable.laws.law61 import defenders_may_ask_each_other
 from bridgetable.laws.law62 import both_sides_on_one_trick, correct, corrected_on_trick_twelve, must_be_corrected
 from bridgetable.laws.law63 import illegally_noticed, stands
-from bridgetable.laws.law68 import disturbed_by_a_revoke
+from bridgetable.laws.law70 import disturbed_by_a_revoke
 from bridgetable.table.events import ClaimSetAside, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import PartnerAsked, Revoke, Status
@@ -17,6 +18,8 @@ from bridgetable.table.state import Table
 
 def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
     """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
+    if with_others := law58.played_with_others(table, _revoke(table, place)):
+        return (*with_others, *rule_on_revoke(evolve_all(table, with_others), place))
     twelfth = corrected_on_trick_twelve(table, place)
     both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
     if both:

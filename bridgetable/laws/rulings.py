@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws import law16, law45, law49, law50, law52, law57, law58, law67
+from bridgetable.cards.seat import Seat
+from bridgetable.laws import law16, law49, law50, law52, law53, law58, law67
+from bridgetable.laws.fifth_cards import rule_on_fifth_card
 from bridgetable.laws.law09 import REMARKED
 from bridgetable.laws.law43 import noticed_without_rights, play_continues
 from bridgetable.laws.law47 import put_back
-from bridgetable.laws.leads import rule_on_lead
+from bridgetable.laws.leads import rule_on_lead, rule_on_premature_play
 from bridgetable.laws.premature_leads import rule_on_premature_lead
 from bridgetable.laws.revokes import rule_on_revoke
+from bridgetable.laws.wrong_cards import rule_on_wrong_card
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (
@@ -61,6 +64,31 @@ def rule(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
+    """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
+    for place in reversed(range(len(table.irregularities))):
+        fault = table.irregularities[place]
+        if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
+            continue
+        if fault.trick < table.open_trick - 1:
+            return ()
+        match fault:
+            case LeadOutOfTurn(seat, _, card):
+                wrong = law53.played_by_wrong_defender(table, fault, _who_played_on(table, fault))
+                number = law53.played_by_wrong_defender.number(table) if wrong else "53A"
+                return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
+            case PenaltyCardNotPlayed(seat, _, card):
+                return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
+            case PrematureLead(seat) | PrematurePlay(seat) | LeadBeforeChoice(seat):
+                return (RulingGiven("60A1", say("law-60A1", offender=seat)),)
+    return ()
+
+
+def _who_played_on(table: Table, fault: LeadOutOfTurn) -> Seat:
+    trick = table.trick(fault.trick)
+    return next((p.seat for p in trick.plays if p.seat is not fault.seat), fault.seat) if trick else fault.seat
+
+
 def remarked(table: Table, place: int) -> tuple[Event, ...]:
     """The Director takes note; nothing is rectified by itself (Law 81C, 90)."""
     fault = table.irregularities[place]
@@ -74,7 +102,6 @@ _REMARKS: dict[type[Irregularity], tuple[str, str]] = {
     DummyBreach: ("43A2", "law-43A2"),
     DummyTouches: ("45F", "law-45F"),
     DummyWarns: ("43B2(a)", "law-43B2a"),
-    Extraneous: ("16B", "law-16B-remark"),
     PartnerAsked: ("61B", "law-61B-partner"),
     PlayBeforeRuling: ("9B2", "law-9B2"),
     TrickInspected: ("66C", "law-66C"),
@@ -86,13 +113,14 @@ RULINGS: dict[type[Irregularity], Callable[[Table, int], tuple[Event, ...]]] = {
     LeadBeforeChoice: law49.led_before_choice,
     LeadOutOfTurn: rule_on_lead,
     PrematureLead: rule_on_premature_lead,
-    PrematurePlay: law57.rule_on_play,
+    PrematurePlay: rule_on_premature_play,
     SeveralCards: law58.rule_on_it,
-    FifthCard: law45.rule_on_fifth_card,
+    FifthCard: rule_on_fifth_card,
     MissingCard: law67.rule_on_missing_card,
-    WrongCardFromDummy: law45.rule_on_wrong_card,
+    WrongCardFromDummy: rule_on_wrong_card,
     ExposedCard: law49.becomes_penalty_card,
     TakenBack: put_back,
     UnauthorisedInformation: law16.rule_on_use,
     **dict.fromkeys(REMARKED, remarked),
+    Extraneous: law16.rule_on_what_was_shown,
 }

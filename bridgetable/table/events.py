@@ -22,6 +22,17 @@ from bridgetable.table.card_events import LeadLaidFaceDown as LeadLaidFaceDown
 from bridgetable.table.card_events import OmissionFound as OmissionFound
 from bridgetable.table.card_events import OwnershipKept as OwnershipKept
 from bridgetable.table.card_events import PlayOmitted as PlayOmitted
+from bridgetable.table.claim_events import AgreementWithdrawn as AgreementWithdrawn
+from bridgetable.table.claim_events import ClaimAgreed as ClaimAgreed
+from bridgetable.table.claim_events import Claiming as Claiming
+from bridgetable.table.claim_events import ClaimRescored as ClaimRescored
+from bridgetable.table.claim_events import ClaimRestored as ClaimRestored
+from bridgetable.table.claim_events import ClaimRuled as ClaimRuled
+from bridgetable.table.claim_events import ClaimSetAside as ClaimSetAside
+from bridgetable.table.claim_events import ClaimWaived as ClaimWaived
+from bridgetable.table.claim_events import EstablishmentUndone as EstablishmentUndone
+from bridgetable.table.claim_events import PlayedAfterClaim as PlayedAfterClaim
+from bridgetable.table.claim_events import TricksClaimed as TricksClaimed
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message, Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
@@ -168,25 +179,6 @@ class InformationGiven(msgspec.Struct, frozen=True, tag=True):
     what: str
 
 
-class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
-    """`seat` said that his side wins `tricks` of the remaining tricks (Law 68A, 68B)."""
-
-    seat: Seat
-    tricks: int
-    concession: bool
-    line: str
-
-
-class ClaimAgreed(msgspec.Struct, frozen=True, tag=True):
-    """The other side assented to the claim or concession; play is over (Law 69)."""
-
-    seat: Seat
-
-
-class ClaimSetAside(msgspec.Struct, frozen=True, tag=True):
-    """The claim no longer stands; play goes on."""
-
-
 class CardsReturned(msgspec.Struct, frozen=True, tag=True):
     """These hands are back in the board."""
 
@@ -253,6 +245,7 @@ Event: TypeAlias = (
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
     | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
     | TricksClaimed
-    | ClaimAgreed | ClaimSetAside | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
+    | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | AgreementWithdrawn | ClaimRuled | ClaimRescored
+    | PlayedAfterClaim | EstablishmentUndone | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
     | TricksTransferred | ScoreAssigned | Noted
 )

@@ -38,18 +38,24 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _shown(table, event)
         case e.PenaltyCardLaid() | e.PenaltyCardLifted() | e.Restricted() | e.InformationRuled():
             return _bound(table, event)
-        case e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.AttentionDrawn() | e.Settled():
+        case (
+            e.Infringed() | e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone()
+            | e.AttentionDrawn() | e.Settled()
+        ):
             return _judged(table, event)
         case e.Asked() | e.Answered() | e.Dropped():
             return _asked(table, event)
-        case e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.CardsReturned() | e.TricksTransferred():
+        case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
             return _ended(table, event)
+        case (
+            e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.ClaimWaived() | e.ClaimRestored()
+            | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
+        ):
+            return _claimed(table, event)
         case e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged():
             return _noted(table, event)
         case e.RulingGiven():
             return replace(table, rulings=(*table.rulings, event))
-        case e.RoundEnded():
-            return replace(table, round_over=True)
         case e.ScoreAssigned():
             return replace(table, assigned=event)
         case (
@@ -85,6 +91,7 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
         penalty_cards=without(table.penalty_cards, event.card),
         late_plays=(*table.late_plays, event.card) if table.pending else table.late_plays,
         face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
+        waived=None,
     )
 
 
@@ -142,7 +149,8 @@ def _bound(
 
 def _judged(
     table: Table,
-    event: e.Infringed | e.RevokeEstablished | e.DeemedEstablished | e.AttentionDrawn | e.Settled,
+    event: e.Infringed | e.RevokeEstablished | e.DeemedEstablished | e.EstablishmentUndone | e.AttentionDrawn
+    | e.Settled,
 ) -> Table:
     match event:
         case e.Infringed(irregularity):
@@ -151,6 +159,8 @@ def _judged(
             return replace(table, established=(*table.established, Establishment(place, clause, False)))
         case e.DeemedEstablished(place, clause):
             return replace(table, established=(*table.established, Establishment(place, clause, True)))
+        case e.EstablishmentUndone(place):
+            return replace(table, established=tuple(held for held in table.established if held.irregularity != place))
         case e.AttentionDrawn(seat, place):
             drawn = Attention(place, seat, table.next_callers, table.round_over)
             return replace(table, attention=(*table.attention, drawn))
@@ -175,9 +185,17 @@ def _shown(
         case e.FaceDownLeadRetracted(_, card):
             return replace(table, face_down=tuple(lead for lead in table.face_down if lead.card != card))
         case e.CardDesignated(_, what, named):
-            return replace(table, designation=Designation(what, named, table.open_trick))
+            return replace(table, designation=Designation(what, named, _next_from_dummy(table)))
         case e.CardExposed(_, card):
-            return replace(table, exposed=table.exposed | {card})
+            new = frozenset({card}) - table.exposed
+            claim = replace(table.claim, shown=table.claim.shown | new) if table.claim is not None else None
+            return replace(table, exposed=table.exposed | {card}, claim=claim)
+
+
+def _next_from_dummy(table: Table) -> int:
+    """The trick that a call from dummy is for: the open one, or the next when dummy has played to it."""
+    trick = table.trick(table.open_trick)
+    return table.open_trick + (1 if trick is not None and table.dummy in trick.players else 0)
 
 
 def _noted(
@@ -197,18 +215,46 @@ def _noted(
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
 
 
-def _ended(
-    table: Table,
-    event: e.TricksClaimed | e.ClaimAgreed | e.ClaimSetAside | e.CardsReturned | e.TricksTransferred,
-) -> Table:
+def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundEnded) -> Table:
     match event:
+        case e.RoundEnded():
+            return replace(table, round_over=True)
         case e.TricksTransferred(transfers):
             return replace(table, transfers=transfers)
-        case e.TricksClaimed(seat, tricks, concession, line):
-            return replace(table, claim=Claim(seat, tricks, concession, line))
-        case e.ClaimAgreed(seat):
-            return replace(table, claim=replace(table.claim, agreed_by=seat) if table.claim else None)
-        case e.ClaimSetAside():
-            return replace(table, claim=None)
         case e.CardsReturned(seats):
             return replace(table, returned=tuple(sorted({*table.returned, *seats})))
+
+
+def _claimed(table: Table, event: e.Claiming) -> Table:
+    match event:
+        case e.TricksClaimed(seat, tricks, concession, line):
+            return replace(table, claim=Claim(seat, tricks, concession, line), waived=None)
+        case e.ClaimSetAside():
+            return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimWaived():
+            return replace(table, claim=None, waived=table.claim, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimRestored():
+            exposed = table.exposed | _shown_with(table.waived)
+            return replace(table, claim=table.waived, waived=None, exposed=exposed)
+    return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
+
+
+def _shown_with(claim: Claim | None) -> frozenset[Card]:
+    """The cards that go back to the hands when the claim falls."""
+    return claim.shown if claim is not None else frozenset()
+
+
+def _changed(
+    claim: Claim, event: e.ClaimAgreed | e.AgreementWithdrawn | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
+) -> Claim:
+    match event:
+        case e.ClaimAgreed(seat):
+            return replace(claim, agreed_by=seat)
+        case e.AgreementWithdrawn():
+            return replace(claim, agreed_by=None)
+        case e.ClaimRuled(tricks):
+            return replace(claim, tricks=tricks, ruled=True)
+        case e.ClaimRescored(tricks):
+            return replace(claim, tricks=tricks)
+        case e.PlayedAfterClaim(_, card):
+            return replace(claim, laid=(*claim.laid, card))

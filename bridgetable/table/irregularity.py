@@ -122,11 +122,16 @@ class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
-    """`seat` picked up a card he had played, of his own accord (Law 47F)."""
+    """`seat` picked up a card he had played, of his own accord (Law 47F).
+
+    `behind` are the cards played to the trick after it; `led_on` says that the next trick had begun (Law 47E2(a)).
+    """
 
     seat: Seat
     trick: int
     card: Card
+    behind: tuple[Card, ...] = ()
+    led_on: bool = False
 
 
 class DummyAsks(msgspec.Struct, frozen=True, tag="dummy-asks"):
@@ -237,10 +242,14 @@ def kind_of(irregularity: Irregularity) -> str:
 
 
 def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
-    """Whether somebody who says this kind means it; a play out of turn is one before the player's turn (Law 57)."""
-    return kind in (None, kind_of(irregularity)) or (
-        kind == "play-out-of-turn" and isinstance(irregularity, PrematurePlay)
+    """Whether somebody who says this kind means it.
+
+    A play out of turn is one before the player's turn (Law 57); a fifth card is an exposed card too (Law 45E1, 49).
+    """
+    wider = (kind == "play-out-of-turn" and isinstance(irregularity, PrematurePlay)) or (
+        kind == "exposed-card" and isinstance(irregularity, FifthCard)
     )
+    return wider or kind in (None, kind_of(irregularity))
 
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:

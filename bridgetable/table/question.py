@@ -43,8 +43,9 @@ def say(key: str, **blanks: Blank) -> Message:
 class Question(msgspec.Struct, frozen=True):
     """Somebody is asked, under a clause in the numbering of the table's edition.
 
-    `to` are those who may answer; `seat`, `card` and `trick` say what it is about, `irregularity` is a place in
-    the table's list. The options are computed by the clause when the question comes to the head of the agenda.
+    `to` are those who may answer; `seat`, `card`, `trick` and `tricks` (a number of them) say what it is about,
+    `irregularity` is a place in the table's list. The options are computed by the clause when the question comes to
+    the head of the agenda.
     """
 
     clause: str
@@ -53,3 +54,4 @@ class Question(msgspec.Struct, frozen=True):
     card: Card | None = None
     trick: int | None = None
     irregularity: int | None = None
+    tricks: int | None = None

@@ -54,13 +54,25 @@ class Information(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68)."""
+    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68).
+
+    `ruled` says that the Director has ruled how they fall (Law 70), `shown` which cards became visible since, and
+    `laid` which of them were put down as if play went on: they are not played (Law 68D).
+    """
 
     seat: Seat
     tricks: int
     concession: bool
     line: str
     agreed_by: Seat | None = None
+    ruled: bool = False
+    laid: tuple[Card, ...] = ()
+    shown: frozenset[Card] = frozenset()
+
+    @property
+    def closed(self) -> bool:
+        """Whether the tricks left are thereby won and lost: it was agreed to (Law 69A), or ruled on (Law 70)."""
+        return self.agreed_by is not None or self.ruled
 
 
 class Telling(msgspec.Struct, frozen=True):

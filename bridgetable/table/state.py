@@ -61,6 +61,7 @@ class Table(msgspec.Struct, frozen=True):
     information: tuple[Information, ...] = ()
     informed: frozenset[Seat] = frozenset()
     claim: Claim | None = None
+    waived: Claim | None = None
     returned: tuple[Seat, ...] = ()
     next_callers: tuple[Seat, ...] = ()
     round_over: bool = False
@@ -127,8 +128,9 @@ class Table(msgspec.Struct, frozen=True):
         """Whether dummy's hand lies on the table: once an opening lead is faced that stands (Law 41D, 54)."""
         if not self.tricks or not self.tricks[0].plays:
             return False
-        alone = len(self.tricks) == 1 and len(self.tricks[0].plays) == 1 and self.first_number == 1
-        if not alone or self.tricks[0].leader is self.due_to_lead(1):
+        first = self.tricks[0]
+        begun = len(self.tricks) > 1 or self.first_number > 1 or first.leader is self.due_to_lead(1)
+        if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
         faults = enumerate(self.irregularities)
         return any(isinstance(f, LeadOutOfTurn) and self.status(n) is Status.ACCEPTED for n, f in faults)
@@ -170,7 +172,11 @@ class Table(msgspec.Struct, frozen=True):
         if self.phase is not Phase.PLAY or self.claim is not None:
             return None
         trick = self.trick(self.open_trick)
-        return self.awaited(trick) if trick is not None and trick.plays else self.due_to_lead(self.open_trick)
+        if trick is not None and trick.plays:
+            return self.awaited(trick)
+        due = self.due_to_lead(self.open_trick)
+        # A hand that has run out, of cards it played together, leads nothing (Law 58B, 67B2).
+        return next((seat for seat in due.round() if self.hands[seat]), due) if due is not None else None
 
     @property
     def owing(self) -> Seat | None:
@@ -198,7 +204,7 @@ class Table(msgspec.Struct, frozen=True):
         """Auction until there is a contract, then play until the last trick or an agreed claim."""
         if self.contract is None:
             return Phase.OVER if self.passed_out else Phase.AUCTION
-        done = self.open_trick > self.last_number or (self.claim is not None and self.claim.agreed_by is not None)
+        done = self.open_trick > self.last_number or (self.claim is not None and self.claim.closed)
         return Phase.OVER if done else Phase.PLAY
 
     @property
@@ -217,9 +223,9 @@ class Table(msgspec.Struct, frozen=True):
         return self.won_before[side] + sum(1 for seat in winners if seat is not None and seat.side is side)
 
     def tricks_won(self, side: Side) -> int:
-        """Tricks as played: won in play, and those of an agreed claim (Law 69A)."""
+        """Tricks as played: won in play, and those of a claim agreed to or ruled on (Law 69A, 70)."""
         taken = self.tricks_taken(side)
-        if self.claim is None or self.claim.agreed_by is None:
+        if self.claim is None or not self.claim.closed:
             return taken
         left = 13 - self.tricks_taken(Side.NS) - self.tricks_taken(Side.EW)
         mine = self.claim.tricks if self.claim.seat.side is side else left - self.claim.tricks

@@ -35,9 +35,10 @@ def test_50D1b_a_lead_restriction_comes_before_ones_own_penalty_card(edition: st
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_44C_following_suit_comes_before_penalty_card_and_what_declarer_chose(edition: str) -> None:
-    table = at(SIX, "3NT S", edition, lead="N").do("face E H9", "director S", "NC4 WC9", "director S", "choose S forbid-S")
-    assert table.lawful("E") == "CK"
-    void = at(SIX, "3NT S", edition, lead="S").do("face E H9", "director S", "SDA ED8", "director S", "choose S highest")
+    begun = at(SIX, "3NT S", edition, lead="N").do("face E H9", "director S", "NC4 WC9", "director S")
+    assert begun.do("choose S forbid-S").lawful("E") == "CK"
+    led = at(SIX, "3NT S", edition, lead="S").do("face E H9", "director S", "SDA ED8", "director S")
+    void = led.do("choose S highest")
     assert void.lawful("W") == "D9"
 
 

@@ -14,7 +14,7 @@ def test_43B2b_dummy_without_rights_asks_declarer_corrected_and_counted(edition:
     assert {"62A", "43B2(b)"} <= set(table.ruled)
     assert table.lawful("S") == "C9 C7 C6 C5 C3"
     assert table.penalty == {}
-    done = table.do("SC3", "claim N 10", "agree W")
+    done = table.do("SC3", "claim S 10", "agree W")
     assert done.moved == [("64A2", 1, "EW")]
     assert done.tricks == (10, 3)
 
@@ -22,7 +22,7 @@ def test_43B2b_dummy_without_rights_asks_declarer_corrected_and_counted(edition:
 def test_43B2b_the_revoke_trick_is_looked_at_with_the_revoke_card_in_it() -> None:
     """As if established: declarer's ruff would have won the trick, so it is a trick the offender himself won."""
     table = at(POZNAN, "4S S").do("breach N 43A2c", "WCJ NCA EC2 SS3", "ask N S", "director N", "SC3")
-    done = table.do("claim N 9", "agree W")
+    done = table.do("claim S 9", "agree W")
     assert done.moved == [("64A1", 2, "EW")]
 
 
@@ -34,7 +34,7 @@ def test_43B2b_not_when_a_defender_was_the_first_to_ask() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_42B1_with_rights_intact_dummy_may_ask_and_nothing_more_follows(edition: str) -> None:
-    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "ask N S", "director N", "SC3", "claim N 10", "agree W")
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "ask N S", "director N", "SC3", "claim S 10", "agree W")
     assert table.moved == []
     assert "43B2(b)" not in table.ruled
 
@@ -79,3 +79,60 @@ def test_43A1_when_play_has_ended_dummy_may_speak() -> None:
 def test_43A2_is_only_for_dummy() -> None:
     assert at(POZNAN, "4S S").refuses("breach W 43A2a")
     assert at(POZNAN, "4S S").refuses("breach N 43A9")
+
+
+# -- 43B2(a): a warning that dummy may not give any more -------------------------------------------------------------
+
+FIRST_TRICK = "WCJ NCA EC2 SC3"
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_43B2a_either_defender_chooses_the_hand(edition: str, breach: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(f"breach N {breach}", FIRST_TRICK, "warn N")
+    assert table.asked == ("WE", "43B2(a)", {"hand", "dummy"})
+    assert "dummy-warns N 2 unnoticed" in table.faults
+    assert table.lawful("N") == ""
+    from_hand = table.do("choose E hand")
+    assert (from_hand.turn, from_hand.asked, from_hand.ruled) == ("S", None, ["43B2(a)"])
+    assert [f for f in from_hand.do("SC5").faults if f.startswith("lead")] == []
+    assert "lead-out-of-turn N 2 unnoticed" in from_hand.do("NCK").faults
+    assert table.do("choose W dummy").turn == "N"
+
+
+def test_43B2a_a_warning_during_a_trick_is_about_the_next_lead() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2c", "WCJ NCA EC2", "warn N")
+    assert table.asked is None
+    assert table.do("SC3").asked == ("WE", "43B2(a)", {"hand", "dummy"})
+
+
+def test_43B2a_nobody_chooses_when_a_defender_is_on_lead() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2c", "WH9 NH3", "warn N", "EHA SH4")
+    assert (table.turn, table.asked) == ("E", None)
+    assert table.do("EHK SS3 WH8 NH5").asked is None
+
+
+def test_43B2a_the_choice_is_for_that_lead_only() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2a", FIRST_TRICK, "warn N", "choose E dummy", "NCK EC4 SC5 WCT")
+    assert (table.turn, table.asked) == ("N", None)
+
+
+def test_43B2a_the_director_is_told_when_he_comes() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2a", FIRST_TRICK, "warn N", "director W")
+    assert table.ruled == ["43B2(a)"]
+    assert table.asked == ("WE", "43B2(a)", {"hand", "dummy"})
+
+
+# -- 43A1(c): dummy takes part in the play ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_43A1c_dummy_may_tell_declarer_nothing(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "extra N remark", "director W")
+    assert table.faults == ["extraneous-information N 1 noticed"]
+    assert table.ruled == ["43A1(c)"]
+
+
+def test_43A1c_costs_no_right() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "extra N remark", "director W", "NCA EC2 SC3", "warn N")
+    assert table.asked is None

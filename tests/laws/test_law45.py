@@ -1,6 +1,13 @@
-"""Law 45A and 45B: when a card is played; with what of 46 calls a card from dummy."""
+"""Law 45: when a card is played; slips of the tongue, dummy's wrong card, fifth cards, dummy's finger."""
 
-from tests.situations import POZNAN, at
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at
+
+FIRST_TRICK = "WCJ NCA EC2 SC3"
+
+ENDING = "N:AQ5.K7.. J92.84.. 864.Q6.. KT3.A9.."
+"""Five cards each, spades and hearts only."""
 
 
 def test_45A_a_card_faced_from_the_hand_is_played() -> None:
@@ -19,20 +26,312 @@ def test_45B_dummy_then_moves_the_card_and_nothing_more_happens() -> None:
     assert table.do("NCA").table == table.table
 
 
-def test_46B2_a_suit_without_a_rank_is_its_lowest_card() -> None:
-    assert at(POZNAN, "4S S").do("WCJ", "call C").on_table == "WCJ NCQ"
-
-
-def test_46B4_a_card_that_dummy_does_not_hold_cannot_be_moved() -> None:
-    assert at(POZNAN, "4S S").do("WCJ").refuses("call C2")
-    assert at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "NCK EC4 SC5 WCT").refuses("call CA")
-
-
-def test_46_other_words_are_not_ruled_yet() -> None:
-    assert at(POZNAN, "4S S").do("WCJ").refuses("call high")
-
-
 def test_45B_a_card_called_for_when_it_is_not_dummys_turn_is_for_the_next_trick() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2", "call CK")
     assert table.on_table == "WCJ NCA EC2"
     assert table.turn == "S"
+
+
+# -- 45C4(b): a change of designation --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_the_director_judges_whether_it_was_a_slip(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "call CQ", "change CA")
+    assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
+    assert table.on_table == "WCJ NCQ"
+    stands = table.do("choose director intended")
+    assert (stands.on_table, stands.turn, stands.ruled) == ("WCJ NCQ", "E", ["45C4(b)"])
+    changed = table.do("choose director unintended")
+    assert (changed.on_table, changed.turn, changed.ruled) == ("WCJ NCA", "E", ["45C4(b)", "47C"])
+    assert changed.faults == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_a_card_played_from_dummy_was_named_by_declarer(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCQ", "change CA")
+    assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_an_opponent_who_has_played_in_turn_may_change(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "call CQ", "EC2", "change CA", "choose director unintended")
+    assert table.asked == ("E", "45C4(b)", {"keep", "withdraw"})
+    kept = table.do("choose E keep")
+    assert (kept.on_table, kept.turn, kept.asked) == ("WCJ NCA EC2", "S", None)
+    back = table.do("choose E withdraw")
+    assert (back.turn, back.lawful("E"), back.penalty) == ("E", "C8 C4", {})
+    assert back.ruled[-1] == "47D"
+    assert back.unauthorised("C2") == "NS"
+    assert back.do("EC8").on_table == "WCJ NCA EC8"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_a_card_that_no_longer_follows_goes_back_unasked(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "call H3", "EHA", "change CK", "choose director unintended")
+    assert (table.on_table, table.turn, table.asked) == ("NCK", "E", None)
+    assert table.lawful("E") == "C8 C4"
+    assert table.penalty == {}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_too_late_once_declarer_has_played_from_his_hand(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "call CQ", "EC2 SC3", "change CA")
+    assert (table.asked, table.ruled) == (None, ["45C4(b)"])
+    assert table.turn == "N"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_in_time_on_the_next_trick_while_declarer_has_not_played(edition: str) -> None:
+    """Dummy was last; West has won and led. The trick is North's after the change, and so is the lead."""
+    table = at(ENDING, "3NT S", edition, lead="E").do("ES9 SS4 WST", "call S5", "WHA", "change SQ")
+    assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
+    changed = table.do("choose director unintended")
+    assert (changed.on_table, changed.turn, changed.asked) == ("", "N", None)
+    assert changed.penalty == {}
+    assert "47D" in changed.ruled
+    assert changed.unauthorised("HA") == "NS"
+
+
+def test_45C4b_the_leader_to_the_next_trick_may_change_where_the_lead_is_still_his() -> None:
+    table = at(ENDING, "3NT S", lead="E").do("ES9 SS4 WSK", "call S5", "WHA", "change SQ", "choose director unintended")
+    assert table.asked == ("W", "45C4(b)", {"keep", "withdraw"})
+    assert table.do("choose W keep").on_table == "WHA"
+    back = table.do("choose W withdraw")
+    assert (back.turn, back.lawful("W")) == ("W", "ST S3 H9")
+
+
+def test_45C4b_a_card_only_named_for_later_is_changed_freely() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2", "call CK", "change CQ")
+    assert (table.asked, table.on_table) == (None, "WCJ NCA EC2")
+    assert table.table.designation is not None and table.table.designation.what == "CQ"
+
+
+def test_45C4b_when_nothing_has_been_called_there_is_nothing_to_change() -> None:
+    assert at(POZNAN, "4S S").refuses("change CA")
+    assert at(POZNAN, "4S S").do("WCJ").refuses("change CA")
+
+
+def test_45C4b_a_card_that_is_not_in_dummy_changes_nothing() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "call CQ", "change C2")
+    assert (table.asked, table.ruled, table.on_table) == (None, ["46B4"], "WCJ NCQ")
+    assert table.do("change CQ").ruled == ["46B4", "45C4(b)"]
+
+
+def test_45C4b_dummys_revoke_goes_with_the_card() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "call DK", "change CK", "choose director unintended")
+    assert table.faults == ["revoke N 1 corrected"]
+
+
+# -- 45D: dummy puts another card ------------------------------------------------------------------------------------
+
+
+def wrong_card(edition: str = "2017") -> Situation:
+    """Declarer called for the queen of clubs, dummy put the ace, and all have played."""
+    return at(POZNAN, "4S S", edition).do("WCJ", "misplace CQ CA", "EC2 SC3")
+
+
+def put_right(edition: str) -> str:
+    return "45D1" if edition == "2017" else "45D"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_the_wrong_card_goes_back_and_the_card_named_is_played(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "misplace CQ CA")
+    assert table.faults == ["wrong-card-from-dummy N 1 unnoticed"]
+    done = table.do("director W")
+    assert (done.on_table, done.turn, done.asked) == ("WCJ NCQ", "E", None)
+    assert done.ruled == [put_right(edition)]
+    assert done.faults == ["wrong-card-from-dummy N 1 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_a_defender_who_played_after_may_change_then_declarer(edition: str) -> None:
+    table = wrong_card(edition).do("director E")
+    assert table.asked == ("E", put_right(edition), {"keep", "withdraw"})
+    kept = table.do("choose E keep")
+    assert (kept.asked, kept.turn) == (None, "N")
+    changed = table.do("choose E withdraw", "EC8")
+    assert changed.asked == ("S", put_right(edition), {"keep", "withdraw"})
+    assert changed.unauthorised("C2") == "NS"
+    done = changed.do("choose S withdraw", "SC9")
+    assert (done.asked, done.turn) == (None, "N")
+    assert done.ruled.count("47D") == 2
+
+
+def test_45D1_what_was_played_after_attention_was_drawn_stays() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "misplace CQ CA", "attention W", "EC2", "director W")
+    assert (table.on_table, table.asked) == ("WCJ NCQ EC2", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_still_in_time_when_one_side_has_played_to_the_next_trick(edition: str) -> None:
+    table = wrong_card(edition).do("NCK", "director E")
+    assert table.asked == ("E", put_right(edition), {"keep", "withdraw"})
+    assert table.do("choose E keep").on_table == "NCK"
+
+
+def test_45D1_a_lead_that_has_become_wrong_goes_back() -> None:
+    """With the five instead of the ace the trick is West's: dummy's lead goes back, and West leads."""
+    table = at(ENDING, "3NT S", lead="E").do("ES9 SS4 WST", "misplace S5 SA", "NHK", "director E")
+    assert (table.on_table, table.turn, table.asked) == ("", "W", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_all_who_followed_to_the_wrong_suit_change(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "misplace CK H3", "EHA SH4 WH7", "ED3", "director S")
+    assert (table.turn, table.lawful("E")) == ("E", "C8 C4")
+    table = table.do("EC4")
+    assert (table.turn, table.lawful("S")) == ("S", "C9 C7 C6 C5")
+    table = table.do("SC5")
+    assert (table.turn, table.lawful("W")) == ("W", "CT")
+    done = table.do("WCT")
+    assert (done.turn, done.on_table, done.asked, done.penalty) == ("N", "", None, {})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D1_revokes_on_the_wrong_card_vanish_with_it(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "misplace CK H3", "EC4 SC5 WCT")
+    assert len(table.faults) == 4
+    done = table.do("director S wrong-card-from-dummy", "choose E keep")
+    assert {fault.split()[-1] for fault in done.faults} == {"corrected"}
+    assert (done.turn, done.moved) == ("N", [])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D2_too_late_when_both_sides_have_played_to_the_next_trick(edition: str) -> None:
+    table = wrong_card(edition).do("NCK EC4", "director E")
+    assert table.ruled == ["45D2" if edition == "2017" else "45D"]
+    assert (table.on_table, table.asked) == ("NCK EC4", None)
+    assert table.faults == ["wrong-card-from-dummy N 1 accepted"]
+
+
+def test_45D2_who_did_not_follow_to_the_card_as_it_lay_has_revoked() -> None:
+    table = at(POZNAN, "4S S").do(FIRST_TRICK, "misplace CK H3", "EC4 SC5 WCT", "NCQ EC8")
+    done = table.do("director S wrong-card-from-dummy")
+    assert done.ruled == ["45D2", "63B", "63B", "63B"]
+    assert [f for f in done.faults if f.startswith("revoke")] == [f"revoke {s} 2 established" for s in "ESW"]
+    over = done.do("SC6 WD7", "claim S 9", "agree W", "round")
+    assert (over.moved, "64B7" in over.ruled) == ([], True)
+
+
+def test_45D2_dummys_own_revoke_moves_no_trick() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "misplace CQ DK", "EC2 SC9", "WCT NCK EC4", "director E wrong-card-from-dummy")
+    assert table.ruled == ["45D2", "63B"]
+    over = table.do("SC5", "claim S 9", "agree W", "round")
+    assert (over.moved, "64B3" in over.ruled) == ([], True)
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_45D_before_2017_the_edition_says_no_more_than_that_it_stands(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "misplace CQ DK", "EC2 SC9", "WCT NCK EC4")
+    assert table.do("director E wrong-card-from-dummy").ruled == ["45D"]
+
+
+def test_45D_dummy_cannot_misplace_what_he_does_not_hold() -> None:
+    assert at(POZNAN, "4S S").do("WCJ").refuses("misplace CQ C2")
+    assert at(POZNAN, "4S S").do("WCJ").refuses("misplace CQ CQ")
+
+
+# -- 45E: a card too many --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_a_fifth_card_becomes_a_penalty_card(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose E D3")
+    assert table.faults == ["fifth-card E 1 unnoticed"]
+    ruled = table.do("director S")
+    assert ruled.penalty == {"ED3": "minor"}
+    assert ruled.ruled == ["45E1", "49", "50B"]
+    assert ruled.asked == ("director", "45E1", {"led", "not-led"})
+    assert ruled.do("choose director not-led").penalty == {"ED3": "minor"}
+    assert at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose E HK", "director S").penalty == {"EHK": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_if_it_was_led_it_is_a_lead_out_of_turn(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose E D3", "director S", "choose director led")
+    assert table.asked == ("S", "56", {"accept", "refuse"})
+    assert "lead-out-of-turn E 2 noticed" in table.faults
+    assert (table.on_table, table.penalty) == ("ED3", {})
+    accepted = table.do("choose S accept")
+    assert (accepted.turn, accepted.faults[-1]) == ("S", "lead-out-of-turn E 2 accepted")
+    refused = table.do("choose S refuse")
+    assert (refused.turn, refused.penalty) == ("N", {"ED3": "major"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_led_at_his_own_turn_it_is_simply_his_lead(edition: str) -> None:
+    """The card fell before the trick was complete; when the Director finds that it was led, East has won the trick."""
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHA", "expose E D3", "SH4", "director S", "choose director led")
+    assert (table.on_table, table.turn, table.penalty, table.asked) == ("ED3", "S", {}, None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_led_before_partner_has_played_it_is_a_premature_lead(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "expose W D7", "director S", "choose director led")
+    assert "57A" in table.ruled
+    assert table.asked is not None and table.asked[:2] == ("S", "57A")
+    assert table.penalty == {"WD7": "major"}
+
+
+def test_45E1_who_plays_on_takes_it_as_not_led() -> None:
+    table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "director S")
+    assert table.lawful("N") != ""
+    assert table.do("NCK").asked is None
+
+
+def test_45E1_when_play_has_gone_on_nobody_asks_whether_it_was_led() -> None:
+    table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "NCK", "director S")
+    assert (table.asked, table.penalty) == (None, {"ED3": "minor"})
+
+
+def test_45E1_before_he_has_played_to_the_trick_it_is_an_exposed_card() -> None:
+    assert at(POZNAN, "4S S").do("WCJ NCA", "expose E D3").faults == ["exposed-card E 1 unnoticed"]
+
+
+@pytest.mark.parametrize("dropped", ["W D7", "E D3"])
+def test_45E1_when_his_side_has_won_the_trick_it_is_an_exposed_card(dropped: str) -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EHA SH4", f"expose {dropped}")
+    assert table.faults == [f"exposed-card {dropped[0]} 2 unnoticed"]
+
+
+def test_45E1_a_fifth_card_is_an_exposed_card_to_whoever_points_at_it() -> None:
+    table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "director S exposed-card E")
+    assert table.faults == ["fifth-card E 1 corrected"]
+
+
+def test_45E1_several_cards_or_one_shown_on_purpose_are_exposed_cards() -> None:
+    assert at(POZNAN, "4S S").do(FIRST_TRICK, "face E D3").faults == ["exposed-card E 2 unnoticed"]
+    two = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3 D4")
+    assert two.faults == ["exposed-card E 2 unnoticed"] * 2
+
+
+def test_45E1_played_before_the_director_came_nothing_is_left_of_it() -> None:
+    table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "ND2 ED3", "director S")
+    assert (table.faults, table.penalty) == (["fifth-card E 1 accepted"], {})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E2_declarers_fifth_card_goes_back_without_rectification(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose S SA", "director W")
+    assert (table.faults, table.penalty, table.turn) == ([], {}, "N")
+
+
+# -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("deed", ["expose N HQ", "extra N gesture"])
+def test_45F_play_goes_on_and_the_director_looks_at_the_end(edition: str, deed: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA", deed)
+    assert table.faults == ["dummy-touches N 1 unnoticed"]
+    ruled = table.do("director W")
+    assert (ruled.ruled, ruled.asked, ruled.turn) == (["45F"], None, "E")
+    over = ruled.do("EC2 SC3", "claim S 10", "agree W", "round")
+    assert over.asked == ("director", "45F", {"stand", "adjust"})
+    assert over.do("choose director stand").asked is None
+
+
+def test_45F_unless_the_director_was_called_nobody_asks() -> None:
+    assert at(POZNAN, "4S S").do("WCJ NCA", "expose N HQ", "EC2 SC3", "claim S 10", "agree W", "round").asked is None

@@ -190,9 +190,15 @@ def test_49_an_exposed_card_that_nobody_minded_and_that_was_played() -> None:
 
 def test_50E4_is_not_asked_where_partner_never_had_a_choice() -> None:
     start = at("N:52... 4.8.. A3... K.J..", "3NT S", lead="S").do("face E H8", "director S", "SS3 WSK NS2 ES4")
-    done = start.do("choose S free", "WHJ NS5 EH8 SSA")
+    done = start.do("WHJ NS5 EH8 SSA")
     assert done.table.over
     assert done.asked is None
+
+
+def test_50D2_nobody_asks_when_the_leader_has_only_one_card() -> None:
+    start = at("N:52... 4.8.. A3... K.J..", "3NT S", lead="S").do("face E H8", "director S", "SS3 WSK NS2 ES4")
+    assert start.asked is None
+    assert start.lawful("W") == "HJ"
 
 
 def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:

@@ -79,3 +79,18 @@ def test_53A_a_lead_out_of_turn_that_was_picked_up_again_is_over() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "SH4", "back S H4", "director W lead-out-of-turn S")
     assert table.asked is None
     assert table.turn == "N"
+
+
+def test_53B_on_the_last_trick_in_2017_the_hand_that_is_due_makes_its_own_lead() -> None:
+    deal = "N:A2... 43... 65... 87..."
+    table = at(deal, "3NT S", lead="N").do("NSA ES3 SS5 WS7", "WS8 NS2")
+    assert table.on_table == "NS2"
+    assert table.turn == "E"
+    assert at(deal, "3NT S", "2007", lead="N").do("NSA ES3 SS5 WS7", "WS8 NS2").on_table == "WS8 NS2"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53B"), ("2007", "53B"), ("2017", "53C")])
+def test_53A_the_director_comes_when_the_lead_has_been_accepted_by_playing(edition: str, number: str) -> None:
+    assert at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA ND2", "director E").ruled == ["53A"]
+    wrong = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA ES2", "director S lead-out-of-turn S")
+    assert wrong.ruled == [number]

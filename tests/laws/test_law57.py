@@ -147,3 +147,11 @@ def test_57D_an_illegal_one_becomes_a_major_penalty_card(edition: str) -> None:
     assert table.penalty == {"WD4": "major"}
     assert table.asked is None
     assert set(table.faults) == {"premature-play W 6 corrected", "revoke W 6 corrected"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45B_a_card_called_from_dummy_before_his_turn_is_played(edition: str) -> None:
+    table = at(EIGHT, "3NT S", edition, lead="S").do("SC3", "call C7", "EC8", "director S premature-play E")
+    assert table.on_table == "SC3 NC7 EC8"
+    assert table.ruled[-1].startswith("57C")
+    assert table.penalty == {}

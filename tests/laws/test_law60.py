@@ -38,3 +38,10 @@ def test_60A3_an_earlier_obligation_remains() -> None:
     table = at(EIGHT, "3NT S", lead="N").do("face E DQ", "director S", "NC5 WC9 EC4 SCA")
     assert table.penalty == {"EDQ": "major"}
     assert table.do("SD2 WD5 NDA").lawful("E") == "DQ"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_60A2_who_goes_on_after_a_premature_lead_plays_in_turn(edition: str) -> None:
+    table = at(EIGHT, "3NT S", edition, lead="W").do("WHA NH2 WHJ NH3")
+    assert table.faults == ["premature-lead W 7 accepted"]
+    assert table.do("director S").ruled == ["60A1"]

@@ -249,7 +249,7 @@ def test_47F_the_card_put_back_is_nobodys_play() -> None:
 
 
 def test_64B8_what_62C3_corrected_moves_no_trick() -> None:
-    table = both_revoke("2017").do("director S", "NSA", "ES3", "claim N 3", "agree W")
+    table = both_revoke("2017").do("director S", "NSA", "ES3", "claim S 3", "agree W")
     assert "64B8" in table.ruled
     assert table.moved == []
 

@@ -1,8 +1,19 @@
-"""Laws 68 to 70 as far as revokes need them."""
+"""Law 68: claims and concessions, and what a doubt about them leads to."""
 
-from tests.situations import POZNAN, SLAM, at
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
+ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
+"""Spades are trumps, South is on lead with three winners and has to draw the 2 first."""
+
+
+def ending(edition: str = "2017") -> Situation:
+    return at(ONE_TRUMP_OUT, "4S S", edition, lead="S")
+
+
+# -- 68A, 68B: what is claimed and conceded ------------------------------------------------------------------------
 
 
 def test_68A_claimed_tricks_count_once_agreed() -> None:
@@ -16,31 +27,163 @@ def test_68B_a_concession_gives_the_rest_to_the_conceding_side() -> None:
     assert at(POZNAN, "4S S").do(ONE_TRICK, "concede W 11", "agree S").tricks == (12, 1)
 
 
-def test_68D_play_is_suspended_and_what_is_faced_is_not_played() -> None:
-    table = at(POZNAN, "4S S").do(ONE_TRICK, "claim S 10", "NCK EC4")
-    assert table.on_table == ""
-    assert table.faults == []
+def test_68B1_a_claim_of_some_concedes_the_rest() -> None:
+    assert ending().do("claim S 1", "agree W").tricks == (11, 2)
 
 
 def test_68A_no_more_than_are_left() -> None:
     assert at(POZNAN, "4S S").do(ONE_TRICK).refuses("claim S 13")
 
 
-def test_69A_only_the_other_side_agrees() -> None:
-    assert at(POZNAN, "4S S").do(ONE_TRICK, "claim S 10").refuses("agree N")
-    assert at(POZNAN, "4S S").refuses("agree W")
+def test_68A_dummy_does_not_claim() -> None:
+    assert ending().refuses("claim N 3")
+    assert ending().refuses("concede N 1")
 
 
-def test_70A_the_director_gives_any_number_of_the_tricks_left() -> None:
-    table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(14)})
-    assert table.do("choose director claimer-12").tricks == (12, 1)
+def test_68A_one_claim_at_a_time() -> None:
+    assert ending().do("claim S 3").refuses("claim W 1")
 
 
-def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
-    start = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8", "claim N 10", "agree E")
-    table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N")
+def test_68A_a_claim_in_the_middle_of_a_trick_counts_that_trick() -> None:
+    table = ending().do("SHA", "claim S 2", "agree W")
+    assert table.tricks == (12, 1)
+
+
+# -- 68B2: a defender concedes, his partner objects ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "68B"), ("2007", "68B2"), ("2017", "68B2")])
+@pytest.mark.parametrize("words", ["concede W 3", "concede W 1", "claim W 1"])
+def test_68B2_partner_objects_at_once_and_play_goes_on(words: str, edition: str, number: str) -> None:
+    table = ending(edition).do(words, "object E")
+    assert table.ruled == [number]
+    assert table.asked is None
+    assert table.turn == "S"
+    assert table.table.claim is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68B2_cards_shown_are_no_penalty_cards_and_tell_partner_nothing(edition: str) -> None:
+    table = ending(edition).do("concede W 3", "face W S2 CT", "object E", "director S")
+    assert table.penalty == {}
+    assert table.faults == []
+    assert table.table.exposed == frozenset()
+    assert table.unauthorised("S2") == table.unauthorised("CT") == "E"
+    assert table.unauthorised("C9") is None
+
+
+def test_68B2_a_penalty_card_of_before_remains_one() -> None:
+    table = ending().do("expose W CT", "director S", "concede W 3", "face W S2", "object E")
+    assert table.penalty == {"WCT": "major"}
+    assert table.unauthorised("CT") != "E"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68B2_no_concession_has_established_a_revoke(edition: str) -> None:
+    conceded = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "concede E 12")
+    assert conceded.faults == ["revoke W 1 established"]
+    table = conceded.do("object W")
+    assert table.faults == ["revoke W 1 unnoticed"]
+    assert table.do("director N").faults == ["revoke W 1 corrected"]
+
+
+def test_68B2_a_defender_who_claims_all_the_tricks_concedes_none() -> None:
+    assert ending("2007").do("claim W 3", "object E").ruled[0] == "70A"
+
+
+def test_68B2_declarers_concession_is_not_meant() -> None:
+    assert ending("2007").do("concede S 1", "object N").ruled[0] == "70A"
+
+
+def test_68B2_once_the_opponents_have_agreed_it_is_too_late() -> None:
+    table = ending("2007").do("concede W 3", "agree S", "object E")
+    assert "68B2" not in table.ruled
+    assert table.tricks == (13, 0)
+
+
+# -- 68D: play is suspended ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68D_play_is_suspended_and_what_is_faced_is_not_played(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "claim S 10", "NCK EC4")
+    assert table.on_table == ""
+    assert table.faults == []
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+@pytest.mark.parametrize("who", "WEN")
+def test_68D_until_2017_any_objection_brings_the_director(who: str, edition: str) -> None:
+    table = ending(edition).do("claim S 3", f"object {who}")
+    assert table.asked is not None
+    assert table.asked[:2] == ("director", "70A")
+
+
+@pytest.mark.parametrize("who", "WENS")
+def test_68D2_in_2017_the_side_that_did_not_claim_may_ask_to_play_on(who: str) -> None:
+    table = ending().do("claim S 3", f"object {who}")
+    assert table.asked == ("WE", "68D2(b)", {"play-on", "rule"})
+    assert table.turn is None
+
+
+def test_68D2a_the_director_rules() -> None:
+    table = ending().do("claim S 3", "object W", "choose E rule")
+    assert table.ruled[0] == "70A"
     assert table.asked is not None
     assert table.asked[1] == "70A"
-    assert table.moved == []
-    assert table.do("choose director claimer-10").moved == [("64A2", 1, "NS")]
+
+
+def test_68D2a_whoever_calls_the_director_has_him_rule() -> None:
+    table = ending().do("claim S 3", "object W", "director S")
+    assert table.asked is not None
+    assert table.asked[1] == "70A"
+
+
+def test_68D2b_played_on_the_claim_is_void_and_the_score_stands() -> None:
+    table = ending().do("claim S 3", "object W", "choose W play-on")
+    assert table.ruled == ["68D2(b)"]
+    assert table.turn == "S"
+    done = table.do("SHA WS2 ND2 EC2", "WC9 ND3 EC3 SSA", "SHK WCT ND4 EC4")
+    assert done.tricks == (12, 1)
+    assert done.asked is None
+
+
+def test_68D2b_laws_16_and_50_do_not_apply() -> None:
+    table = ending().do("expose W CT", "director S", "claim S 3", "object E", "face E C2", "choose E play-on")
+    assert table.penalty == {}
+    assert table.do("director S").faults == ["exposed-card W 11 corrected"]
+
+
+def test_68D2b_all_four_must_concur() -> None:
+    table = ending().do("claim S 3", "object W", "choose W play-on", "object S")
+    assert table.ruled[:3] == ["68D2(b)", "68D2(b)", "70A"]
+    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2", "claimer-3"})
+    assert table.turn is None
+
+
+def test_68D2b_after_the_next_card_nobody_can_go_back() -> None:
+    table = ending().do("claim S 3", "object W", "choose W play-on", "SSA")
+    assert table.refuses("object S")
+
+
+def test_68D2b_another_claim_may_follow() -> None:
+    table = ending().do("claim S 3", "object W", "choose W play-on", "SSA WS2 ND2 EC2", "claim S 2", "agree W")
+    assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize("words", ["agree W", "object W", "claim W 1", "take-off W 1"])
+def test_68D_while_the_claim_is_contested_nothing_else_is_said_about_it(words: str) -> None:
+    assert ending().do("claim S 3", "object W").refuses(words)
+    assert ending("2007").do("claim S 3", "object W").refuses(words)
+
+
+def test_68D_there_must_be_a_claim_to_object_to() -> None:
+    assert ending().refuses("object W")
+    assert ending().refuses("take-off W 1")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_68D_calling_the_director_for_nothing_leaves_the_claim_before_the_table(edition: str) -> None:
+    table = ending(edition).do("claim S 3", "director W")
+    assert table.asked is None
+    assert table.do("agree W").tricks == (13, 0)

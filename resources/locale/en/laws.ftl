@@ -6,7 +6,10 @@ irregularity-revoke = This is a revoke: { $seat } held { CARDS($owed, form: "sho
     }.
 irregularity-penalty-card-not-played = { $seat } should have played { CARDS($owed, join: "or") }, a penalty card, and played { CARD($card) }.
 irregularity-lead-before-choice = { $seat } led { CARD($card) } before declarer had chosen about the penalty card.
-irregularity-lead-out-of-turn = This is a lead out of turn: { $seat } led { CARD($card) }, but it was { SEAT($due, form: "possessive") } lead.
+irregularity-lead-out-of-turn = This is { $trick ->
+        [1] an opening lead
+       *[other] a lead
+    } out of turn: { $seat } led { CARD($card) }, but it was { SEAT($due, form: "possessive") } lead.
 irregularity-exposed-card = { $seat }, a defender, has exposed { CARD($card) }.
 irregularity-taken-back = { $seat } took back { CARD($card) }, which he had played.
 irregularity-dummy-asks = { $seat }, dummy, asked { $of }, a defender, about a revoke. Dummy may ask declarer only.
@@ -52,9 +55,12 @@ law-51B-forbid = { $leader } may not lead { SUITS($suits, join: "or") } as long 
     } are picked up.
 law-52A = { $offender } had to play { CARDS($owed, join: "or") } and played { CARD($card) }. He may not change it by himself.
 law-52B1a = Declarer accepts { CARD($card) }. { SEAT($offender, form: "possessive") } penalty card stays where it is.
+law-51B2c-free = { $leader } may lead what he likes. The penalty cards stay, and at the next lead declarer is asked again.
+law-53A-by-playing = { CAP(CARD($card)) } was led out of turn by { $offender }, and an opponent has played to it: the lead is accepted and stands.
+law-52B1b = Declarer has played on after { CARD($card) }: it is accepted, and { SEAT($offender, form: "possessive") } penalty card stays where it is.
 law-52B2 = Declarer does not accept { CARD($card) }: { $offender } takes it back and plays his penalty card.
 law-53A = { $offender } led { CARD($card) } when it was { SEAT($due, form: "possessive") } turn to lead.
-law-53A-accepted = The lead of { CARD($card) } is accepted: it counts as correct, and { SEAT($offender, form: "possessive") } left-hand opponent plays next.
+law-53A-accepted = The lead of { CARD($card) } is accepted: it counts as correct, and { SEAT($offender, form: "possessive") } left-hand opponent is the first to play to it.
 law-55B1 = The lead is refused: { CARD($card) } goes back to { SEAT($offender, form: "possessive") } hand without penalty, and { $due } leads.
 law-55B2 = The lead is refused: { CARD($card) } goes back without penalty, and declarer leads from { SEAT($due, form: "possessive") } hand, in any suit.
 law-56B = The lead is refused: { $offender } takes back { CARD($card) }, which becomes a major penalty card.
@@ -112,7 +118,10 @@ question-50E4 = The Director judges: did the penalty card help the offending sid
 question-51A = { $seat } could play more than one penalty card: which one, { SEATS($to) }?
 question-51B = { $seat } is to lead, and { $partner } has several penalty cards: what does { SEATS($to) } choose?
 question-52B = { $seat } played { CARD($card) } instead of his penalty card: does { SEATS($to) } accept it?
-question-55A = { CAP(CARD($card)) } was led out of turn: does { SEATS($to, join: "or") } accept it? Either may answer.
+question-55A = { CAP(CARD($card)) } was led out of turn: { COUNT($to) ->
+        [one] { SEATS($to) }, next in turn to it, may still choose: does he accept it?
+       *[other] does { SEATS($to, join: "or") } accept it? Either may answer.
+    }
 question-56 = { $seat } led { CARD($card) } out of turn: does { SEATS($to) } accept it?
 question-62C1 = { SEATS($to) } may take back { CARD($card) }, played after the revoke, or keep it.
 question-62C2 = Now that an opponent has changed his card, { SEATS($to) } may take back { CARD($card) }, or keep it.

@@ -6,7 +6,10 @@ irregularity-revoke = È una renonce: { $seat } aveva { CARDS($owed, form: "shor
     }.
 irregularity-penalty-card-not-played = { $seat } doveva giocare { CARDS($owed, join: "or") }, carta penalizzata, e ha giocato { CARD($card) }.
 irregularity-lead-before-choice = { $seat } ha attaccato con { CARD($card) } prima che il dichiarante scegliesse riguardo alla carta penalizzata.
-irregularity-lead-out-of-turn = È un attacco fuori turno: { $seat } ha attaccato con { CARD($card) }, ma l'attacco toccava a { $due }.
+irregularity-lead-out-of-turn = È un attacco { $trick ->
+        [1] iniziale fuori turno
+       *[other] fuori turno
+    }: { $seat } ha attaccato con { CARD($card) }, ma l'attacco toccava a { $due }.
 irregularity-exposed-card = { $seat }, difensore, ha esposto { CARD($card) }.
 irregularity-taken-back = { $seat } ha ripreso { CARD($card) }, che aveva già { AGREE($card, m: "giocato", f: "giocata") }.
 irregularity-dummy-asks = { $seat }, il morto, ha interrogato { $of }, un difensore, su una renonce. Il morto può interrogare solo il dichiarante.
@@ -52,9 +55,12 @@ law-51B-forbid = { $leader } non può attaccare { SUITS($suits, form: "to", join
     } tornano in mano.
 law-52A = { $offender } doveva giocare { CARDS($owed, join: "or") } e ha giocato { CARD($card) }. Non può rimediare di sua iniziativa.
 law-52B1a = Il dichiarante accetta { CARD($card) }. La carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
+law-51B2c-free = { $leader } attacca come vuole. Le carte penalizzate restano, e al prossimo attacco il dichiarante sceglierà di nuovo.
+law-53A-by-playing = { $offender } ha attaccato fuori turno con { CARD($card) }, ma un avversario ci ha già giocato sopra: l'attacco è accettato e resta.
+law-52B1b = Dopo { CARD($card) } il dichiarante ha continuato a giocare: la carta è accettata, e la carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
 law-52B2 = Il dichiarante non accetta { CARD($card) }: { $offender } ritira la carta e gioca la sua penalizzata.
 law-53A = { $offender } ha attaccato con { CARD($card) }, ma l'attacco toccava a { $due }.
-law-53A-accepted = L'attacco con { CARD($card) } è accettato: vale come regolare, e gioca chi sta alla sinistra { SEAT($offender, form: "of") }.
+law-53A-accepted = L'attacco con { CARD($card) } è accettato: vale come regolare, e risponde per primo chi sta alla sinistra { SEAT($offender, form: "of") }.
 law-55B1 = L'attacco è rifiutato: { CARD($card) } torna in mano a { $offender } senza rettifica, e attacca { $due }.
 law-55B2 = L'attacco è rifiutato: { CARD($card) } torna in mano senza rettifica, e il dichiarante attacca dalla mano { SEAT($due, form: "of") }, in qualsiasi seme.
 law-56B = L'attacco è rifiutato: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
@@ -112,7 +118,10 @@ question-50E4 = Valuta l'Arbitro: la carta penalizzata ha aiutato la linea colpe
 question-51A = { $seat } potrebbe giocare più di una carta penalizzata: quale, { SEATS($to) }?
 question-51B = Deve attaccare { $seat }; { $partner } ha più carte penalizzate: che cosa sceglie { SEATS($to) }?
 question-52B = { $seat } ha giocato { CARD($card) } invece della carta penalizzata: { SEATS($to) } accetta?
-question-55A = { CAP(CARD($card)) } è un attacco fuori turno: { SEATS($to, join: "or") } lo accetta? Può rispondere uno qualsiasi.
+question-55A = { CAP(CARD($card)) } è un attacco fuori turno: { COUNT($to) ->
+        [one] { SEATS($to) }, di turno dopo questo attacco, può ancora scegliere: accetta?
+       *[other] { SEATS($to, join: "or") } lo accetta? Può rispondere uno qualsiasi.
+    }
 question-56 = { $seat } ha attaccato fuori turno con { CARD($card) }: { SEATS($to) } accetta?
 question-62C1 = { SEATS($to) } può ritirare { CARD($card) }, { AGREE($card, m: "giocato", f: "giocata") } dopo la renonce, oppure { AGREE($card, m: "lasciarlo", f: "lasciarla") }.
 question-62C2 = Ora che un avversario ha cambiato la sua carta, { SEATS($to) } può ritirare { CARD($card) }, oppure { AGREE($card, m: "lasciarlo", f: "lasciarla") }.

@@ -1,0 +1,13 @@
+"""Law 42: dummy's rights. What he may ask is in Law 61, when he may speak in Law 43."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.table.state import Table
+
+
+@clause("42B2")
+def may_prevent_irregularities(table: Table, seat: Seat) -> bool:
+    """Dummy may try to prevent an irregularity, as long as he has not lost his rights (Law 43A2)."""
+    return seat is table.dummy and seat not in table.rights_lost

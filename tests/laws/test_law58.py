@@ -1,0 +1,194 @@
+"""Law 58: two cards of one hand at once, and the road from there to Law 67."""
+
+import pytest
+
+from tests.situations import EDITIONS, Situation, at
+
+FOUR = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
+"""Three spades and a heart each; 3NT by South, West leads."""
+
+
+def two_of_east(edition: str = "2017") -> Situation:
+    """West leads the queen of spades, dummy plays low, and two spades leave East's hand."""
+    return at(FOUR, "3NT S", edition, lead="W").do("WSQ NS3", "cards E S7 S2")
+
+
+def total(table: Situation) -> int:
+    held = sum(len(hand) for hand in table.table.hands)
+    return held + sum(len(trick.plays) for trick in table.table.tricks)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_the_player_says_which_card_he_plays_and_nobody_need_call(edition: str) -> None:
+    table = two_of_east(edition)
+    assert table.on_table == "WSQ NS3 ES7 ES2"
+    assert table.faults == ["several-cards E 10 unnoticed"]
+    assert table.asked == ("E", "58B2", {"S7", "S2"})
+    assert table.lawful("S") == ""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_one_small_card_left_over_is_a_minor_penalty_card(edition: str) -> None:
+    table = two_of_east(edition).do("choose E S7")
+    assert table.faults == ["several-cards E 10 corrected"]
+    assert table.penalty == {"ES2": "minor"}
+    assert table.on_table == "WSQ NS3 ES7"
+    assert table.turn == "S"
+    assert table.lawful("S") == "SK S8 S6"
+    assert {"58B2", "50B"} <= set(table.ruled)
+
+
+def test_58B2_an_honour_left_over_is_a_major_one() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("cards W SQ S9", "choose W S9")
+    assert table.penalty == {"WSQ": "major"}
+
+
+def test_58B2_two_cards_left_over_are_both_major() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("WSQ NS3", "cards E S7 S5 S2")
+    assert table.asked == ("E", "58B2", {"S7", "S5", "S2"})
+    assert table.do("choose E S5").penalty == {"ES7": "major", "ES2": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B2_declarer_takes_the_other_card_back_and_that_is_all(edition: str) -> None:
+    table = at(FOUR, "3NT S", edition, lead="W").do("WSQ NS3 ES2", "cards S SK S8", "choose S S8")
+    assert table.penalty == {}
+    assert table.unauthorised("SK") == "NS"
+    assert table.table.winner(10) is not None
+    assert table.turn == "W"
+
+
+def test_58B2_for_dummy_declarer_says() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("WSQ", "cards N SA S3")
+    assert table.asked == ("S", "58B2", {"SA", "S3"})
+    assert table.do("choose S S3").on_table == "WSQ NS3"
+
+
+def test_58B2_the_director_says_so_too() -> None:
+    table = two_of_east().do("director S")
+    assert table.ruled == ["58B2"]
+    assert table.asked == ("E", "58B2", {"S7", "S2"})
+    assert table.faults == ["several-cards E 10 noticed"]
+
+
+def test_58B2_who_picks_one_of_two_up_plays_the_other() -> None:
+    table = two_of_east().do("back E S7")
+    assert table.on_table == "WSQ NS3 ES2"
+    assert table.penalty == {"ES7": "minor"}
+    assert table.faults == ["several-cards E 10 corrected"]
+
+
+def test_58B2_a_card_that_is_not_lawful_makes_a_revoke() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("WSQ NS3", "cards E H5 S2")
+    assert table.faults == ["several-cards E 10 unnoticed"]
+    assert table.do("choose E S2").faults == ["several-cards E 10 corrected"]
+    revoked = table.do("choose E H5")
+    assert revoked.faults == ["several-cards E 10 corrected", "revoke E 10 unnoticed"]
+    assert revoked.penalty == {"ES2": "minor"}
+    mended = revoked.do("director S")
+    assert mended.penalty == {"ES2": "major", "EH5": "major"}
+    assert mended.lawful("E") == "S2"
+
+
+def test_58B2_neither_card_is_lawful() -> None:
+    deal = "N:A4.3.. 7.52.. K8.7.. QJ.9.."
+    table = at(deal, "3NT S", lead="W").do("WSQ NS4", "cards E H5 H2")
+    assert table.faults == ["revoke E 11 unnoticed", "several-cards E 11 unnoticed"]
+    other = table.do("choose E H2")
+    assert other.faults == ["revoke E 11 corrected", "several-cards E 11 corrected", "revoke E 11 unnoticed"]
+    pointed = table.do("director S revoke E")
+    assert pointed.on_table == "WSQ NS4"
+    assert pointed.lawful("E") == "S7"
+    assert pointed.penalty == {"EH5": "major", "EH2": "major"}
+
+
+def test_58B2_two_cards_led_out_of_turn_the_lead_is_the_card_he_keeps() -> None:
+    table = at(FOUR, "3NT S", lead="S").do("cards E S7 H5")
+    assert table.faults == ["lead-out-of-turn E 10 unnoticed", "several-cards E 10 unnoticed"]
+    ruled = table.do("choose E H5", "director S lead-out-of-turn")
+    assert ruled.asked == ("S", "56", {"accept", "refuse"})
+    assert ruled.do("choose S accept").on_table == "EH5"
+
+
+# -- 58B3, 47D -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B3_an_opponent_who_played_since_may_change(edition: str) -> None:
+    table = two_of_east(edition).do("SSK", "choose E S2")
+    assert table.asked == ("S", "58B3", {"keep", "withdraw"})
+    kept = table.do("choose S keep")
+    assert (kept.turn, kept.on_table) == ("S", "")
+    back = table.do("choose S withdraw")
+    assert back.lawful("S") == "S8 S6"
+    assert back.unauthorised("SK") == "EW"
+    assert back.do("SS8").turn == "W"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47D_then_the_partner_of_the_offender_may_change_without_penalty(edition: str) -> None:
+    start = at(FOUR, "3NT S", edition, lead="W").do("cards W SQ S9", "NS3 ES2", "choose W S9")
+    assert start.asked == ("S", "58B3", {"keep", "withdraw"})
+    assert start.do("choose S keep").asked is None
+    changed = start.do("choose S withdraw", "NS4")
+    assert changed.asked == ("E", "47D", {"keep", "withdraw"})
+    back = changed.do("choose E withdraw")
+    assert back.lawful("E") == "S7 S5"
+    assert back.penalty == {"WSQ": "major"}
+    assert back.unauthorised("S2") == "EW"
+
+
+def test_58B3_a_lead_to_the_next_trick_goes_back_when_the_trick_is_anothers() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("WSQ NS3 ES2", "cards S SK S8", "SS6", "choose S S8")
+    assert table.turn == "W"
+    assert table.on_table == ""
+    assert total(table) == 16
+
+
+def test_58B3_a_card_that_no_longer_follows_suit_goes_back() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("cards W SQ H9", "NS3 ES2", "choose W H9")
+    assert table.on_table == "WH9 ES2"
+    assert table.turn == "N"
+    done = table.do("NH3")
+    assert done.lawful("E") == "H5"
+    assert done.penalty == {"WSQ": "major", "ES2": "minor"}
+
+
+def test_58B3_a_revoke_taken_back_is_none_any_more() -> None:
+    table = two_of_east().do("SH7", "choose E S7", "choose S withdraw", "SSK", "SS6")
+    assert table.faults == ["several-cards E 10 corrected", "revoke S 10 corrected"]
+
+
+def test_58B2_nobody_has_revoked_to_a_card_that_was_not_led() -> None:
+    deal = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
+    table = at(deal, "3NT S", lead="W").do("cards W SQ H9", "NH3", "choose W H9")
+    assert table.faults == ["several-cards W 10 corrected", "revoke N 10 corrected"]
+    assert table.on_table == "WH9 NH3"
+
+
+# -- 58B4 ------------------------------------------------------------------------------------------------------------
+
+
+def test_58B4_asked_as_long_as_only_one_side_has_played_to_the_next_trick() -> None:
+    table = two_of_east().do("SSK SS8")
+    assert table.asked == ("E", "58B2", {"S7", "S2"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_58B4_when_both_sides_have_played_on_nobody_is_asked(edition: str) -> None:
+    table = two_of_east(edition).do("SSK SS8 WS9")
+    assert table.asked is None
+    assert table.turn == "N"
+    assert table.do("director S").ruled[:2] == ["14B1", "67B2" if edition == "1997" else "67B2(a)"]
+
+
+def test_58B4_after_the_director_has_asked_in_vain_the_card_goes_back_by_itself() -> None:
+    table = two_of_east().do("director S", "SSK SS8 WS9")
+    assert "67B2(a)" in table.ruled
+    assert table.penalty == {"ES2": "minor"}
+    assert table.do("NSA").lawful("E") == "S2"
+
+
+def test_58B_one_visible_card_is_simply_played() -> None:
+    table = at(FOUR, "3NT S", lead="W").do("cards W SQ")
+    assert table.faults == []

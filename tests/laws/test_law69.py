@@ -1,0 +1,103 @@
+"""Law 69: agreement, and its withdrawal."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at
+
+ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
+SURE_TRUMP = "N:..432. ...432 K.AK.. A...T9"
+"""West's ace of trumps wins a trick whatever anybody plays."""
+
+
+def claimed(edition: str, deal: str = ONE_TRUMP_OUT) -> Situation:
+    return at(deal, "4S S", edition, lead="S").do("claim S 3", "agree W")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_69A_the_board_is_scored_as_though_the_tricks_had_been_played(edition: str) -> None:
+    table = claimed(edition)
+    assert table.table.over
+    assert table.tricks == (13, 0)
+
+
+def test_69A_only_the_other_side_agrees() -> None:
+    assert at(POZNAN, "4S S").do("claim S 10").refuses("agree N")
+    assert at(POZNAN, "4S S").refuses("agree W")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("words", ["object E", "take-off E 1"])
+@pytest.mark.parametrize("meanwhile", ["return", "next N"])
+def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: str, meanwhile: str) -> None:
+    table = claimed(edition).do(meanwhile, words)
+    assert table.ruled[:3] == ["69A", "70A", "70C"]
+    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2", "claimer-3"})
+    done = table.do("choose director claimer-2")
+    assert done.table.over
+    assert done.tricks == (12, 1)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("meanwhile", ["round", "next W", "next E"])
+def test_69A_established_at_the_end_of_the_round_or_by_a_call_of_the_side(edition: str, meanwhile: str) -> None:
+    table = claimed(edition).do(meanwhile)
+    assert table.refuses("object E")
+    assert table.tricks == (13, 0)
+
+
+def test_69A_an_assent_taken_back_does_not_establish_a_revoke_in_2017() -> None:
+    deal = "N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8"
+    table = at(deal, "3NT N", "2017", lead="E").do("ESQ SS3 WH3 NSK", "claim N 2", "agree E", "object W")
+    assert table.do("round").faults == ["revoke W 8 unnoticed"]
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(edition: str) -> None:
+    table = claimed(edition).do("round", "take-off W 1")
+    assert table.asked == ("director", "69B2", {"claimer-2", "claimer-3"})
+    assert table.do("choose director claimer-2").tricks == (12, 1)
+    stands = table.do("choose director claimer-3")
+    assert stands.tricks == (13, 0)
+    assert stands.ruled == ["69B2"]
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_69B2_no_more_than_the_side_could_have_won_at_all(edition: str) -> None:
+    table = claimed(edition).do("round", "take-off E 3")
+    assert table.asked == ("director", "69B2", {"claimer-1", "claimer-2", "claimer-3"})
+
+
+def test_69B_in_1997_only_what_no_normal_play_could_have_lost() -> None:
+    table = claimed("1997").do("round", "take-off W 1")
+    assert table.asked is None
+    assert table.ruled == ["69B"]
+    assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "69B"), ("2007", "69B2"), ("2017", "69B2")])
+def test_69B_a_trick_that_was_won_whatever_was_played_is_given_back_at_once(edition: str, number: str) -> None:
+    table = claimed(edition, SURE_TRUMP).do("round", "take-off W 1")
+    assert table.asked is None
+    assert table.ruled == [number]
+    assert table.tricks == (12, 1)
+
+
+def test_69B_it_can_be_asked_again_for_other_tricks() -> None:
+    table = claimed("2017", SURE_TRUMP).do("round", "take-off W 1", "take-off W 1")
+    assert table.asked is not None
+    assert table.asked[1] == "69B2"
+
+
+@pytest.mark.parametrize("words", ["take-off W 0", "take-off W 4", "take-off N 1"])
+def test_69B_only_tricks_the_side_gave_away(words: str) -> None:
+    assert claimed("2017").do("round").refuses(words)
+
+
+def test_69B_what_nobody_agreed_to_cannot_be_withdrawn() -> None:
+    assert at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3").refuses("take-off W 1")
+
+
+@pytest.mark.parametrize("words", ["agree W", "object W", "take-off W 1"])
+def test_69B_what_the_director_has_ruled_stands(words: str) -> None:
+    table = claimed("2007").do("object W", "choose director claimer-2")
+    assert table.refuses(words)

@@ -1,0 +1,225 @@
+"""Law 70: contested claims."""
+
+import random
+
+import pytest
+
+from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.ending import Ending, most_tricks
+from tests.situations import EDITIONS, SLAM, Situation, at
+
+ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
+ALL_TOPS = "N:..432. ...432 A.AK.. ..KQ.T"
+FINESSE = "N:.32.. .K4.. .AQ.. .T9.."
+"""No trump, North on lead: the king lies under the ace and queen."""
+RIGHT_DISCARD = "N:Q.3.. K...K .4..A 2.A.."
+"""No trump, West on lead: on the ace of hearts East has to keep the king of spades."""
+
+
+def contested(deal: str, contract: str, lead: str, claim: str, edition: str) -> Situation:
+    """The claim, the objection of the seat after the claimer, and the Director there."""
+    table = at(deal, contract, edition, lead=lead).do(claim)
+    other = {"S": "W", "N": "E", "W": "N"}[claim.split()[1]]
+    table = table.do(f"object {other}")
+    return table.do(f"choose {other} rule") if edition == "2017" else table
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_the_director_is_asked_what_the_cards_leave_open(edition: str) -> None:
+    table = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", edition)
+    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2", "claimer-3"})
+    done = table.do("choose director claimer-2")
+    assert done.tricks == (12, 1)
+    assert done.asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_what_the_cards_decide_is_ruled_without_a_question(edition: str) -> None:
+    table = contested(ALL_TOPS, "4S S", "S", "claim S 3", edition)
+    assert table.asked is None
+    assert table.ruled == ["70A", "70A"]
+    assert table.tricks == (13, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_ruled_is_not_agreed(edition: str) -> None:
+    start = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "claim N 11", "object E")
+    table = start.do("choose E rule") if edition == "2017" else start
+    done = table.do("choose director claimer-11", "round")
+    assert done.tricks == (11, 2)
+    assert done.faults == ["revoke W 1 unnoticed"]
+
+
+def test_70A_after_a_revoke_the_director_gives_any_number_of_the_tricks_left() -> None:
+    table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N")
+    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(14)})
+    assert table.do("choose director claimer-12").tricks == (12, 1)
+
+
+def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
+    start = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8", "claim N 10", "agree E")
+    table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N")
+    assert table.asked is not None
+    assert table.asked[1] == "70A"
+    assert table.moved == []
+    assert table.do("choose director claimer-10").moved == [("64A2", 1, "NS")]
+
+
+def test_70A_with_more_cards_than_can_be_searched_any_number_is_possible() -> None:
+    table = at(SLAM, "6C N", "2007").do("ESK SS3 WS6 NS7", "claim N 12", "object E")
+    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(13)})
+
+
+def test_70A_a_penalty_card_leaves_more_open_than_the_cards_tell() -> None:
+    table = at(FINESSE, "3NT S", "2007", lead="N").do("expose E HK", "director S", "claim S 1", "object W")
+    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2"})
+
+
+# -- 70C -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("line", ["", " all mine once trumps are gone"])
+def test_70C_an_outstanding_trump(edition: str, line: str) -> None:
+    table = contested(ONE_TRUMP_OUT, "4S S", "S", f"claim S 3{line}", edition)
+    assert "70C" in table.ruled
+
+
+def test_70C_with_or_without_a_word_about_it() -> None:
+    silent = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007").table.rulings[1].message.key
+    stated = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3 drawing the trump", "2007").table.rulings[1].message.key
+    assert (silent, stated) == ("law-70C-silent", "law-70C")
+
+
+def test_70C_no_trump_is_out_or_there_are_none() -> None:
+    assert "70C" not in contested(ALL_TOPS, "4S S", "S", "claim S 3", "2007").ruled
+    assert "70C" not in contested(FINESSE, "3NT S", "N", "claim S 2", "2007").ruled
+
+
+def test_70C_a_trump_that_can_take_nothing_from_the_claim() -> None:
+    assert "70C" not in contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 1", "2007").ruled
+
+
+def test_70C_dummys_trumps_are_seen_by_everybody() -> None:
+    start = at("N:2..43. ...543 .A3..2 .Q2.9.", "4S S", "2007", lead="S").do("SHA WH2 ND3 EC5")
+    table = start.do("claim W 1", "object S")
+    assert table.asked == ("director", "70A", {"claimer-0", "claimer-1"})
+    assert "70C" not in table.ruled
+
+
+# -- 70D -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "70D"), ("2007", "70D1"), ("2017", "70D1")])
+def test_70D1_no_line_was_stated(edition: str, number: str) -> None:
+    assert number in contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", edition).ruled
+    assert number not in contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3 trumps first", edition).ruled
+
+
+def test_70D1_a_stated_line_is_not_asked_for_in_a_claim_the_cards_decide() -> None:
+    assert "70D1" not in contested(ALL_TOPS, "4S S", "S", "claim S 3", "2017").ruled
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_70D2_a_defenders_claim_that_needs_partners_discard(edition: str) -> None:
+    table = contested(RIGHT_DISCARD, "3NT S", "W", "claim W 2", edition)
+    assert "70D2" in table.ruled
+    assert table.asked is not None
+    assert table.asked[2] == {"claimer-1", "claimer-2"}
+
+
+def test_70D2_not_in_1997_and_not_for_declarer() -> None:
+    assert "70D2" not in contested(RIGHT_DISCARD, "3NT S", "W", "claim W 2", "1997").ruled
+    assert "70D2" not in contested(FINESSE, "3NT S", "N", "claim S 2", "2017").ruled
+
+
+def test_70D2_a_defender_who_needs_nothing_of_his_partner() -> None:
+    assert "70D2" not in contested(RIGHT_DISCARD, "3NT S", "W", "claim W 1", "2017").ruled
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "68D"), ("2007", "70D3")])
+def test_70D3_what_was_played_after_the_claim(edition: str, number: str) -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do("claim S 3", "SHA WS2", "object W")
+    assert number in table.ruled
+    assert table.on_table == ""
+
+
+def test_70D3_not_when_nothing_was_and_not_in_2017() -> None:
+    assert "70D3" not in contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007").ruled
+    table = at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3", "SHA WS2", "object W", "choose E rule")
+    assert table.ruled == ["70A", "70C", "70D1"]
+
+
+# -- 70E -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "70E"), ("2007", "70E1"), ("2017", "70E1")])
+def test_70E1_a_line_that_needs_a_card_with_one_opponent(edition: str, number: str) -> None:
+    assert number in contested(FINESSE, "3NT S", "N", "claim S 2", edition).ruled
+
+
+@pytest.mark.parametrize(
+    "deal",
+    [
+        "N:.32.. .K..4 .AQ.. .T9..",  # it falls under the ace
+        "N:.32.. .Q4.. .AK.. .T9..",  # no card of ours is worth a trick when it has gone
+        "N:.32.. .A4.. .KQ.. .T9..",  # nothing catches it
+        "N:.32.. .94.. .AQ.. .87..",  # no honour is out
+    ],
+)
+def test_70E1_no_such_card(deal: str) -> None:
+    assert "70E1" not in contested(deal, "3NT S", "N", "claim S 2", "2017").ruled
+
+
+def test_70E1_an_opponent_has_shown_out() -> None:
+    start = at("N:.J32.. .K54.. .AQ6.. ...T98", "3NT S", "2007", lead="N").do("NHJ EH4 SH6")
+    before = start.do("claim S 3", "object W")
+    after = start.do("WC8", "claim S 2", "object W")
+    assert "70E1" in before.ruled
+    assert "70E1" not in after.ruled
+
+
+# -- the search ----------------------------------------------------------------------------------------------------
+
+Hand = list[tuple[int, int]]
+
+
+def by_trial(hands: list[Hand], leader: int, played: Hand, trump: int | None, side: int, helping: set[int]) -> int:
+    """The same count by trying everything."""
+    if len(played) == 4:
+        led = played[0][0]
+        best = max(range(4), key=lambda n: (played[n][0] == trump, played[n][0] == led, played[n][1]))
+        winner = (leader + best) % 4
+        rest = by_trial(hands, winner, [], trump, side, helping) if any(hands) else 0
+        return rest + (winner % 2 == side)
+    seat = (leader + len(played)) % 4
+    following = [card for card in hands[seat] if played and card[0] == played[0][0]]
+    found = []
+    for card in following or hands[seat]:
+        after = [[c for c in hand if c != card] for hand in hands]
+        found.append(by_trial(after, leader, [*played, card], trump, side, helping))
+    return max(found) if seat in helping else min(found)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_70A_the_search_finds_what_trying_everything_finds(seed: int) -> None:
+    dice = random.Random(seed)
+    cards = [(suit, rank) for suit in range(dice.choice((2, 3, 4))) for rank in range(2, 15)]
+    dice.shuffle(cards)
+    hands, leader, played = [cards[n * 3 : n * 3 + 3] for n in range(4)], seed % 4, list[tuple[int, int]]()
+    for place in range(dice.randrange(4)):
+        seat = (leader + place) % 4
+        card = next((c for c in hands[seat] if played and c[0] == played[0][0]), hands[seat][0])
+        hands[seat].remove(card)
+        played.append(card)
+    trump = dice.choice((None, 0, 1))
+    north, east, south, west = (sum(1 << (suit * 16 + rank) for suit, rank in hand) for hand in hands)
+    ending = Ending(
+        (north, east, south, west), Seat(leader), tuple(suit * 16 + rank for suit, rank in played),
+        None if trump is None else Suit(trump),
+    )
+    for side in Side:
+        for helping in ((), side.seats, side.seats[:1]):
+            expected = by_trial(hands, leader, played, trump, side, set(map(int, helping)))
+            assert most_tricks(ending, side, helping) == expected
