@@ -18,6 +18,9 @@ OTHER_PRINTINGS: dict[Edition, dict[Parts, Parts]] = {
 }
 """Clauses that another printing of an edition numbers in its own way: the Italian one letters these."""
 
+ASKED_UNDER: dict[Parts, tuple[Parts, ...]] = {("53",): (("55", "A"), ("56",))}
+"""A Law whose question other Laws put: whether a lead out of turn is accepted (53) is asked under 55A or 56."""
+
 
 def parts_of(clause: str) -> Parts | None:
     """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
@@ -39,3 +42,9 @@ def stands_for(expected: str, ruled: str, edition: Edition) -> bool:
         return expected == ruled
     above = OTHER_PRINTINGS.get(edition, {}).get(above, above)
     return below[: len(above)] == above
+
+
+def asks_under(expected: str, asked: str, edition: Edition) -> bool:
+    """Whether a question under `asked` is the one expected: under that clause, or put for it by another Law."""
+    others = ASKED_UNDER.get(parts_of(expected) or (), ())
+    return any(stands_for(one, asked, edition) for one in (expected, *map(as_printed, others)))

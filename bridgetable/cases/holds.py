@@ -15,7 +15,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import found as f
 from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Asking, BySeats, BySides, Deed, Expect, Known, Moved
-from bridgetable.cases.clauses import stands_for
+from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.expectations import ASKING, KNOWN, MOVED
 from bridgetable.cases.refusal import inside, nth
 from bridgetable.cases.tree import done
@@ -80,7 +80,7 @@ def _asked(expected: Asking | None, table: Table, place: str) -> Verdicts:
         options = {option.name for option in now.options}
         holds = (
             expected.by in now.question.to
-            and (expected.law is None or stands_for(expected.law, now.question.clause, table.edition))
+            and (expected.law is None or asks_under(expected.law, now.question.clause, table.edition))
             and (expected.options is None or set(expected.options) == options)
         )
     yield _verdict(place, holds, s.or_null(ASKING).write(expected), f.asking(table))

@@ -7,16 +7,31 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.notation import Unreadable, card_of, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import DummyBreach, Irregularity, kind_of
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.irregularity import (
+    DummyBreach,
+    DummyTouches,
+    Extraneous,
+    Irregularity,
+    LeadOutOfTurn,
+    Revoke,
+    kind_of,
+)
+from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
+from bridgetable.words.called import call_line, meant_line
 from bridgetable.words.catalogue import Words
+
+_UNREMARKED = (
+    a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose
+)
+"""What people do without anybody knowing yet that it was irregular."""
 
 
 class Kind(enum.Enum):
@@ -51,7 +66,13 @@ def action_line(words: Words, step: Step) -> str:
         case a.Play(seat, card):
             return words.text(_play_key(step, seat), seat=seat, card=card, player=step.table.player(seat))
         case a.Designate(what):
-            return _designation(words, step.table, what)
+            return call_line(words, _caller(step.table), what)
+        case a.ChangeDesignation(to):
+            return meant_line(words, _caller(step.table), to)
+        case a.GiveInformation(seat, what, text):
+            said = dict(text).get(words.language) or dict(text).get("") or next(iter(dict(text).values()), "")
+            key = f"action-extraneous-{what}"
+            return words.text(f"{key}-said", seat=seat, text=said) if said else words.text(key, seat=seat)
         case a.Note(text):
             texts = dict(text)
             return texts.get(words.language) or texts.get("") or next(iter(texts.values()), "")
@@ -61,10 +82,15 @@ def action_line(words: Words, step: Step) -> str:
             return words.text("action-return-cards-all")
         case a.Expose(seat, cards, deliberate):
             key = "action-expose-deliberate" if deliberate else "action-expose"
+            if any(isinstance(ev, e.Infringed) and isinstance(ev.irregularity, DummyTouches) for ev in step.events):
+                key = "action-expose-dummy"
             return words.text(key, seat=seat, cards=cards)
+        case a.FaceLead(seat):
+            faced = next(ev.card for ev in step.events if isinstance(ev, e.CardPlayed | e.CardExposed))
+            return words.text("action-face-lead", seat=seat, card=faced)
         case a.Breach(seat, law):
             return words.text(f"action-breach-{law}", seat=seat)
-    key = f"action-{a.verb_of(action)}"
+    key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
     if getattr(action, "line", ""):
         key += "-line"
     elif getattr(action, "law", ""):
@@ -77,30 +103,32 @@ def _play_key(step: Step, seat: Seat) -> str:
     number = next((ev.trick for ev in step.events if isinstance(ev, e.CardPlayed) and ev.seat is seat), 0)
     trick = step.table.trick(number)
     key = "action-play"
-    if any(w.seat is seat and w.trick == number for w in step.table.withdrawn):
+    back = any(w.seat is seat and w.trick == number for w in step.table.withdrawn)
+    if back and not _led_in_vain(step.table, seat, number):
         key += "-instead"
     elif trick is not None and trick.leader is seat:
         key += "-opening" if number == 1 and seat is not step.table.dummy else "-lead"
     return key + "-dummy" if seat is step.table.dummy else key
 
 
-def _designation(words: Words, table: Table, what: str) -> str:
-    player = table.declarer or DIRECTOR
-    suit = what.removeprefix("run-")
-    try:
-        if len(suit) == 1:
-            key = "action-designate-run" if what.startswith("run-") else "action-designate-suit"
-            return words.text(key, player=player, suit=suit_of(suit))
-        return words.text("action-designate-card", player=player, card=card_of(what))
-    except Unreadable:
-        return words.text("action-designate-words", player=player, what=what)
+def _caller(table: Table) -> Person:
+    """Who calls from dummy: declarer. North is the first of the seats, so that a bare "or" would lose him."""
+    return DIRECTOR if table.declarer is None else table.declarer
+
+
+def _led_in_vain(table: Table, seat: Seat, number: int) -> bool:
+    """Whether what he withdrew was a lead to a trick that somebody else has led to: it has no substitute."""
+    faults = (f for f in table.irregularities if isinstance(f, LeadOutOfTurn))
+    trick = table.trick(number)
+    return trick is not None and trick.leader is not seat and any((f.seat, f.trick) == (seat, number) for f in faults)
 
 
 def _chosen(words: Words, step: Step, option: str) -> str:
     for event in step.events:
         if isinstance(event, e.Answered) and event.option == option:
             return option_label(words, event.question, option)
-    return option
+    # An answer given too late is to no question that still stands (Law 55A).
+    return words.text(f"option-{option}") if words.has(f"option-{option}") else option
 
 
 # -- events --------------------------------------------------------------------------------------------------------
@@ -118,22 +146,37 @@ def lines_of(
     words: Words, table: Table, events: tuple[e.Event, ...], action: a.Action | None = None
 ) -> tuple[Line, ...]:
     """Events told one by one; `table` is the one after them, or for an option not yet taken the one before."""
-    # A ruling that takes a card back says so itself.
-    ruled = {card for event in events if isinstance(event, e.RulingGiven) for _, card in event.message.blanks}
-    heard = (ev for ev in events if not (isinstance(ev, e.CardWithdrawn | e.PenaltyCardLifted) and ev.card in ruled))
-    told = (_event_line(words, table, event, action) for event in heard)
+    rulings = (event.message for event in events if isinstance(event, e.RulingGiven))
+    named = {value for message in rulings for _, value in message.blanks if isinstance(value, Card | Seat)}
+    told = (_event_line(words, table, event, action) for event in events if not _says_itself(event, named))
     return tuple(dict.fromkeys(line for line in told if line is not None))
+
+
+def _says_itself(event: e.Event, named: set[Card | Seat]) -> bool:
+    """Whether a ruling of the same step tells this, as one does that names the card or the player."""
+    match event:
+        case e.CardWithdrawn(_, card) | e.PenaltyCardLifted(_, card) | e.CardPlacedLate(_, card):
+            return card in named
+        case e.DeclarerChanged(seat) | e.FaceDownLeadRetracted(seat) | e.OmissionFound(seat):
+            return seat in named
+    return False
 
 
 def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | None) -> Line | None:
     match event:
+        case e.Infringed(LeadOutOfTurn(seat, _, _, due)) if isinstance(action, a.LeadFaceDown):
+            return Line(Kind.IRREGULARITY, words.text("irregularity-face-down-lead", seat=seat, due=due), hidden=True)
         case e.Infringed(irregularity):
-            hidden = isinstance(action, a.Play | a.Name | a.Designate)
+            hidden = isinstance(action, _UNREMARKED)
             return Line(Kind.IRREGULARITY, irregularity_line(words, irregularity), hidden=hidden)
         case e.RevokeEstablished(place, clause):
             fault = table.irregularities[place]
             text = words.text("event-revoke-established", seat=fault.seat, trick=fault.trick)
             return Line(Kind.IRREGULARITY, text, clause, hidden=table.attention_to(place) is None)
+        case e.EstablishmentUndone(place):
+            fault = table.irregularities[place]
+            text = words.text("event-establishment-undone", seat=fault.seat, trick=fault.trick)
+            return Line(Kind.FACT, text, hidden=True)
         case e.RulingGiven(clause, message):
             return Line(Kind.RULING, words.say(message), clause)
         case e.InformationRuled(card, unauthorised, clause):
@@ -141,6 +184,8 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             general = "event-information-unauthorised" if unauthorised else "event-information-authorised"
             key = known if words.has(known) else general
             return Line(Kind.INFORMATION, words.text(key, card=card, seats=unauthorised), clause)
+        case e.DummyWarned(seat) if seat not in table.rights_lost:
+            return Line(Kind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")
         case e.RightsLost(seat, clause):
             return Line(Kind.FACT, words.text("event-rights-lost", seat=seat), clause)
         case e.Answered(question, by, option) if option and not isinstance(action, a.Choose):
@@ -161,7 +206,17 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             )
         case e.PenaltyCardLifted(seat, card):
             return words.text("event-penalty-card-lifted", seat=seat, card=card)
-        case e.ClaimSetAside():
+        case e.DeclarerChanged(declarer):
+            return words.text("event-declarer-changed", declarer=declarer)
+        case e.FaceDownLeadRetracted(seat):
+            return words.text("event-face-down-lead-retracted", seat=seat)
+        case e.CardPlacedLate(seat, card, trick):
+            return words.text("event-card-placed-late", seat=seat, card=card, trick=trick)
+        case e.OmissionFound(seat, trick):
+            return words.text("event-omission-found", seat=seat, trick=trick)
+        case e.PlayedAfterClaim(_, card):
+            return words.text("event-played-after-claim", card=card)
+        case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection says so itself
             return words.text("event-claim-set-aside")
         case e.TrickTurnedUp(person, trick) if person is DIRECTOR:
             return words.text("event-trick-turned-up", trick=trick)
@@ -180,6 +235,10 @@ def irregularity_line(words: Words, irregularity: Irregularity) -> str:
     key = f"irregularity-{kind_of(irregularity)}"
     if isinstance(irregularity, DummyBreach):
         key += f"-{irregularity.law}"
+    elif isinstance(irregularity, Extraneous):
+        key += f"-{irregularity.what}"
+    elif isinstance(irregularity, Revoke) and irregularity.defective:
+        key += "-defective"
     return words.text(key, **msgspec.structs.asdict(irregularity))
 
 
@@ -193,7 +252,10 @@ def irregularity_name(words: Words, irregularity: Irregularity) -> str:
 
 def question_line(words: Words, question: Question) -> str:
     """What is asked of whom: "South may withdraw the king of clubs, or keep it"."""
-    return words.text(_most_exact(words, "question", question.clause), **_about(question))
+    # Under one clause the Director may be asked first, and the players after him (45C4(b)).
+    by_him = _most_exact(words, "question", question.clause, "director") if question.to == (DIRECTOR,) else ""
+    key = by_him if words.has(by_him) else _most_exact(words, "question", question.clause)
+    return words.text(key, **_about(question))
 
 
 def option_label(words: Words, question: Question, option_name: str) -> str:
@@ -212,6 +274,8 @@ def _about(question: Question) -> dict[str, object]:
         about |= {"card": question.card, "suit": question.card.suit}
     if question.trick is not None:
         about["trick"] = question.trick
+    if question.tricks is not None:
+        about["tricks"] = question.tricks
     return about
 
 

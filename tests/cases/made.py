@@ -67,10 +67,19 @@ def results(draw: st.DrawFn) -> tuple[AssignedResult, ...]:
 
 ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.Play, SEATS, CARDS),
+    st.builds(a.PlayTogether, SEATS, several(CARDS, 2)),
+    st.builds(a.LeadFaceDown, SEATS, CARDS),
+    st.builds(a.FaceLead, SEATS),
+    st.builds(a.Omit, SEATS),
     st.builds(a.Name, SEATS, CARDS),
     st.builds(a.Designate, DESIGNATIONS),
+    st.builds(a.ChangeDesignation, DESIGNATIONS),
+    st.builds(a.Misplace, CARDS, CARDS),
     st.builds(a.Expose, SEATS, several(CARDS, 1), st.booleans()),
     st.builds(a.TakeBack, SEATS, CARDS),
+    st.builds(a.Tell, SEATS, SEATS, st.sampled_from(sorted(v.TOLD))),
+    st.builds(a.GiveInformation, SEATS, st.sampled_from(sorted(v.EXTRANEOUS)), st.just(()) | TEXTS),
+    st.builds(a.Warn, SEATS),
     st.builds(a.Ask, SEATS, SEATS),
     st.builds(a.Breach, SEATS, st.sampled_from(v.BREACHES)),
     st.builds(a.Attend, SEATS, perhaps(POINTERS)),
@@ -79,6 +88,8 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.MakeClaim, SEATS, TRICKS, WORDS),
     st.builds(a.Concede, SEATS, TRICKS),
     st.builds(a.Agree, SEATS),
+    st.builds(a.Object, SEATS),
+    st.builds(a.WithdrawAgreement, SEATS, TRICKS),
     st.builds(a.Inspect, SEATS, st.integers(1, 13)),
     st.builds(a.ReturnCards, perhaps(SEATS)),
     st.builds(a.CallNextBoard, SEATS),
@@ -96,14 +107,9 @@ def unruled(verb: str, law: str, **values: st.SearchStrategy[Any]) -> st.SearchS
 UNRULED = st.one_of(
     unruled("call", "17", seat=SEATS, call=CALLS, alert=TEXTS, shows=several(SUITS)),
     unruled("call", "17", seat=SEATS, call=CALLS),
-    unruled("extraneous", "16B", seat=SEATS, what=st.sampled_from(sorted(v.EXTRANEOUS))),
     unruled("pass-tray", "80", seat=SEATS),
+    unruled("open-screen", "80", seat=SEATS),
     unruled("change-call", "25", seat=SEATS, to=CALLS),
-    unruled("play", "58", seat=SEATS, cards=several(CARDS, 2)),
-    unruled("change-designation", "45C4(b)", to=DESIGNATIONS),
-    unruled("misplace", "45D", named=CARDS, card=CARDS),
-    unruled("tell", "47E", seat=SEATS, to=SEATS, what=st.sampled_from(sorted(v.TOLD))),
-    unruled("withdraw-agreement", "69B", seat=SEATS, tricks=TRICKS),
 )
 ASKING = st.builds(Asking, SEATS | st.just(DIRECTOR), perhaps(CLAUSES), perhaps(several(OPTIONS)))
 RESTRAINTS = st.sampled_from(["require-H", "forbid-S-C", "pass-once", "pass-throughout"])

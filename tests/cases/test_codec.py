@@ -12,14 +12,15 @@ from hypothesis import strategies as st
 
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Doubling
+from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, card_of, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Expect, Unruled
-from bridgetable.cases.clauses import stands_for
+from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
-from bridgetable.cases.verbs import RULED, UNRULED
+from bridgetable.cases.verbs import PLAY_TOGETHER, RULED, UNRULED, write_deed
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
@@ -143,8 +144,9 @@ def test_an_ending_knows_what_went_before() -> None:
 
 
 def test_every_action_of_the_engine_has_a_verb() -> None:
-    ruled = {verb.make for verb in RULED.values()}
-    assert ruled == set(a.Action.__args__)
+    ruled = [verb.make for verb in (*RULED.values(), PLAY_TOGETHER)]
+    assert set(ruled) == set(a.Action.__args__)
+    assert len(ruled) == len(a.Action.__args__)
     assert (a.verb_of(a.EndRound()), a.verb_of(a.Agree(Seat.N))) == ("end-round", "agree")
 
 
@@ -157,11 +159,31 @@ CONTRACTS_VERBS = """
 
 def test_every_verb_of_the_contract_is_known() -> None:
     assert set(CONTRACTS_VERBS.split()) == set(RULED) | set(UNRULED)
+    assert set(UNRULED) == {"call", "change-call", "pass-tray", "open-screen"}
 
 
-def test_several_cards_are_read_and_kept() -> None:
-    (read,) = case({"do": "play", "seat": "W", "cards": ["SJ", "S7"]}).actions
-    assert read == Unruled("play", "58", (("seat", Seat.W), ("cards", (card_of("SJ"), card_of("S7")))))
+def test_one_verb_plays_a_card_or_several() -> None:
+    several = {"do": "play", "seat": "W", "cards": ["S7", "SJ"]}
+    read = case({"do": "play", "seat": "W", "card": "SJ"}, several).actions
+    assert read == (a.Play(Seat.W, card_of("SJ")), a.PlayTogether(Seat.W, (card_of("S7"), card_of("SJ"))))
+    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)][1] == several
+    both = {**several, "card": "SJ"}
+    assert refusal(as_bytes(document(both))) == ("actions[0].cards", "case-unknown-key")
+
+
+def test_what_is_not_yet_ruled_on_is_read_and_kept() -> None:
+    (read,) = case({"do": "call", "seat": "W", "call": "1C", "shows": ["H"]}).actions
+    assert read == Unruled("call", "17", (("seat", Seat.W), ("call", call_of("1C")), ("shows", (Suit.HEARTS,))))
+
+
+def test_extraneous_information_may_have_words() -> None:
+    silent = {"do": "extraneous", "seat": "E", "what": "hesitation"}
+    spoken = {"do": "extraneous", "seat": "E", "what": "remark", "text": {"en": "Oh!", "it": "Ah!"}}
+    read = case(silent, spoken).actions
+    assert read == (
+        a.GiveInformation(Seat.E, "hesitation"), a.GiveInformation(Seat.E, "remark", (("en", "Oh!"), ("it", "Ah!"))),
+    )
+    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
 
 
 def test_branches_may_lie_in_branches_but_not_for_ever() -> None:
@@ -189,6 +211,19 @@ def test_branches_may_lie_in_branches_but_not_for_ever() -> None:
 )
 def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, holds: bool) -> None:
     assert stands_for(expected, ruled, Edition.E2017) is holds
+
+
+@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize(
+    ("expected", "asked", "holds"),
+    [
+        ("53", "55A", True), ("53", "56", True), ("55A", "55A", True), ("55", "55A", True), ("56", "56", True),
+        ("70", "70A", True), ("53", "54", False), ("53", "57A", False), ("55A", "56", False), ("56", "55A", False),
+        ("55A", "53", False), ("53A", "56", False),
+    ],
+)
+def test_the_question_of_53_is_put_by_55_and_56(expected: str, asked: str, holds: bool, edition: Edition) -> None:
+    assert asks_under(expected, asked, edition) is holds
 
 
 def test_the_italian_printing_of_2007_letters_two_clauses() -> None:

@@ -270,7 +270,7 @@ def test_actions(action: dict[str, Any], place: str, key: str) -> None:
         ({"do": "withdraw-agreement", "seat": "E"}, ".tricks", "case-missing"),
     ],
 )
-def test_actions_that_are_not_yet_ruled_on(action: dict[str, Any], place: str, key: str) -> None:
+def test_actions_of_the_auction_and_of_irregular_play(action: dict[str, Any], place: str, key: str) -> None:
     assert refused(action) == (f"actions[0]{place}", key)
 
 

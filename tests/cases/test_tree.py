@@ -166,7 +166,10 @@ def test_what_cannot_be_done_is_refused_by_its_place() -> None:
     assert (caught.value.place, caught.value.key) == ("actions[1].actions[3]", "impossible-not-held")
     with pytest.raises(CaseRefused) as caught:
         history_of(case({"do": "omit", "seat": "W"}))
-    assert (caught.value.place, caught.value.blanks) == ("actions[0]", {"law": "67"})
+    assert (caught.value.place, caught.value.key) == ("actions[0]", "impossible-to-omit")
+    with pytest.raises(CaseRefused) as caught:
+        history_of(case({"do": "call", "seat": "W", "call": "1C"}))
+    assert (caught.value.place, caught.value.blanks) == ("actions[0]", {"law": "17"})
 
 
 def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

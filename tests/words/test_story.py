@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from bridgetable.cards.notation import card_of
@@ -10,8 +12,9 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
+from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
-from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import (
@@ -161,30 +164,65 @@ def test_tricks_that_move_are_told() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    "fault",
-    [
-        i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")})),
-        i.PenaltyCardNotPlayed(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ"), card_of("D9")})),
-        i.LeadBeforeChoice(Seat.E, 2, card_of("C2")),
-        i.LeadOutOfTurn(Seat.E, 2, card_of("C2"), Seat.W),
-        i.ExposedCard(Seat.E, 2, card_of("C2"), True),
-        i.TakenBack(Seat.E, 2, card_of("HQ")),
-        i.DummyAsks(Seat.N, 2, Seat.E),
-        i.DummyAttention(Seat.N, 2),
-        *(i.DummyBreach(Seat.N, 1, law) for law in ("43A2a", "43A2b", "43A2c")),
-        i.PartnerAsked(Seat.E, 2, Seat.W),
-        i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
-        i.TrickInspected(Seat.E, 2),
-        i.UnauthorisedInformation(Seat.E, 2),
-    ],
-    ids=i.kind_of,
+FAULTS: tuple[i.Irregularity, ...] = (
+    i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")})),
+    i.PenaltyCardNotPlayed(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ"), card_of("D9")})),
+    i.LeadBeforeChoice(Seat.E, 2, card_of("C2")),
+    i.LeadOutOfTurn(Seat.E, 2, card_of("C2"), Seat.W),
+    i.LeadOutOfTurn(Seat.N, 1, card_of("C2"), Seat.W),
+    i.PrematureLead(Seat.E, 3, card_of("C2"), (Seat.S, Seat.W)),
+    i.PrematurePlay(Seat.E, 2, card_of("C2"), (Seat.W,)),
+    i.SeveralCards(Seat.E, 2, (card_of("C2"), card_of("HQ"))),
+    i.FifthCard(Seat.E, 2, card_of("C2")),
+    i.MissingCard(Seat.E, 2),
+    i.WrongCardFromDummy(Seat.N, 2, card_of("C2"), card_of("HQ")),
+    i.DummyWarns(Seat.N, 2),
+    i.DummyTouches(Seat.N, 2),
+    i.DummyTouches(Seat.N, 2, card_of("C2")),
+    *(i.Extraneous(Seat.E, 2, what) for what in ("stop", "hesitation", "remark", "gesture")),
+    i.ExposedCard(Seat.E, 2, card_of("C2"), True),
+    i.TakenBack(Seat.E, 2, card_of("HQ")),
+    i.DummyAsks(Seat.N, 2, Seat.E),
+    i.DummyAttention(Seat.N, 2),
+    *(i.DummyBreach(Seat.N, 1, law) for law in ("43A2a", "43A2b", "43A2c")),
+    i.PartnerAsked(Seat.E, 2, Seat.W),
+    i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
+    i.TrickInspected(Seat.E, 2),
+    i.UnauthorisedInformation(Seat.E, 2),
 )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fault", FAULTS, ids=i.kind_of)
 def test_every_irregularity_has_a_name_and_a_sentence(language: str, fault: i.Irregularity) -> None:
     words = Words.of(language, strict=True)
     assert irregularity_name(words, fault)
     assert irregularity_line(words, fault).endswith(".")
+
+
+def test_every_kind_of_irregularity_is_tried_above() -> None:
+    assert {type(fault) for fault in FAULTS} == set(get_args(i.Irregularity))
+
+
+@pytest.mark.parametrize(
+    ("fault", "english", "italian"),
+    [
+        (i.LeadOutOfTurn(Seat.N, 1, card_of("C2"), Seat.W),
+         "This is an opening lead out of turn: North led the 2 of clubs, but it was West's lead.",
+         "È un attacco iniziale fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest."),
+        (i.LeadOutOfTurn(Seat.N, 2, card_of("C2"), Seat.W),
+         "This is a lead out of turn: North led the 2 of clubs, but it was West's lead.",
+         "È un attacco fuori turno: Nord ha attaccato con il 2 di fiori, ma l'attacco toccava a Ovest."),
+        (i.PartnerAsked(Seat.E, 2, Seat.W),
+         "East asked West, his partner, about a revoke. Here defenders may not.",
+         "Est ha interrogato Ovest, il suo compagno, su una renonce. Qui ai difensori non è permesso."),
+        (i.Extraneous(Seat.E, 2, "hesitation"),
+         "East hesitated noticeably: his partner may have learnt something from it.",
+         "Est ha esitato in modo percettibile: il compagno può averne ricavato qualcosa."),
+    ],
+)
+def test_what_looks_alike_is_told_apart(fault: i.Irregularity, english: str, italian: str) -> None:
+    assert (irregularity_line(ENGLISH, fault), irregularity_line(ITALIAN, fault)) == (english, italian)
 
 
 def test_a_single_card_owed_agrees() -> None:
@@ -200,6 +238,7 @@ def test_a_single_card_owed_agrees() -> None:
         ("51B2", ["forbid-H-C"]), ("52B", ["accept", "refuse"]), ("55A", ["accept"]), ("56", ["refuse"]),
         ("62C1", ["keep", "withdraw"]), ("62C2", ["keep", "withdraw"]), ("64C", ["stand", "adjust"]),
         ("64C1", ["stand"]), ("64C2(a)", ["stand"]), ("64C2(b)", ["stand"]), ("12B1", ["stand"]), ("43B3", ["stand"]),
+        ("57A", ["highest", "lowest", "require-D", "forbid-S"]),
         ("16A", ["stand"]), ("16B", ["adjust"]), ("50E4", ["stand"]), ("70A", ["claimer-0", "claimer-1", "claimer-3"]),
     ],
 )
@@ -215,3 +254,90 @@ def test_several_forbidden_suits_are_named_on_the_button() -> None:
     assert option_label(ENGLISH, question, "forbid-H-C") == "Forbid hearts and clubs"
     assert option_label(ITALIAN, question, "SQ") == "Dama di picche"
     assert option_label(ENGLISH, Question("70A", (DIRECTOR,), Seat.W), "claimer-1") == "One trick to East-West"
+
+
+# -- leads and plays made too soon -----------------------------------------------------------------------------------
+
+SECOND = SOUTH.do("WSJ NST ES2 SSQ")
+THIRD = SOUTH.do("WH9 NH3 EHA SH4 EC2 SC3 WCT NCQ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("situation", "texts", "clauses"),
+    [
+        (SOUTH, ("WH9 EHT", "director S"), ["57D"]),
+        (SOUTH, ("WH9 EC8", "director S premature-play E"), ["57D", "50B", "50E1"]),
+        (SOUTH, ("WH9 NH3 SH4", "director W"), ["57C3"]),
+        (SECOND, ("SH4 NH3 EHA", "director S"), ["57C1"]),
+        (SOUTH, ("WH9 NH3 EHA WH8", "director S"), ["53A", "56"]),
+        (SECOND, ("SH4 EHA", "director S"), ["57A", "50B", "50E1", "57A"]),
+        (SECOND, ("SH4 EHA", "director S", "choose S lowest"), ["57A2"]),
+        (SECOND, ("SH4 EHA", "director S", "WH8", "choose S highest"), ["57A1", "60C", "50B", "50E1"]),
+        (SECOND, ("NH3", "director W", "choose W refuse", "WH9", "director S"), ["60B", "50B", "50E1"]),
+        (THIRD, ("SC5", "director W", "choose E accept"), ["53A", "55A"]),
+        (THIRD, ("SC5", "director W", "choose W accept", "choose E refuse"), ["55A"]),
+    ],
+)
+def test_every_ruling_on_them_has_words(
+    language: str, situation: Situation, texts: tuple[str, ...], clauses: list[str]
+) -> None:
+    before, step = last_step(situation, *texts)
+    lines = event_lines(Words.of(language, strict=True), step, before)
+    assert [line.clause for line in lines if line.clause] == clauses
+    assert all(line.text.endswith((".", "?")) for line in lines)
+
+
+def test_an_answer_to_no_question_is_told_in_words() -> None:
+    in_vain = ("SC5", "director W", "choose W accept", "choose E refuse")
+    assert told(THIRD, *in_vain) == ("East decides: “Do not accept”.", "Est decide: «Non accettare».")
+
+
+def test_one_defender_left_is_asked_by_himself() -> None:
+    now = asked_now(THIRD.do("SC5", "director W", "choose E accept").table)
+    assert now is not None
+    assert question_line(ENGLISH, now.question) == (
+        "The 5 of clubs was led out of turn: West, next in turn to it, may still choose: does he accept it?"
+    )
+
+
+def test_declarer_chooses_in_few_words() -> None:
+    question = Question("57A", (Seat.S,), Seat.W, card_of("DQ"), 2)
+    labels = [option_label(ITALIAN, question, option) for option in ("highest", "lowest", "require-S", "forbid-C")]
+    assert labels == ["La più alta", "La più bassa", "Imporre picche", "Proibire fiori"]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (e.DeclarerChanged(Seat.N), "North is now declarer.", "Ora il dichiarante è Nord."),
+        (e.FaceDownLeadRetracted(Seat.W, card_of("H9")),
+         "West takes the face-down lead back into the hand, unseen.",
+         "Ovest riprende in mano la carta d'attacco, senza mostrarla."),
+        (e.CardPlacedLate(Seat.E, card_of("HT"), 1),
+         "East's missing card is found: the 10 of hearts goes to trick 1, but cannot win it.",
+         "La carta mancante di Est è il 10 di cuori: va alla prima presa, ma non può vincerla."),
+        (e.OmissionFound(Seat.E, 1), "East still owes a card to trick 1 and plays it now.",
+         "Est deve ancora una carta alla prima presa e la gioca adesso."),
+    ],
+)
+def test_what_no_ruling_says_is_told_as_a_fact(event: e.Event, english: str, italian: str) -> None:
+    assert [line.text for line in lines_of(ENGLISH, SOUTH.table, (event,))] == [english]
+    assert [line.text for line in lines_of(ITALIAN, SOUTH.table, (event,))] == [italian]
+
+
+def test_what_a_ruling_says_is_not_told_twice() -> None:
+    ruled = e.RulingGiven("60B", say("law-60B", offender=Seat.E, card=card_of("HT")))
+    told_by_it: tuple[e.Event, ...] = (
+        e.CardPlacedLate(Seat.E, card_of("HT"), 1), e.OmissionFound(Seat.E, 1), e.DeclarerChanged(Seat.E),
+    )
+    (line,) = lines_of(ENGLISH, SOUTH.table, (ruled, *told_by_it))
+    assert line.kind is Kind.RULING
+
+
+def test_a_face_down_lead_out_of_turn_does_not_name_the_card() -> None:
+    _, step = last_step(SOUTH, "down E HA")
+    lines = event_lines(ITALIAN, step)
+    assert [(line.text, line.hidden) for line in lines if line.kind is Kind.IRREGULARITY] == [
+        ("Est ha attaccato a carta coperta, ma l'attacco tocca a Ovest.", True),
+    ]
