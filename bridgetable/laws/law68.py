@@ -123,8 +123,10 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
 
 
 def director_called(table: Table) -> tuple[Event, ...]:
-    """Whoever calls the Director while it is asked whether to play on does not concur (68D2(a))."""
-    asked = next((question for question in table.agenda if question.clause == "68D2(b)"), None)
-    if asked is None or table.claim is None or table.agenda[0] != asked:
+    """Whoever calls the Director to a claim nobody has agreed to doubts it, also when to play on is asked (68D)."""
+    if table.claim is None or table.claim.closed:
         return ()
-    return (Dropped(asked), *contest(table, table.claim))
+    if not table.agenda:
+        return contest(table, table.claim)
+    asked = table.agenda[0]
+    return (Dropped(asked), *contest(table, table.claim)) if asked.clause == "68D2(b)" else ()

@@ -183,7 +183,7 @@ def test_68D_there_must_be_a_claim_to_object_to() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_68D_calling_the_director_for_nothing_leaves_the_claim_before_the_table(edition: str) -> None:
-    table = ending(edition).do("claim S 3", "director W")
-    assert table.asked is None
-    assert table.do("agree W").tricks == (13, 0)
+def test_68D_whoever_calls_the_director_to_a_claim_doubts_it(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "claim S 10", "director W")
+    assert table.asked is not None
+    assert table.asked[:2] == ("director", "70A")
