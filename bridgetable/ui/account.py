@@ -10,8 +10,10 @@ from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
+from bridgetable.ui.bound import bound_words
+from bridgetable.ui.lawful import cards_to_choose
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line
+from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line, option_label, question_line
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
     alarm = words.text("alarm-attention") if table.pending else ""
     unnoticed = tuple(irregularity_line(words, table.irregularities[p]) for p in hidden(table)) if marks else ()
     return Account(
-        latest, tuple(reversed(told)), unnoticed, words.say(awaited(history.table)), alarm, asked_now(table)
+        latest, tuple(reversed(told)), unnoticed, awaited_line(history.table, words), alarm, asked_now(table)
     )
 
 
@@ -104,7 +106,7 @@ def awaited(table: Table) -> Message:
         return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)  # type: ignore[arg-type]
     if table.contract is None:
         return say("awaited-contract")
-    if table.claim is not None and table.claim.agreed_by is None:
+    if table.claim is not None and not table.claim.closed:
         return say("awaited-claim", side=table.claim.seat.side.opponents)
     seat = table.turn
     if table.phase is Phase.OVER or seat is None:
@@ -114,6 +116,25 @@ def awaited(table: Table) -> Message:
     who = "awaited-dummy" if seat is table.dummy else "awaited-player"
     kind = "-lead" if table.lead_due is not None else "-play"
     return say(who + kind, seat=seat, player=table.player(seat))
+
+
+def awaited_line(table: Table, words: Words) -> str:
+    """Who is to act now, and what he is bound to: "West to play · highest ♥"."""
+    seat = table.turn
+    plays = seat is not None and not table.pending and asked_now(table) is None
+    bound = bound_words(table, seat, words) if plays and seat is not None else ()
+    return " · ".join((words.say(awaited(table)), *bound))
+
+
+def asked_in_one_line(table: Table, words: Words) -> str:
+    """What is asked, and each option with its key, for a wall on which there is no panel; nothing when nobody is."""
+    now = asked_now(table)
+    if now is None:
+        return ""
+    cards = cards_to_choose(table)
+    labels = [option_label(words, now.question, option.name) for option in now.options]
+    options = [f"{n}\u00a0{label}" for n, label in enumerate(labels, 1)] if not cards else [words.text("asked-card")]
+    return "   ".join((question_line(words, now.question), *options))
 
 
 def as_text(account: Account, words: Words) -> str:

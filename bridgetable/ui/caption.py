@@ -40,6 +40,7 @@ class Caption(QFrame):
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.turn = named(QLabel(self), "caption-turn")
+        self.turn.setTextFormat(Qt.TextFormat.RichText)
         self.echo = named(QLabel(self), "caption-echo")
         self.echo.setTextFormat(Qt.TextFormat.RichText)
         self.accept = named(QPushButton(self), "accept")
@@ -132,4 +133,4 @@ class Caption(QFrame):
         dark = self.tone is not Tone.OFFER and (self.tone is not Tone.CALM or is_dark(self.palette()))
         shown = rich(self._fitting(text, bold), self.fontMetrics().height(), dark, self.devicePixelRatioF())
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
-        self.turn.setText(turn)
+        self.turn.setText(rich(turn, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF()))

@@ -32,7 +32,7 @@ COMMANDS = (
     Command("note", ("Ctrl+T",)), Command("assign", ("Ctrl+J",)),
     Command("language", ("F7",)), Command("edition", ("F8",)), Command("view", ("F9",)),
     Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True), Command("marks", ("Ctrl+M",), True),
-    Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
+    Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
 )
 
 

@@ -196,6 +196,14 @@ class Desk(QObject):
         if self._agreed(dialog):
             self._do(dialog.action)
 
+    def go_wrong(self) -> None:
+        """Opens the list of everything that can go wrong now; what is chosen is done."""
+        from bridgetable.ui.what_goes_wrong import WhatGoesWrong
+
+        palette = WhatGoesWrong(self._session.words, self._session.table, self._window)
+        palette.chosen.connect(self._session.act)
+        palette.open()
+
     def note(self) -> None:
         """Asks for words of the lecturer."""
         from bridgetable.ui.dialogs.one_line import OneLine
@@ -235,6 +243,12 @@ class Desk(QObject):
         from bridgetable.ui.dialogs.law_page import LawPage
 
         LawPage(self._session.words, clause, self._session.edition, self._window).exec()
+
+    def knowledge(self) -> None:
+        """Opens who knows what."""
+        from bridgetable.ui.dialogs.knowledge import Knowledge
+
+        Knowledge(self._session.words, self._session.table, self._window).exec()
 
     def shortcuts(self, commands: list[tuple[str, str]]) -> None:
         """Opens the page of all keys."""

@@ -41,6 +41,7 @@ class DirectorPanel(QWidget):
     summon_wanted = Signal()
     adjust_wanted = Signal()
     marks_wanted = Signal(bool)
+    knowledge_wanted = Signal()
     copied = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,6 +53,7 @@ class DirectorPanel(QWidget):
 
     def _build(self) -> None:
         self.awaited = named(QLabel(self, wordWrap=True), "awaited")
+        self.awaited.setTextFormat(Qt.TextFormat.RichText)
         self.alarm = named(QPushButton(self), "alarm")
         self.alarm.clicked.connect(self.summon_wanted)
         self.story = named(QTextBrowser(self, openLinks=False), "story")
@@ -76,9 +78,12 @@ class DirectorPanel(QWidget):
         self.marks.toggled.connect(self.marks_wanted)
         self.copy = named(QToolButton(self), "copy")
         self.copy.clicked.connect(self._copy)
+        self.knowledge = named(QToolButton(self), "knowledge")
+        self.knowledge.clicked.connect(self.knowledge_wanted)
         foot = QHBoxLayout()
         foot.addWidget(self.marks)
         foot.addStretch()
+        foot.addWidget(self.knowledge)
         foot.addWidget(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 6, 8, 6)
@@ -97,7 +102,7 @@ class DirectorPanel(QWidget):
         self._shown = history, words
         self._opening = opening
         self._account = account = account_of(history, words, marks)
-        self.awaited.setText(account.awaited)
+        self.awaited.setText(self._rich(account.awaited))
         self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
@@ -109,6 +114,9 @@ class DirectorPanel(QWidget):
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)
         self.copy.setText(words.text("copy-rulings"))
+        self.knowledge.setText(words.text("knowledge"))
+        self.knowledge.setToolTip(words.text("command-knowledge-tip"))
+        self.knowledge.setVisible(bool(history.table.information))
         self.story.setAccessibleName(words.text("panel-director"))
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:

@@ -8,8 +8,10 @@ from PySide6.QtGui import QKeyEvent
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import FaceLead
 from bridgetable.table.question import say
 from bridgetable.ui.caption import Caption
+from bridgetable.ui.lawful import answers
 from bridgetable.ui.playing import Proposal, proposed, warning
 from bridgetable.ui.session import Session
 from bridgetable.ui.typed_cards import BACK, NOTHING, Typed, typed
@@ -41,9 +43,20 @@ class HandPlay(QObject):
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def want(self, seat: Seat, card: Card, at_once: bool) -> None:
-        """Somebody wants to play this card: it is played when lawful, or when he means it; else it is offered."""
+        """Somebody wants to play this card: it is played when lawful, or when he means it; else it is offered.
+
+        A card that answers the question asked is the answer, and a lead that lies face down is turned up.
+        """
         self.forget()
-        proposal = proposed(self._session.table, seat, card)
+        table = self._session.table
+        answer = answers(table).get(card)
+        if answer is not None and not at_once:
+            self._session.act(answer)
+            return
+        if any(lead.card == card for lead in table.face_down):
+            self._session.act(FaceLead(seat))
+            return
+        proposal = proposed(table, seat, card)
         if proposal.impossible is not None:
             self._session.refused.emit(proposal.impossible)
         elif proposal.lawful or at_once:
@@ -116,8 +129,11 @@ class HandPlay(QObject):
 
     def _play_typed(self, card: Card) -> None:
         self.forget()
-        seat = holder(self._session.table.hands, card)
-        if seat is None:
+        table = self._session.table
+        seat = holder(table.hands, card)
+        if seat is None and (answer := answers(table).get(card)) is not None:
+            self._session.act(answer)
+        elif seat is None:
             self._session.refused.emit(say("typed-not-held", card=card))
         else:
             self.want(seat, card, at_once=False)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import Unreadable, card_of
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
+
+if TYPE_CHECKING:
+    from bridgetable.engine.actions import Choose
 
 
 def lawful_now(table: Table) -> frozenset[Card]:
@@ -24,3 +30,31 @@ def asked_at(table: Table) -> tuple[Person, ...]:
 
     now = asked_now(table)
     return now.question.to if now is not None else ()
+
+
+def answers(table: Table) -> dict[Card, Choose]:
+    """The cards among the options of the question somebody is to answer now, each with its answer."""
+    if table.contract is None:
+        return {}
+    from bridgetable.engine.actions import Choose
+    from bridgetable.laws.book import asked_now
+
+    now = asked_now(table)
+    if now is None:
+        return {}
+    by, names = now.question.to[0], [option.name for option in now.options]
+    return {card_of(name): Choose(by, name) for name in names if is_card(name)}
+
+
+def cards_to_choose(table: Table) -> frozenset[Card]:
+    """The cards one of which is the answer to the question asked now."""
+    return frozenset(answers(table))
+
+
+def is_card(option: str) -> bool:
+    """Whether this option of a question is a card: "SQ"."""
+    try:
+        card_of(option)
+    except Unreadable:
+        return False
+    return True

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu
 
 from bridgetable.engine.actions import Action
 from bridgetable.ui.deeds import Deeds
-from bridgetable.ui.suits_in_text import is_dark, symbol_icon
 
 Do = Callable[[Action], object]
 
@@ -42,7 +41,5 @@ def add(menu: QMenu, deeds: Deeds, do: Do) -> None:
             continue
         line = QAction(label, menu)
         line.setEnabled(deed.enabled and deed.deed is not None)
-        if deed.card is not None:
-            line.setIcon(symbol_icon(deed.card.suit, is_dark(menu.palette())))
         line.triggered.connect(lambda *_, deed=deed: do(deed.deed) if deed.deed is not None else None)
         menu.addAction(line)

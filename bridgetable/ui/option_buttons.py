@@ -5,12 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from bridgetable.cards.notation import card_of
 from bridgetable.laws.book import AskedNow
+from bridgetable.ui.lawful import is_card
+from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
 
 KEYS = 9
 """So many options have a key of their own."""
+SHORT = 20
+"""A label of so many letters has room on half the width of the panel."""
 
 
 class OptionButton(QPushButton):
@@ -21,16 +26,26 @@ class OptionButton(QPushButton):
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 10, 7)
-        row.setSpacing(12)
+        row.setContentsMargins(7, 7, 3, 7)
+        row.setSpacing(6)
         row.addWidget(self.key)
         row.addWidget(self.label, 1)
         for each in (self.key, self.label):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(label)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def show_short(self, text: str) -> None:
+        """Shows a card by its index, as it stands on the card."""
+        self.label.setTextFormat(Qt.TextFormat.RichText)
+        self.key.setVisible(bool(self.key.text()))
+        self._row.setContentsMargins(4, 5, 2, 5)
+        self._row.setSpacing(4)
+        height = self.fontMetrics().height()
+        shown = rich(text, height * 1.1, is_dark(self.palette()), self.devicePixelRatioF())
+        self.label.setText(f'<b style="white-space: nowrap">{shown}</b>')
 
     def sizeHint(self) -> QSize:
         """As large as key and label."""
@@ -72,9 +87,13 @@ class OptionButtons(QWidget):
         self._clear()
         self.setVisible(asked is not None)
         options = asked.options if asked is not None else ()
-        columns = 2 if len(options) > 4 else 1
+        cards = {option.name: card_of(option.name) for option in options if is_card(option.name)}
+        labels = [option_label(words, asked.question, option.name) for option in options] if asked is not None else []
+        columns = _columns(labels, all_cards=bool(cards) and len(cards) == len(options))
         for n, option in enumerate(options):
-            button = self._button(n, option_label(words, asked.question, option.name) if asked else "", option.name)
+            button = self._button(n, labels[n], option.name)
+            if option.name in cards:
+                button.show_short(words.name(cards[option.name], "short"))
             button.setToolTip(words.text("option-tip", key=str(n + 1)) if n < KEYS else words.text("option-tip-mouse"))
             self._grid.addWidget(button, n // columns, n % columns)
 
@@ -112,3 +131,10 @@ class OptionButtons(QWidget):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed_at.emit("")
         return super().eventFilter(watched, event)
+
+
+def _columns(labels: list[str], *, all_cards: bool) -> int:
+    """Side by side where there are many: cards four in a row, short labels two, long ones never."""
+    if all_cards:
+        return 4 if len(labels) > 4 else 2
+    return 2 if len(labels) > 4 and max(map(len, labels)) <= SHORT else 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from bridgetable.engine.history import START
 from bridgetable.table.question import Message
-from bridgetable.ui.account import awaited, headline, last_ruling
+from bridgetable.ui.account import asked_in_one_line, awaited_line, headline, last_ruling
 from bridgetable.ui.caption import Caption, Tone
 from bridgetable.ui.commands import Commands
 from bridgetable.ui.desk import Desk
@@ -65,6 +65,7 @@ class Parts(QObject):
         self.panel.adjust_wanted.connect(self.desk.assign)
         self.panel.marks_wanted.connect(lambda on: self._window.prefer(marks=on))
         self.panel.copied.connect(self.desk.copy)
+        self.panel.knowledge_wanted.connect(self.desk.knowledge)
         self.timeline.jumped.connect(session.jump)
         self.timeline.stepped.connect(session.step_by)
         self.timeline.renamed.connect(self.desk.rename_branch)
@@ -79,8 +80,9 @@ class Parts(QObject):
             "undo": session.undo, "redo": session.redo, "back": lambda: session.step_by(-1),
             "forward": lambda: session.step_by(1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": lambda: desk.claim(concession=False), "concede": lambda: desk.claim(concession=True),
-            "note": desk.note, "assign": desk.assign, "copy-rulings": lambda: desk.copy(self.panel.text()),
-            "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
+            "wrong": desk.go_wrong, "note": desk.note, "assign": desk.assign,
+            "copy-rulings": lambda: desk.copy(self.panel.text()),
+            "knowledge": desk.knowledge, "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
             "language": lambda: window.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: window.project(self.commands["projector"].isChecked()),
             "timeline": lambda: window.places.timeline.setVisible(window.places.timeline.isHidden()),
@@ -103,9 +105,9 @@ class Parts(QObject):
         """The caption tells the course of play."""
         history, words = self._session.history, self._session.words
         told = headline(history, words)
-        self.caption.say(told, words.say(awaited(history.table)))
+        self.caption.say(told, awaited_line(history.table, words))
         projecting = self._window.options.projector
-        lines = (told, last_ruling(history, words)) if projecting else ("", "")
+        lines = (told, last_ruling(history, words), asked_in_one_line(history.table, words)) if projecting else ()
         self._window.table.set_captions(*lines)
         if self.caption.accept.hasFocus() or self._window.focusWidget() is None:
             self._window.table.setFocus()

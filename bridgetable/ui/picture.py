@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.poses import ViewOptions
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
-from bridgetable.ui.table_text import Words
+from bridgetable.ui.table_words import Words
 
 
 def render_picture(

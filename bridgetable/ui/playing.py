@@ -52,7 +52,8 @@ def possible(table: Table, action: Action) -> bool:
 
 
 WORDED = frozenset({
-    "revoke", "lead-out-of-turn", "lead-before-choice", "penalty-card-not-played", "play-before-ruling",
+    "revoke", "lead-out-of-turn", "premature-lead", "premature-play", "lead-before-choice",
+    "penalty-card-not-played", "play-before-ruling",
 })
 """The irregularities of a card played, for which there is a sentence of what it would be."""
 

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.table.irregularity import Status, card_involved
+from bridgetable.table.irregularity import Status, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.ui.table_frame import Frame, frame_of
 from bridgetable.ui.table_hands import lay_hand
-from bridgetable.ui.table_middle import lay_penalty_cards, lay_tricks, lay_withdrawn, quitted_rows, shown_trick, slot
+from bridgetable.ui.table_middle import lay_faced_cards, lay_quitted, lay_withdrawn, quitted_rows
 from bridgetable.ui.table_shape import (
     ALL_SHOWN,
+    HELD,
     Badge,
     Box,
     Ghost,
@@ -22,23 +23,30 @@ from bridgetable.ui.table_shape import (
     Pose,
     QuittedRow,
     Speed,
+    Tag,
     ViewOptions,
     index_box,
 )
+from bridgetable.ui.table_trick import lay_middle, shown_trick, slots_of
 from bridgetable.ui.table_turned_up import lay_turned_up, quitted_tricks, turned_up_sheet
 
 __all__ = [
-    "ALL_SHOWN", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "Speed", "ViewOptions",
-    "hidden_irregularities", "index_box", "poses",
+    "ALL_SHOWN", "HELD", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "Speed", "Tag",
+    "ViewOptions", "hidden_irregularities", "index_box", "poses",
 ]
+
+
+ON_THE_MAT = frozenset({Place.TRICK, Place.PENALTY, Place.SHOWN, Place.FACE_DOWN, Place.AHEAD})
+"""What the sheet of a trick turned up covers."""
 
 
 def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
     """Where every dealt card lies, and everything else on the table, in a space of this size."""
     frame = frame_of(table, options, size)
-    penalty, badges = lay_penalty_cards(table, frame)
-    cards, ghosts = _hands(table, frame, options, frozenset(penalty))
-    cards |= lay_tricks(table, frame) | penalty
+    faced, badges, shown = lay_faced_cards(table, frame)
+    middle, tags = lay_middle(table, frame)
+    cards, ghosts = _hands(table, frame, options, frozenset((*faced, *middle)))
+    cards |= lay_quitted(table, frame) | middle | faced
     number, turn = shown_trick(table), table.turn
     looked_at = options.turned_up if options.turned_up in quitted_tricks(table) else None
     if looked_at is not None:
@@ -49,10 +57,10 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         area=frame.area, unit=frame.unit, mat=frame.mat, plates=frame.plates, zones=frame.zones,
         rows=quitted_rows(frame), cards=cards,
         # What lies on the mat lies under the sheet of a trick turned up.
-        ghosts=(*ghosts, *(lay_withdrawn(table, frame, penalty) if looked_at is None else ())),
-        badges=badges if looked_at is None else (),
-        marks=_marks(table, frame, options, cards, {Place.TRICK, Place.PENALTY} if looked_at is not None else set()),
-        awaited=slot(frame, awaited) if awaited is not None else None,
+        ghosts=(*ghosts, *(lay_withdrawn(table, frame, faced) if looked_at is None else ())),
+        badges=badges if looked_at is None else (), tags=(*tags, *shown) if looked_at is None else (),
+        marks=_marks(table, frame, options, cards, ON_THE_MAT if looked_at is not None else frozenset()),
+        awaited=slots_of(table, frame, awaited) if awaited is not None else None,
         on_turn=_round_hand(turn, [*cards.values(), *(ghost.pose for ghost in ghosts)], 0.07 * frame.unit),
         winner=_winning(table, number if looked_at is None else looked_at),
         turned_up=turned_up_sheet(frame, looked_at) if looked_at is not None else None,
@@ -100,7 +108,7 @@ def hidden_irregularities(table: Table) -> tuple[int, ...]:
 
 
 def _marks(
-    table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, Pose], unseen: set[Place]
+    table: Table, frame: Frame, options: ViewOptions, cards: dict[Card, Pose], unseen: frozenset[Place]
 ) -> tuple[Box, ...]:
     """A mark for the presenter at each card with which something went wrong unnoticed, or else at the plate."""
     if not options.marks or options.projector:
@@ -108,18 +116,25 @@ def _marks(
     boxes: dict[Box, None] = {}
     for place in hidden_irregularities(table):
         irregularity = table.irregularities[place]
-        card = card_involved(irregularity)
-        pose = cards.get(card) if card is not None else None
+        # Of several cards the one that lies furthest to the right: its upper corner is free.
+        found = [cards[card] for card in cards_involved(irregularity) if card in cards]
+        pose = max(found, key=lambda pose: pose.box.right, default=None)
         if pose is None:
             boxes[_at_plate(frame, irregularity.seat)] = None
         elif pose.place in unseen:
             continue
-        elif pose.place is Place.QUITTED:
-            boxes[Box.around(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)] = None
         else:
-            size, edge = 0.42 * frame.unit, 0.03 * frame.unit
-            boxes[Box(pose.box.right - size - edge, pose.box.y + edge, size, 0.9 * size)] = None
+            boxes[_on_card(frame, pose)] = None
     return tuple(boxes)
+
+
+def _on_card(frame: Frame, pose: Pose) -> Box:
+    """Away from the index: in the upper corner on the right, or in the lower one where the index is side by side."""
+    if pose.place is Place.QUITTED:
+        return Box.around(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)
+    size, edge = 0.42 * frame.unit, 0.03 * frame.unit
+    top = pose.box.bottom - edge - 0.9 * size if pose.in_line else pose.box.y + edge
+    return Box(pose.box.right - size - edge, top, size, 0.9 * size)
 
 
 def _at_plate(frame: Frame, seat: Seat) -> Box:

@@ -13,10 +13,11 @@ from bridgetable.table.state import Table
 from bridgetable.ui.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.faces import Deck
 from bridgetable.ui.palette import TableColours, table_colours
-from bridgetable.ui.poses import Box, Ghost, Layout, Place, Pose, Speed, ViewOptions, poses
+from bridgetable.ui.poses import HELD, Box, Ghost, Layout, Pose, Speed, ViewOptions, poses
 from bridgetable.ui.table_marks import Kind, Sign, SignItem
 from bridgetable.ui.table_plates import SeatPlate
-from bridgetable.ui.table_text import Words, plate_text
+from bridgetable.ui.table_text import plate_text
+from bridgetable.ui.table_words import Words
 
 IN_FLIGHT = 600
 """A card that moves lies above all that lie still."""
@@ -169,7 +170,7 @@ class TableScene(QGraphicsScene):
         return {} if self.table is None else poses(self.table, self.options, (room.width(), room.height())).cards
 
     def _mark(self, item: CardItem, pose: Pose, turn: Seat | None, now: Pose | None) -> None:
-        held = pose.place in (Place.HAND, Place.PENALTY)
+        held = pose.place in HELD
         dim = held and pose.face_up and pose.seat is turn and bool(self._lawful) and self._preview is None
         outline = Qt.PenStyle.NoPen
         if now is not None and now.place is not pose.place:
@@ -203,6 +204,9 @@ class TableScene(QGraphicsScene):
         for badge in layout.badges:
             kind = Kind.MAJOR if badge.major else Kind.MINOR
             signs.append(Sign(kind, badge.box, text(f"table-badge-{kind.value}")))
+        for tag in layout.tags:
+            kind = Kind.GAP if tag.key == "omitted" else Kind.TAG
+            signs.append(Sign(kind, tag.box, text(f"table-tag-{tag.key}", trick=tag.trick)))
         for ghost in layout.ghosts:
             if ghost.number_box is not None:
                 signs.append(Sign(Kind.NUMBER, ghost.number_box, str(ghost.number)))

@@ -61,7 +61,7 @@ def _tag(suit: Suit, height: int, dark: bool, ratio: float) -> str:
 def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
     """The text as HTML, its suit symbols as pictures for letters so many pixels tall."""
     size = max(8, round(height * 0.78))
-    out = escape(text)
+    out = escape(text, quote=False)
     for letter, suit in SYMBOLS.items():
         if letter in out:
             out = out.replace(letter, _tag(suit, size, dark, ratio))
@@ -72,8 +72,7 @@ def draw(painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool
     """One line of text with painted suit symbols, in the painter's font and pen."""
     metrics = QFontMetricsF(painter.font())
     side = metrics.ascent() * 0.82
-    parts = _parts(text)
-    width = sum(side + 1 if part in SYMBOLS else metrics.horizontalAdvance(part) for part in parts)
+    parts, width = _parts(text), width_of(text, metrics)
     x = box.center().x() - width / 2 if centred else box.x()
     baseline = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
     for part in parts:
@@ -85,6 +84,12 @@ def draw(painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool
         else:
             painter.drawText(x, baseline, part)  # type: ignore[call-overload]
             x += metrics.horizontalAdvance(part)
+
+
+def width_of(text: str, metrics: QFontMetricsF) -> float:
+    """How wide a line of text with painted suit symbols is."""
+    side = metrics.ascent() * 0.82
+    return sum(side + 1 if part in SYMBOLS else metrics.horizontalAdvance(part) for part in _parts(text))
 
 
 def _parts(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The two lines under the table on a projector: what just happened, and the ruling."""
+"""The lines under the table on a projector: what just happened, the ruling, and what is asked."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ from bridgetable.ui.palette import table_colours
 
 
 class Captions(msgspec.Struct, frozen=True):
-    """What just happened, and the ruling; an empty text takes no room."""
+    """What just happened, the ruling, the question with its options; an empty text takes no room."""
 
     caption: str = ""
     ruling: str = ""
+    question: str = ""
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """The texts there are."""
+        return tuple(filter(None, (self.caption, self.ruling, self.question)))
 
 
 def band_height(height: float) -> float:
@@ -23,14 +29,15 @@ def band_height(height: float) -> float:
 
 def captions_height(captions: Captions, height: float) -> int:
     """How much of a screen of this height the lines take."""
-    return round(band_height(height)) * sum(1 for text in (captions.caption, captions.ruling) if text)
+    return round(band_height(height)) * len(captions.said)
 
 
 def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: bool) -> None:
     """Draws the lines one above the other in a box."""
     colours = table_colours(dark)
     lines = [(captions.caption, colours.caption, colours.caption_text, True),
-             (captions.ruling, colours.ruling, colours.ruling_text, False)]
+             (captions.ruling, colours.ruling, colours.ruling_text, False),
+             (captions.question, colours.asked, colours.asked_text, True)]
     shown = [line for line in lines if line[0]]
     band = box.height() / max(1, len(shown))
     for n, (text, ground, ink, bold) in enumerate(shown):

@@ -25,6 +25,8 @@ class Kind(enum.Enum):
     PREVIEW = "preview"
     SHEET = "sheet"
     TURNED_UP = "turned-up"
+    TAG = "tag"
+    GAP = "gap"
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -37,7 +39,7 @@ class Sign(msgspec.Struct, frozen=True):
 
 _LEVEL = {
     Kind.AWAITED: 90, Kind.ON_TURN: 50, Kind.SHEET: 560, Kind.TURNED_UP: 565, Kind.NUMBER: 900, Kind.HIDDEN: 910,
-    Kind.PREVIEW: 920,
+    Kind.PREVIEW: 920, Kind.TAG: 350, Kind.GAP: 95,
 }
 _PENALTY_LEVEL = 290
 
@@ -84,6 +86,10 @@ class SignItem(QGraphicsItem):
                 _ribbon(painter, box, self._sign.text, self._colours)
             case Kind.SHEET:
                 _sheet(painter, box, self._colours)
+            case Kind.TAG:
+                _tag(painter, box, self._sign.text, self._colours)
+            case Kind.GAP:
+                _gap(painter, box, self._sign.text, self._colours)
             case Kind.TURNED_UP:
                 _label(painter, box, self._sign.text, self._colours)
 
@@ -175,6 +181,26 @@ def _label(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     painter.drawRoundedRect(box, 0.25 * box.height(), 0.25 * box.height())
     edge = 0.3 * box.height()
     write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
+
+
+def _tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """A dark strip across a card."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.caption))
+    painter.drawRoundedRect(box, 3, 3)
+    edge = 0.12 * box.height()
+    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
+
+
+def _gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """The dotted outline of a card that is not there, and what is missing."""
+    pen = QPen(QColor(colours.ghost), max(2.0, 0.03 * box.width()), Qt.PenStyle.DotLine)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
+    high = min(0.26 * box.width(), 0.3 * box.height())
+    line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, high)
+    write(painter, line, text, colours.ghost, high)
 
 
 def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:

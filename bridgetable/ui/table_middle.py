@@ -1,4 +1,4 @@
-"""What lies between the hands: the trick, quitted tricks, penalty cards and ghosts of withdrawn ones. No Qt."""
+"""What lies round the trick: quitted tricks, penalty cards, cards shown, ghosts of withdrawn ones. No Qt."""
 
 from __future__ import annotations
 
@@ -6,63 +6,30 @@ from collections import Counter
 
 import msgspec
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.irregularity import cards_involved
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
 from bridgetable.ui.table_frame import LANE, Frame
-from bridgetable.ui.table_shape import TALL, Badge, Box, Ghost, Place, Pose, QuittedRow, index_depth, index_height
+from bridgetable.ui.table_shape import TALL, Badge, Box, Ghost, Place, Pose, QuittedRow, Tag, index_depth
+from bridgetable.ui.table_trick import OVER, cards_in, corner_place, shown_trick, slot, slots_of
 
-QUITTED_Z, GHOST_Z, TRICK_Z, PENALTY_Z = 10, 60, 300, 200
+QUITTED_Z, GHOST_Z, PENALTY_Z = 10, 60, 200
 SMALL = 0.3
 """The width of a quitted card."""
 GHOST = 0.66
 """The size of the ghost of a withdrawn card."""
-# North lies lowest and South on top, so that no card of a trick covers another's index.
-OVER = {Seat.N: 0, Seat.W: 5, Seat.E: 5, Seat.S: 10}
-_TOWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
 
 
-def shown_trick(table: Table) -> int:
-    """The trick in the middle: the open one once somebody has played to it, before that the last complete one."""
-    trick = table.trick(table.open_trick)
-    return table.open_trick if trick is not None and trick.plays else table.open_trick - 1
-
-
-def slot(frame: Frame, seat: Seat, again: int = 0) -> Box:
-    """Where a card of this seat lies in the trick; a second card of the same seat lies beside it, further out."""
-    inner, unit, tall = frame.inner, frame.unit, frame.tall
-    strip = index_depth(frame.index) if frame.in_line else index_height(frame.index)
-    apart = min(1.06 * tall, max(strip * unit, inner.height - tall - 2 * frame.pad))
-    x, y = inner.centre
-    dx, dy = _TOWARDS[seat]
-    reach = min(1.16 * unit, (inner.width - unit) / 2)
-    aside = 0.55 * unit * again
-    box = Box.around(x + dx * reach + dy * aside, y + dy * apart / 2 + dx * aside, unit, tall)
-    return _kept_in(box, frame.mat)
-
-
-def _kept_in(box: Box, area: Box) -> Box:
-    x = min(max(box.x, area.x), area.right - box.width)
-    y = min(max(box.y, area.y), area.bottom - box.height)
-    return Box(x, y, box.width, box.height)
-
-
-def lay_tricks(table: Table, frame: Frame) -> dict[Card, Pose]:
-    """Every card that was played: in the middle, or quitted in the row of its side."""
-    poses: dict[Card, Pose] = {}
+def lay_quitted(table: Table, frame: Frame) -> dict[Card, Pose]:
+    """Every card of a quitted trick, in the row of its side."""
     middle = shown_trick(table)
-    seen: Counter[Seat] = Counter()
-    for number, trick in table.numbered_tricks():
-        for n, play in enumerate(trick.plays):
-            if number < middle:
-                poses[play.card] = _quitted(table, frame, number, trick, play.seat)
-            else:
-                level = TRICK_Z + 20 * seen[play.seat] + OVER[play.seat]
-                box = slot(frame, play.seat, seen[play.seat])
-                poses[play.card] = Pose(box, level + n, Place.TRICK, play.seat, in_line=frame.in_line)
-                seen[play.seat] += 1
-    return poses
+    return {
+        play.card: _quitted(table, frame, number, trick, play.seat)
+        for number, trick in table.numbered_tricks() if number < middle
+        for play in trick.plays
+    }
 
 
 def quitted_rows(frame: Frame) -> tuple[QuittedRow, QuittedRow]:
@@ -87,30 +54,48 @@ def _quitted(table: Table, frame: Frame, number: int, trick: Trick, seat: Seat) 
     return Pose(box, QUITTED_Z + place, Place.QUITTED, seat, False)
 
 
-def lay_penalty_cards(table: Table, frame: Frame) -> tuple[dict[Card, Pose], tuple[Badge, ...]]:
-    """Penalty cards, face up before their owner, each with its badge under its index."""
+def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a defender that everybody saw and on which the Director has not yet ruled (Law 49)."""
+    if not table.is_defender(seat):
+        return ()
+    places = enumerate(table.irregularities)
+    ruled = {card for n, fault in places if table.is_settled(n) for card in cards_involved(fault)}
+    known = {pc.card for pc in table.penalty_cards} | ruled
+    return tuple(sorted_for_display((table.exposed & table.hands[seat]) - known))
+
+
+def lay_faced_cards(table: Table, frame: Frame) -> tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]:
+    """Cards that lie face up before their owner: penalty cards with their badge, cards just shown with a tag."""
     poses: dict[Card, Pose] = {}
     badges: list[Badge] = []
+    tags: list[Tag] = []
     for seat in Seat:
-        mine = table.penalty_cards_of(seat)
-        for n, penalty in enumerate(mine):
-            box = _penalty_place(frame, seat, n, len(mine))
-            poses[penalty.card] = Pose(box, PENALTY_Z + n, Place.PENALTY, seat, True, in_line=True)
+        penalty = table.penalty_cards_of(seat)
+        shown = shown_cards(table, seat)
+        mine = [*((pc.card, pc.major) for pc in penalty), *((card, None) for card in shown)]
+        for n, (card, major) in enumerate(mine):
+            box = _faced_place(table, frame, seat, n, len(mine))
+            place = Place.SHOWN if major is None else Place.PENALTY
+            poses[card] = Pose(box, PENALTY_Z + n, place, seat, True, in_line=True)
             unit = min(box.width, box.height)
             top = box.y + (index_depth(frame.index) + 0.02) * unit
-            badges.append(Badge(penalty.card, Box(box.x, top, box.width, _BADGE * unit), penalty.major))
-    return poses, tuple(badges)
+            label = Box(box.x, top, box.width, _BADGE * unit)
+            if major is None:
+                tags.append(Tag("shown", label))
+            else:
+                badges.append(Badge(card, label, major))
+    return poses, tuple(badges), tuple(tags)
 
 
 _BADGE = 0.27
 
 
-def _penalty_place(frame: Frame, seat: Seat, place: int, among: int) -> Box:
+def _faced_place(table: Table, frame: Frame, seat: Seat, place: int, among: int) -> Box:
     """East and West have a stack beside the trick; North and South a row that begins beside their card in it."""
     inner, pad = frame.inner, frame.pad
     x, y = inner.centre
+    trick = slots_of(table, frame, seat)
     if seat in (Seat.E, Seat.W):
-        trick = slot(frame, seat)
         strip = index_depth(frame.index) + _BADGE + 0.06
         room = (inner.right - trick.right if seat is Seat.E else trick.x - inner.x) - pad
         unit = min(frame.unit, max(room, 0.6 * frame.unit), inner.height / (TALL + (among - 1) * strip))
@@ -118,7 +103,7 @@ def _penalty_place(frame: Frame, seat: Seat, place: int, among: int) -> Box:
         top = y - (TALL + (among - 1) * strip) * unit / 2
         return Box(left, top + place * strip * unit, unit, TALL * unit)
     # The corner beside the trick: above East's card for North, below West's card for South.
-    near = slot(frame, Seat.N).right + pad
+    near = (trick if seat is Seat.N else slot(frame, seat)).right + pad
     room = inner.right - near
     deep = max(0.6 * frame.tall, (inner.height - frame.tall) / 2 - pad)
     unit = min(frame.unit, room / (1 + 1.04 * (among - 1)), deep / TALL)
@@ -142,17 +127,19 @@ def lay_withdrawn(table: Table, frame: Frame, penalty: dict[Card, Pose]) -> tupl
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: list[Ghost] = []
+    outside = frame.in_line and frame.inner.width > 7.5 * frame.unit
+    ahead = cards_in(table.trick(shown_trick(table) + 1))
     chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
     for number, withdrawn in enumerate(chain, 1):
         seat, card = withdrawn.seat, withdrawn.card
         level = GHOST_Z + OVER[seat] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
-            pose = Pose(slot(frame, seat), level, Place.TRICK, seat, in_line=frame.in_line)
+            pose = Pose(slots_of(table, frame, seat), level, Place.TRICK, seat, in_line=frame.in_line)
         elif card in penalty:
             # The card itself lies there; its number is enough.
             pose = msgspec.structs.replace(penalty[card], z=level)
         else:
-            pose = Pose(_ghost_place(frame, seat, seen[seat]), level, Place.TRICK, seat)
+            pose = Pose(corner_place(frame, seat, seen[seat] + ahead[seat], GHOST, outside), level, Place.TRICK, seat)
         ghosts.append(Ghost(card, pose, number, _number_box(frame, pose)))
         seen[seat] += 1
     return tuple(ghosts)
@@ -165,24 +152,3 @@ def _number_box(frame: Frame, pose: Pose) -> Box:
         return Box(box.x + edge, box.bottom - size - edge, size, size)
     top = box.bottom - size - edge if pose.seat is Seat.S else box.y + edge
     return Box(box.right - size - edge, top, size, size)
-
-
-def _ghost_place(frame: Frame, seat: Seat, again: int) -> Box:
-    """Where a ghost lies once its place in the trick is taken: a corner of the mat for each seat, going round."""
-    inner, pad = frame.inner, frame.pad
-    unit = GHOST * frame.unit
-    tall = TALL * unit
-    x = inner.centre[0]
-    # Cards that lie close leave no corner free between them: outside all four, where the mat is wide enough.
-    outside = frame.in_line and inner.width > 7.5 * frame.unit
-    beside = (1.66 if outside else 0.5) * frame.unit + pad
-    aside = 0.62 * unit * again
-    if seat is Seat.N:
-        box = Box(x - beside - unit - aside, inner.y + pad, unit, tall)
-    elif seat is Seat.S:
-        box = Box(x + beside + aside, inner.bottom - pad - tall, unit, tall)
-    elif seat is Seat.E:
-        box = Box(inner.right - unit - aside, inner.bottom - pad - tall, unit, tall)
-    else:
-        box = Box(inner.x + pad + aside, inner.y + pad, unit, tall)
-    return _kept_in(box, frame.mat)

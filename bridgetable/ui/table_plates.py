@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.palette import LIGHT, TableColours
+from bridgetable.ui.suits_in_text import draw, width_of
 from bridgetable.ui.table_marks import write
 from bridgetable.ui.table_plate_words import Placed, Word, placed_words, plate_rooms
 from bridgetable.ui.table_shape import Box
@@ -23,7 +24,7 @@ def _font(word: Word, pixels: int) -> QFont:
 
 
 def _width(word: Word, pixels: int) -> float:
-    width = QFontMetricsF(_font(word, pixels)).horizontalAdvance(word.text)
+    width = width_of(word.text, QFontMetricsF(_font(word, pixels)))
     return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
 
 
@@ -99,7 +100,7 @@ class SeatPlate(QGraphicsItem):
             box = box.adjusted(_ARROW * pixels, 0, 0, 0)
         painter.setFont(_font(word, pixels))
         painter.setPen(QColor(ink))
-        painter.drawText(box.adjusted(-4, -4, 4, 4), Qt.AlignmentFlag.AlignCenter, word.text)
+        draw(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
         half = 0.42 * box.width()

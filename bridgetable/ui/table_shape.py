@@ -71,7 +71,14 @@ class Place(enum.Enum):
     TRICK = "trick"
     QUITTED = "quitted"
     PENALTY = "penalty"
+    SHOWN = "shown"
+    FACE_DOWN = "face-down"
+    AHEAD = "ahead"
     TURNED_UP = "turned-up"
+
+
+HELD = (Place.HAND, Place.PENALTY, Place.SHOWN)
+"""Where the cards are that a player still holds."""
 
 
 class Pose(msgspec.Struct, frozen=True):
@@ -149,6 +156,14 @@ class Badge(msgspec.Struct, frozen=True):
     major: bool
 
 
+class Tag(msgspec.Struct, frozen=True):
+    """A word on a card, or where one is missing: "face-down", "ahead" of its trick, "shown", "omitted"."""
+
+    key: str
+    box: Box
+    trick: int = 0
+
+
 class QuittedRow(msgspec.Struct, frozen=True):
     """Where the quitted tricks of a side stand."""
 
@@ -176,6 +191,7 @@ class Layout(msgspec.Struct, frozen=True):
     cards: dict[Card, Pose]
     ghosts: tuple[Ghost, ...] = ()
     badges: tuple[Badge, ...] = ()
+    tags: tuple[Tag, ...] = ()
     marks: tuple[Box, ...] = ()
     awaited: Box | None = None
     on_turn: Box | None = None

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.state import Table
+from bridgetable.ui.bound import bound_words
 from bridgetable.ui.lawful import asked_at
-from bridgetable.ui.table_middle import shown_trick
-
-
-class Words(Protocol):
-    """The words of one language, as the table needs them."""
-
-    @property
-    def language(self) -> str:
-        """Its letters: "en", "it"."""
-
-    def text(self, key: str, /, **blanks: object) -> str:
-        """The message of this key with its blanks filled."""
+from bridgetable.ui.table_middle import shown_cards
+from bridgetable.ui.table_trick import shown_trick
+from bridgetable.ui.table_words import Words
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -43,11 +33,13 @@ class PlateText(msgspec.Struct, frozen=True):
     tricks: str
     turn: str
     asked: str
+    bound: tuple[str, ...] = ()
 
     @property
     def whole(self) -> str:
         """All of it in one line."""
-        said = (self.turn, self.asked, *(role.text for role in self.roles), self.vulnerability, self.tricks)
+        roles = (role.text for role in self.roles)
+        said = (self.turn, self.asked, *self.bound, *roles, self.vulnerability, self.tricks)
         return f"{self.name}: {', '.join(filter(None, said))}"
 
 
@@ -70,6 +62,7 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
         tricks=f"{won} {words.text('trick-noun-one' if won == 1 else 'trick-noun-many')}",
         turn=words.text(turn) if table.turn is seat else "",
         asked=words.text("table-asked") if asked else "",
+        bound=bound_words(table, seat, words),
     )
 
 
@@ -93,9 +86,16 @@ def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
     trick = table.trick(number)
     for play in trick.plays if trick is not None else ():
         parts.append(words.text("table-says-card", seat=play.seat, card=play.card))
+    for seat in trick.omitted if trick is not None else ():
+        parts.append(words.text("table-says-omitted", seat=seat))
+    parts += [words.text("table-says-face-down", seat=lead.seat) for lead in table.face_down]
+    for play in later.plays if (later := table.trick(number + 1)) is not None else ():
+        parts.append(words.text("table-says-ahead", seat=play.seat, card=play.card, trick=number + 1))
     winner = table.winner(number)
     if winner is not None:
         parts.append(words.text("table-says-winner", seat=winner))
+    for seat in Seat:
+        parts += [words.text("table-says-shown", seat=seat, card=card) for card in shown_cards(table, seat)]
     for penalty in table.penalty_cards:
         key = "table-says-major" if penalty.major else "table-says-minor"
         parts.append(words.text(key, seat=penalty.seat, card=penalty.card))

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.table_frame import Frame
-from bridgetable.ui.table_middle import OVER, shown_trick, slot
 from bridgetable.ui.table_shape import Box, Layout, Place, Pose, TurnedUp
+from bridgetable.ui.table_trick import lay_trick, shown_trick, slot
 
 TURNED_UP_Z = 570
 """Above all that lies on the table, below what moves."""
@@ -25,14 +23,7 @@ def quitted_tricks(table: Table) -> tuple[int, ...]:
 def lay_turned_up(table: Table, frame: Frame, number: int) -> dict[Card, Pose]:
     """The cards of this trick, face up where they lay when it was played."""
     trick = table.trick(number)
-    seen: Counter[Seat] = Counter()
-    poses: dict[Card, Pose] = {}
-    for n, play in enumerate(trick.plays if trick is not None else ()):
-        level = TURNED_UP_Z + OVER[play.seat] + n
-        box = slot(frame, play.seat, seen[play.seat])
-        poses[play.card] = Pose(box, level, Place.TURNED_UP, play.seat, in_line=frame.in_line)
-        seen[play.seat] += 1
-    return poses
+    return lay_trick(frame, trick, Place.TURNED_UP, TURNED_UP_Z) if trick is not None else {}
 
 
 def turned_up_sheet(frame: Frame, number: int) -> TurnedUp:

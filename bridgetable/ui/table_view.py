@@ -10,14 +10,17 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.card_item import CardItem
-from bridgetable.ui.poses import Place, Pose, ViewOptions
+from bridgetable.ui.lawful import cards_to_choose
+from bridgetable.ui.poses import HELD, Place, Pose, ViewOptions
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
 from bridgetable.ui.table_keys import first_card, neighbour
-from bridgetable.ui.table_text import Words, spoken
+from bridgetable.ui.table_text import spoken
 from bridgetable.ui.table_turned_up import quitted_at
+from bridgetable.ui.table_words import Words
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+CLICKED = (*HELD, Place.FACE_DOWN)
 _FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -38,6 +41,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._focused: Card | None = None
+        self._choosable: frozenset[Card] = frozenset()
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
         self._captions = CaptionLines(self)
@@ -59,6 +63,7 @@ class TableView(QGraphicsView):
     def show_table(self, table: Table, lawful: frozenset[Card], animate: bool = False) -> None:
         """Shows this table: cards move there from wherever they are, or are placed at once."""
         before = self.table_scene.table
+        self._choosable = cards_to_choose(table)
         self.table_scene.show_table(table, lawful, animate)
         if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
             self._focus_card(first_card(self._held(), table.turn, lawful))
@@ -88,9 +93,9 @@ class TableView(QGraphicsView):
         self.table_scene.set_words(words)
         self._speech.start(0)
 
-    def set_captions(self, caption: str = "", ruling: str = "") -> None:
-        """Shows what just happened, and the ruling, at the foot of the table; empty texts take no room."""
-        self._captions.tell(Captions(caption, ruling), self.table_scene.options.dark)
+    def set_captions(self, caption: str = "", ruling: str = "", question: str = "") -> None:
+        """Shows what happened, the ruling and what is asked at the foot of the table; empty texts take no room."""
+        self._captions.tell(Captions(caption, ruling, question), self.table_scene.options.dark)
         self._share_room()
 
     @property
@@ -106,10 +111,12 @@ class TableView(QGraphicsView):
     # -- where things are --------------------------------------------------------------------------------------
 
     def _held(self) -> dict[Card, Pose]:
-        """The cards still held, penalty cards included: those that can be played."""
+        """The cards that can be played, turned up, or chosen in answer to a question."""
         layout = self.table_scene.layout_now
         cards = layout.cards if layout is not None else {}
-        return {card: pose for card, pose in cards.items() if pose.place in (Place.HAND, Place.PENALTY)}
+        return {
+            card: pose for card, pose in cards.items() if pose.place in CLICKED or card in self._choosable
+        }
 
     def _pose(self, card: Card | None) -> Pose | None:
         return None if card is None else self._held().get(card)
@@ -243,7 +250,7 @@ class CaptionLines(QWidget):
     def tell(self, captions: Captions, dark: bool) -> None:
         """Shows these lines from now on."""
         self.captions, self._dark = captions, dark
-        self.setAccessibleName(" ".join(filter(None, (captions.caption, captions.ruling))))
+        self.setAccessibleName(" ".join(captions.said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButt
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.ui import menus
-from bridgetable.ui.deeds import Deeds, asking, ending, going_wrong
+from bridgetable.ui.deeds import Deeds, asking, ending
 from bridgetable.ui.poses import HandView, Speed
 from bridgetable.ui.table_turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -28,7 +28,7 @@ WORDLESS = ("new", "open", "save", "undo", "redo", "projector", "view")
 """Where the window is too narrow for all words these are left to their icons and tooltips."""
 
 PLAIN = ("new", "open", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|", "projector")
-MENUS = ("director", "ask", "wrong", "table", "edition", "language", "view")
+MENUS = ("director", "ask", "table", "edition", "language", "view")
 
 
 class ToolButtons(QWidget):
@@ -49,9 +49,8 @@ class ToolButtons(QWidget):
         for name in ("edition", "language", "view"):
             self._add(name)
         for name, fill in {
-            "director": self._fill_director, "ask": self._fill_ask, "wrong": self._fill_wrong,
-            "table": self._fill_table, "edition": self._fill_edition, "language": self._fill_language,
-            "view": self._fill_view,
+            "director": self._fill_director, "ask": self._fill_ask, "table": self._fill_table,
+            "edition": self._fill_edition, "language": self._fill_language, "view": self._fill_view,
         }.items():
             self.menus[name].aboutToShow.connect(fill)
 
@@ -157,9 +156,6 @@ class ToolButtons(QWidget):
     def _fill_ask(self) -> None:
         self._fill("ask", asking(self._window.session.table, self._window.session.words))
 
-    def _fill_wrong(self) -> None:
-        self._fill("wrong", going_wrong(self._window.session.table, self._window.session.words))
-
     def _fill_table(self) -> None:
         window, menu = self._window, self.menus["table"]
         menu.clear()
@@ -208,7 +204,7 @@ class ToolButtons(QWidget):
         window, menu, words = self._window, self.menus["view"], self._window.session.words
         menu.clear()
         window.parts.switches()
-        for name in ("timeline", "panel", "marks", "projector", "shortcuts"):
+        for name in ("timeline", "panel", "marks", "knowledge", "projector", "shortcuts"):
             menu.addAction(self._commands[name])
         menu.addSeparator()
         for seat in Seat:

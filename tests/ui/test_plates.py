@@ -6,11 +6,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
+from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.table.events import Asked
+from bridgetable.table.events import Asked, Restricted
 from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Question
+from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
 from bridgetable.ui.poses import ViewOptions
 from bridgetable.ui.scene import TableScene
@@ -36,6 +38,8 @@ def tables() -> list[Table]:
             found += [start, played(start, 50), corrected_revoke(played(start, 28))]
             asked = played(start, 9)
             found.append(evolve(asked, Asked(Question("62C2", (asked.turn or declarer,)))))
+            bound = PlayLowest(asked.turn or declarer, Suit.CLUBS, asked.open_trick)
+            found.append(evolve(asked, Restricted(bound)))
     return found
 
 

@@ -21,6 +21,9 @@ SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 STATES = {
     "fresh": "",
     "question": "WCJ NCA ES2 SC3|director S|EC8",
+    "opening-lead": "ED3|director S",
+    "premature": "WCJ NCA EC2 SC3 NCK WCT|director S",
+    "anything": "WCJ NCA EC2 SC3|call any",
     "attention": f"{TO_THE_REVOKE} SDJ|ask N S",
     "end": f"{TO_THE_REVOKE} SDJ {TO_THE_SECOND} SH4 {TO_THE_CLAIM}|claim S 9|agree W|attention W revoke S 2|"
            "attention W revoke S 3|director W",

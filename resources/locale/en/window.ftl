@@ -57,6 +57,8 @@ command-panel = Director's panel
 command-panel-tip = Show or hide the Director's panel
 command-marks = Marks for the presenter
 command-marks-tip = Show what nobody at the table has noticed
+command-knowledge = Who knows what
+command-knowledge-tip = For whom each card is unauthorised information
 command-copy-rulings = Copy the rulings
 command-copy-rulings-tip = Copy all rulings as text
 command-shortcuts = All keys
@@ -96,6 +98,17 @@ offer-keys = Enter plays it all the same · Esc leaves it in the hand
 offer-dismiss = No
 typed-wrong = ?
 typed-not-held = Nobody holds { CARD($card) } any more: it has been played.
+
+## What a player is bound to, on his plate and after "to play".
+
+bound-only = only { SUIT($suit, form: "symbol") }
+bound-no = no { SUITS($suits, form: "symbol") }
+bound-highest = highest { SUIT($suit, form: "symbol") }
+bound-lowest = lowest { SUIT($suit, form: "symbol") }
+bound-card = { CARD($card, form: "short") }
+bound-another = not { CARD($card, form: "short") }
+bound-from = from here
+asked-card = Click on the card, or type it.
 
 ## Panels.
 
@@ -141,22 +154,8 @@ ask-dummy-declarer = { $seat }, dummy, asks { $of }
 ask-dummy-defender = { $seat }, dummy, asks { $of }, a defender
 ask-defender-declarer = { $seat } asks { $of }, declarer
 ask-defender-partner = { $seat } asks his partner { $of }
-wrong-revoke = Revoke: { $seat } has { CARDS($owed, form: "short") } · Law 61
-wrong-lead = Lead out of turn · Law 53
-wrong-show = Show a card · Law 49
-wrong-drop = Drop a card · Law 49
-wrong-name = Name a card before playing it · Law 45C4
-wrong-take-back = Take back a card · Law 47F
-wrong-take-back-card = { $seat } takes back { CARD($card) }
-wrong-inspect = Turn up a quitted trick · Law 66
-wrong-inspect-trick = Trick { $trick }
-wrong-breach = Dummy oversteps · Law 43A2
-wrong-breach-43A2a = { $seat } exchanges hands with declarer · 43A2(a)
-wrong-breach-43A2b = { $seat } leaves his seat to watch declarer · 43A2(b)
-wrong-breach-43A2c = { $seat } looks at a defender's hand · 43A2(c)
-wrong-dummy-asks = Dummy asks a defender · Law 61B
-wrong-attention = Point it out without calling the Director · Law 9
 table-agree = Agree to the claim
+table-object = Object to the claim, or take the agreement back
 table-return = Cards back in the board
 table-return-all = All four hands
 table-next = Call on the next board
@@ -246,6 +245,16 @@ assigned-for-both = Both sides
 assigned-for = { SIDE($side) }
 assigned-tricks = Tricks of declarer:
 assigned-law = Law
+knowledge = UI
+knowledge-title = Who knows what
+knowledge-explain = What the Director has ruled about the cards that were seen: who may not use what he knows of them.
+knowledge-nothing = Nothing has been ruled about what the players know.
+knowledge-card = Card
+knowledge-unauthorised = Unauthorised for
+knowledge-authorised = Authorised for
+knowledge-law = Law
+knowledge-nobody = nobody
+knowledge-everybody = everybody
 shortcuts-title = All keys
 law-page-title = The Laws
 law-page-others = In other editions

@@ -57,6 +57,8 @@ command-panel = Pannello dell'Arbitro
 command-panel-tip = Mostrare o nascondere il pannello dell'Arbitro
 command-marks = Segni per il relatore
 command-marks-tip = Mostrare ciò di cui nessuno al tavolo si è accorto
+command-knowledge = Chi sa che cosa
+command-knowledge-tip = Per chi ogni carta è informazione non autorizzata
 command-copy-rulings = Copia le decisioni
 command-copy-rulings-tip = Copiare tutte le decisioni come testo
 command-shortcuts = Tutti i tasti
@@ -96,6 +98,17 @@ offer-keys = Invio la gioca comunque · Esc la lascia in mano
 offer-dismiss = No
 typed-wrong = ?
 typed-not-held = Nessuno ha più { CARD($card) }: è già stata giocata.
+
+## A che cosa è tenuto un giocatore, sulla sua targa e dopo «tocca a».
+
+bound-only = solo { SUIT($suit, form: "symbol") }
+bound-no = non { SUITS($suits, form: "symbol") }
+bound-highest = più alta { SUIT($suit, form: "symbol") }
+bound-lowest = più bassa { SUIT($suit, form: "symbol") }
+bound-card = { CARD($card, form: "short") }
+bound-another = non { CARD($card, form: "short") }
+bound-from = da qui
+asked-card = Fate clic sulla carta, o scrivetela.
 
 ## Pannelli.
 
@@ -141,22 +154,8 @@ ask-dummy-declarer = { $seat }, morto, chiede a { $of }
 ask-dummy-defender = { $seat }, morto, chiede a { $of }, difensore
 ask-defender-declarer = { $seat } chiede a { $of }, dichiarante
 ask-defender-partner = { $seat } chiede al compagno { $of }
-wrong-revoke = Renonce: { $seat } ha { CARDS($owed, form: "short") } · Art. 61
-wrong-lead = Attacco fuori turno · Art. 53
-wrong-show = Mostrare una carta · Art. 49
-wrong-drop = Lasciar cadere una carta · Art. 49
-wrong-name = Nominare una carta prima di giocarla · Art. 45C4
-wrong-take-back = Riprendere una carta · Art. 47F
-wrong-take-back-card = { $seat } riprende { CARD($card) }
-wrong-inspect = Guardare una presa girata · Art. 66
-wrong-inspect-trick = Presa { $trick }
-wrong-breach = Il morto eccede i suoi limiti · Art. 43A2
-wrong-breach-43A2a = { $seat } scambia le carte con il dichiarante · 43A2(a)
-wrong-breach-43A2b = { $seat } si alza per guardare il gioco del dichiarante · 43A2(b)
-wrong-breach-43A2c = { $seat } guarda la mano di un difensore · 43A2(c)
-wrong-dummy-asks = Il morto chiede a un difensore · Art. 61B
-wrong-attention = Rilevarla senza chiamare l'Arbitro · Art. 9
 table-agree = Accettare la richiesta
+table-object = Contestare la richiesta, o ritirare l'accordo
 table-return = Carte nel board
 table-return-all = Tutte e quattro le mani
 table-next = Dichiarare nel board seguente
@@ -246,6 +245,16 @@ assigned-for-both = Entrambe le linee
 assigned-for = { SIDE($side) }
 assigned-tricks = Prese del dichiarante:
 assigned-law = Articolo
+knowledge = INA
+knowledge-title = Chi sa che cosa
+knowledge-explain = Che cosa ha deciso l'Arbitro sulle carte che si sono viste: chi non può servirsi di ciò che ne sa.
+knowledge-nothing = Su ciò che i giocatori sanno non c'è ancora nessuna decisione.
+knowledge-card = Carta
+knowledge-unauthorised = Non autorizzata per
+knowledge-authorised = Autorizzata per
+knowledge-law = Articolo
+knowledge-nobody = nessuno
+knowledge-everybody = tutti
 shortcuts-title = Tutti i tasti
 law-page-title = Il Codice
 law-page-others = Nelle altre edizioni

@@ -1,0 +1,54 @@
+"""Who knows what: for whom each card is unauthorised information, and for whom it is authorised (Law 16, 50E)."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from bridgetable.cards.seat import Seat
+from bridgetable.table.records import Information
+from bridgetable.table.state import Table
+from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.words.catalogue import Words
+
+
+class Knowledge(Frame):
+    """A page that tells, card by card, who may use what he knows of it."""
+
+    def __init__(self, words: Words, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__("knowledge", words, parent, only_close=True)
+        self._table = table
+        self.explain("knowledge-explain")
+        self.page = QTextBrowser(self)
+        self.page.setAccessibleName(words.text("knowledge-title"))
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column.addWidget(self.page, 1)
+        self.finish()
+        self.letters = (44, 24)
+        self.page.setHtml(self._html())
+
+    def _html(self) -> str:
+        if not self._table.information:
+            return f"<p>{escape(self.words.text('knowledge-nothing'))}</p>"
+        names = ("knowledge-card", "knowledge-unauthorised", "knowledge-authorised", "knowledge-law")
+        heads = "".join(f"<th align=left>{escape(self.words.text(name))}</th>" for name in names)
+        rows = "".join(self._row(item) for item in reversed(self._table.information))
+        return f"<table cellpadding=6 width='100%'><tr>{heads}</tr>{rows}</table>"
+
+    def _row(self, item: Information) -> str:
+        others = tuple(seat for seat in Seat if seat not in item.unauthorised)
+        card = rich(self.words.name(item.card, "short"), self.fontMetrics().height() * 1.2, is_dark(self.palette()))
+        law = self.words.text("law-number", law=item.clause)
+        cells = (f"<b>{card}</b>", self._seats(item.unauthorised, bold=True), self._seats(others, bold=False), law)
+        return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>"
+
+    def _seats(self, seats: tuple[Seat, ...], *, bold: bool) -> str:
+        if not seats:
+            return escape(self.words.text("knowledge-nobody"))
+        if len(seats) == len(Seat):
+            return escape(self.words.text("knowledge-everybody"))
+        text = escape(self.words.name(seats))
+        return f"<b>{text}</b>" if bold else text

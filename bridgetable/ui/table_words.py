@@ -1,0 +1,16 @@
+"""What the table needs of the words of a language. No Qt."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class Words(Protocol):
+    """The words of one language, as the table needs them."""
+
+    @property
+    def language(self) -> str:
+        """Its letters: "en", "it"."""
+
+    def text(self, key: str, /, **blanks: object) -> str:
+        """The message of this key with its blanks filled."""

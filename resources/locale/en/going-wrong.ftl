@@ -1,0 +1,186 @@
+## What can go wrong at the table now: the palette. Each line is what somebody does, and what that would be.
+
+going-wrong-title = What can go wrong
+going-wrong-search = Type: a player, a word, a Law
+going-wrong-everybody = All
+going-wrong-every-family = All Laws
+going-wrong-nothing = Nothing of that kind is possible now
+going-wrong-close = Close
+going-wrong-back = Back
+going-wrong-keys = Enter does it · Tab goes to players and Laws · Esc leaves
+going-wrong-keys-further = Enter chooses · Esc goes back
+
+## The Laws that belong together.
+
+going-wrong-opening = Opening lead · 41, 54
+going-wrong-named = Cards called and touched · 45, 46
+going-wrong-exposed = Exposed and penalty cards · 48–52
+going-wrong-turn = Out of turn, too soon · 53–57
+going-wrong-together = Two cards at once · 58
+going-wrong-revoke = Revoke · 61–63
+going-wrong-dummy = Dummy · 42, 43
+going-wrong-tricks = Tricks · 47, 65–67
+going-wrong-claims = Claims and the end · 68–71
+going-wrong-words = What is said · 9, 16
+
+## The opening lead.
+
+wrong-opening-lead = { $seat } makes the opening lead
+wrong-opening-lead-is = An opening lead out of turn: it is { SEAT($due, form: "possessive") } lead.
+wrong-face-down = { $seat } leads face down
+wrong-face-down-is = As it should be: dummy and declarer may still ask before it is turned up.
+wrong-face-down-wrong = { $seat } leads face down
+wrong-face-down-wrong-is = Out of turn, it is { SEAT($due, form: "possessive") } lead; the Director can still have it taken back.
+wrong-face-up = { $seat } turns up his lead
+wrong-face-up-is = From then on the lead is made.
+wrong-spread = { $seat } spreads his hand
+wrong-spread-is = Over the opening lead out of turn he becomes dummy.
+
+## Cards called and touched.
+
+wrong-held-seen = { $seat } holds a card so that his partner could see it
+wrong-held-seen-is = A defender's card so held is played.
+wrong-held-near = { $seat } holds a card face up on the table, or nearly
+wrong-held-near-is = Declarer's card so held is played.
+wrong-touches-dummys = { $seat } touches a card of dummy
+wrong-touches-dummys-is = Other than to put the cards in order: the card is played.
+wrong-names = { $seat } names a card that he will play
+wrong-names-is = The card named must be played, if it lawfully can.
+wrong-calls = { $seat } does not say which card of dummy
+wrong-calls-is = An incomplete call: Law 46 says which card is meant.
+wrong-calls-early = { $seat } calls a card before it is dummy's turn
+wrong-calls-early-is = A call too soon; it may establish a revoke of his own side.
+wrong-meant-another = { $seat } says he meant another card of dummy
+wrong-meant-another-is = A slip of the tongue may be put right, a change of mind may not.
+wrong-misplaces = { $seat }, dummy, moves the wrong card
+wrong-misplaces-is = Not the card declarer named: it can be put right for a while.
+wrong-fifth = { $seat } plays another card to this trick
+wrong-fifth-is = A fifth card: a penalty card, unless it was a lead.
+
+## Exposed and penalty cards.
+
+wrong-shows = { $seat } shows a card
+wrong-shows-is = Exposed on purpose by a defender: a major penalty card.
+wrong-drops = { $seat } drops a card
+wrong-drops-is = Exposed by accident: a minor penalty card below the ten, a major one from the ten up.
+wrong-drops-two = { $seat } drops two cards
+wrong-drops-two-is = Two cards exposed together: two major penalty cards.
+wrong-says-he-has = { $seat } says that he holds a card
+wrong-says-he-has-is = A defender's card named as held becomes a penalty card.
+wrong-declarer-shows = { $seat }, declarer, shows a card
+wrong-declarer-shows-is = Declarer has no penalty cards: he takes it back.
+wrong-penalty-not-played = { $seat } does not play his penalty card
+wrong-penalty-not-played-is = What { $player } must play: { CARDS($owed, form: "short") }.
+
+## Out of turn, too soon.
+
+wrong-lead-wrong = { $seat } leads
+wrong-lead-wrong-is = A lead out of turn: it is { SEAT($due, form: "possessive") } lead.
+wrong-lead-early = { $seat } leads to the next trick
+wrong-lead-early-is = Too soon: { TRICK($trick) } is not complete.
+wrong-play-early = { $seat } plays before his turn
+wrong-play-early-is = A play too soon: it is { SEAT($turn, form: "possessive") } turn.
+wrong-tells-lead = { $seat } tells an opponent that it is his lead
+wrong-tells-lead-is = A lead made because an opponent said so may be taken back freely.
+wrong-two-cards = { $seat } plays two cards at once
+wrong-two-cards-is = Where both can be seen, he says which one he plays.
+
+## The revoke.
+
+wrong-revoke = { $seat } can revoke: { CARDS($owed, form: "short") }
+wrong-revoke-is = { $player } could play { COUNT($owed) ->
+        [one] that card, and plays another
+       *[other] any of those, and plays another
+    }.
+wrong-dummy-asks = { $seat }, dummy, asks { $of } about a revoke
+wrong-dummy-asks-is = Dummy may ask declarer, never a defender.
+wrong-partner-asks = { $seat } asks his partner about a revoke
+wrong-partner-asks-is = A question that defenders may not ask here.
+
+## Dummy.
+
+wrong-warns = { $seat }, dummy, warns declarer of the wrong hand
+wrong-warns-is = His right, as long as he has not lost it.
+wrong-warns-without-rights = { $seat }, dummy, warns declarer of the wrong hand
+wrong-warns-without-rights-is = His rights are lost: a defender chooses from which hand to lead.
+wrong-touches = { $seat }, dummy, touches a card unasked
+wrong-touches-is = A hint to declarer: the Director looks at it when play has ended.
+wrong-suggests = { $seat }, dummy, suggests a play
+wrong-suggests-is = A hint to declarer: the Director looks at it when play has ended.
+wrong-breach-43A2a = { $seat }, dummy, exchanges hands with declarer
+wrong-breach-43A2a-is = He loses his rights as dummy.
+wrong-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer
+wrong-breach-43A2b-is = He loses his rights as dummy.
+wrong-breach-43A2c = { $seat }, dummy, looks at a defender's hand
+wrong-breach-43A2c-is = He loses his rights as dummy.
+
+## Tricks.
+
+wrong-omit = { $seat } plays nothing, and play goes on
+wrong-omit-is = A trick with a card missing.
+wrong-take-back = { $seat } takes back a card he has played
+wrong-take-back-is = Only where a Law lets him; else the card stays played.
+wrong-inspect = { $seat } turns up a quitted trick
+wrong-inspect-is = Quitted tricks are turned up by leave of the Director.
+
+## Claims and the end.
+
+wrong-claim = { $seat } claims
+wrong-claim-is = Play stops; the rest is conceded.
+wrong-concede = { $seat } concedes
+wrong-concede-is = Play stops; the rest is claimed.
+wrong-agree = { $seat } agrees
+wrong-agree-is = His side objects no more; for a time it may still change its mind.
+wrong-object = { $seat } objects
+wrong-object-is = The Director is called, or play goes on where all four want it.
+wrong-takes-back = { $seat } takes back his agreement
+wrong-takes-back-is = Before the round ends: the claim is looked at again.
+wrong-withdraw = { $seat } asks for tricks agreed or conceded
+wrong-withdraw-is = In the correction period: only those that could hardly be lost.
+wrong-return = The cards go back into the board
+wrong-return-is = Once all four hands are back, a revoke in the twelfth trick is no longer corrected.
+wrong-next-call = { $seat } calls on the next board
+wrong-next-call-is = Revokes his opponents made move no tricks if they are pointed out only now.
+wrong-round = The round ends
+wrong-round-is = Revokes pointed out only now move no tricks.
+
+## What is said.
+
+wrong-informs = { $seat } makes a remark, a gesture, a pause
+wrong-informs-is = What his partner learns by it is unauthorised.
+wrong-explains = { $seat } explains a call wrongly
+wrong-explains-is = A card an opponent plays because of it may be taken back for a while.
+wrong-says-used = { $seat } says that an opponent used what he may not
+wrong-says-used-is = The Director looks for the logical alternatives.
+wrong-attention = { $seat } points out an irregularity
+wrong-attention-is = Without calling the Director, who must come at once.
+wrong-attention-dummy = { $seat }, dummy, is the first to point out an irregularity
+wrong-attention-dummy-is = Dummy may not, as long as the play goes on.
+
+## What is still to be said.
+
+wrong-which-card = Which card?
+wrong-which-first = Which two cards? The first
+wrong-which-second = And the second?
+wrong-which-named = Which card did declarer name?
+wrong-which-put = And which one did dummy move?
+wrong-which-trick = Which trick?
+wrong-how-many = How many tricks?
+wrong-whom = Which opponent?
+wrong-what-called = What does declarer say?
+wrong-what-way = In which way?
+wrong-whose-cards = Whose cards?
+wrong-choose-trick = { CAP(TRICK($trick)) }
+wrong-choose-player = { $seat }
+wrong-choose-tricks = { CAP(TRICKS($tricks)) }
+wrong-choose-all-hands = All four hands
+wrong-choose-way-remark = A remark
+wrong-choose-way-gesture = A gesture
+wrong-choose-way-hesitation = A hesitation
+wrong-choose-call-high = “High”
+wrong-choose-call-low = “Low”
+wrong-choose-call-win = “Win it”
+wrong-choose-call-any = “Play anything”
+wrong-choose-call-suit = “{ CAP(SUIT($suit)) }”
+wrong-choose-call-rank = “{ $rank }”, no suit
+wrong-choose-call-run = “Run the { SUIT($suit) }”

@@ -1,0 +1,186 @@
+## Le irregolarità possibili ora al tavolo: l'elenco. Ogni riga è ciò che qualcuno fa, e che cosa sarebbe.
+
+going-wrong-title = Infrazioni possibili ora
+going-wrong-search = Scrivete: un giocatore, una parola, un articolo
+going-wrong-everybody = Tutti
+going-wrong-every-family = Tutti gli articoli
+going-wrong-nothing = Ora non è possibile niente del genere
+going-wrong-close = Chiudi
+going-wrong-back = Indietro
+going-wrong-keys = Invio la esegue · Tab passa a giocatori e articoli · Esc chiude
+going-wrong-keys-further = Invio sceglie · Esc torna indietro
+
+## Gli articoli che vanno insieme.
+
+going-wrong-opening = Attacco iniziale · 41, 54
+going-wrong-named = Carte chiamate e toccate · 45, 46
+going-wrong-exposed = Carte esposte, penalizzate · 48–52
+going-wrong-turn = Fuori turno, premature · 53–57
+going-wrong-together = Due carte insieme · 58
+going-wrong-revoke = Renonce · 61–63
+going-wrong-dummy = Il morto · 42, 43
+going-wrong-tricks = Prese · 47, 65–67
+going-wrong-claims = Richieste e fine · 68–71
+going-wrong-words = Parole e gesti · 9, 16
+
+## L'attacco iniziale.
+
+wrong-opening-lead = { $seat } fa l'attacco iniziale
+wrong-opening-lead-is = Attacco iniziale fuori turno: tocca a { $due } attaccare.
+wrong-face-down = { $seat } attacca a carta coperta
+wrong-face-down-is = Come si deve: prima che la scopra si possono ancora chiedere spiegazioni.
+wrong-face-down-wrong = { $seat } attacca a carta coperta
+wrong-face-down-wrong-is = Fuori turno, tocca a { $due }: l'Arbitro può ancora farla riprendere.
+wrong-face-up = { $seat } scopre il suo attacco
+wrong-face-up-is = Da quel momento l'attacco è fatto.
+wrong-spread = { $seat } stende le sue carte
+wrong-spread-is = Sull'attacco iniziale fuori turno diventa lui il morto.
+
+## Carte chiamate e toccate.
+
+wrong-held-seen = { $seat } tiene una carta in modo che il compagno possa vederla
+wrong-held-seen-is = La carta di un difensore tenuta così è giocata.
+wrong-held-near = { $seat } tiene una carta scoperta sul tavolo, o quasi
+wrong-held-near-is = La carta del dichiarante tenuta così è giocata.
+wrong-touches-dummys = { $seat } tocca una carta del morto
+wrong-touches-dummys-is = Se non per metterle in ordine, la carta è giocata.
+wrong-names = { $seat } nomina la carta che giocherà
+wrong-names-is = La carta nominata va giocata, se è lecito.
+wrong-calls = { $seat } non dice quale carta del morto
+wrong-calls-is = Chiamata incompleta: l'Art. 46 dice quale carta è.
+wrong-calls-early = { $seat } chiama una carta prima che tocchi al morto
+wrong-calls-early-is = Una chiamata prematura; può consumare una renonce della sua linea.
+wrong-meant-another = { $seat } dice che intendeva un'altra carta del morto
+wrong-meant-another-is = Un lapsus si può correggere, un ripensamento no.
+wrong-misplaces = { $seat }, morto, mette la carta sbagliata
+wrong-misplaces-is = Non è quella nominata dal dichiarante: per un po' si può correggere.
+wrong-fifth = { $seat } gioca un'altra carta in questa presa
+wrong-fifth-is = Una quinta carta: penalizzata, a meno che non fosse un attacco.
+
+## Carte esposte e penalizzate.
+
+wrong-shows = { $seat } mostra una carta
+wrong-shows-is = Esposta di proposito da un difensore: carta penalizzata maggiore.
+wrong-drops = A { $seat } cade una carta
+wrong-drops-is = Esposta per caso: penalizzata minore sotto il 10, maggiore dal 10 in su.
+wrong-drops-two = A { $seat } cadono due carte
+wrong-drops-two-is = Esposte insieme: due carte penalizzate maggiori.
+wrong-says-he-has = { $seat } dice di avere una carta
+wrong-says-he-has-is = La carta che un difensore dice di avere diventa penalizzata.
+wrong-declarer-shows = { $seat }, dichiarante, mostra una carta
+wrong-declarer-shows-is = Il dichiarante non ha carte penalizzate: la riprende in mano.
+wrong-penalty-not-played = { $seat } non gioca la carta penalizzata
+wrong-penalty-not-played-is = Che cosa deve giocare { $player }: { CARDS($owed, form: "short") }.
+
+## Fuori turno, giocate premature.
+
+wrong-lead-wrong = { $seat } intavola
+wrong-lead-wrong-is = Attacco fuori turno: tocca a { $due } intavolare.
+wrong-lead-early = { $seat } intavola alla presa seguente
+wrong-lead-early-is = Prematuro: { TRICK($trick) } non è completa.
+wrong-play-early = { $seat } gioca prima del suo turno
+wrong-play-early-is = Una giocata prematura: tocca a { $turn }.
+wrong-tells-lead = { $seat } dice a un avversario che tocca a lui intavolare
+wrong-tells-lead-is = L'attacco fatto perché l'ha detto un avversario si può riprendere.
+wrong-two-cards = { $seat } gioca due carte insieme
+wrong-two-cards-is = Se si vedono tutte e due, dice quale gioca.
+
+## La renonce.
+
+wrong-revoke = { $seat } può fare renonce: { CARDS($owed, form: "short") }
+wrong-revoke-is = { $player } potrebbe giocare { COUNT($owed) ->
+        [one] quella carta, e ne gioca un'altra
+       *[other] una di quelle, e ne gioca un'altra
+    }.
+wrong-dummy-asks = { $seat }, morto, chiede a { $of } se ha fatto renonce
+wrong-dummy-asks-is = Il morto può chiederlo al dichiarante, mai a un difensore.
+wrong-partner-asks = { $seat } chiede al compagno se ha fatto renonce
+wrong-partner-asks-is = Qui i difensori non possono chiederselo.
+
+## Il morto.
+
+wrong-warns = { $seat }, morto, avverte il dichiarante da quale mano si gioca
+wrong-warns-is = È un suo diritto, finché non lo perde.
+wrong-warns-without-rights = { $seat }, morto, avverte il dichiarante da quale mano si gioca
+wrong-warns-without-rights-is = Ha perso i diritti: un difensore sceglie da quale mano si intavola.
+wrong-touches = { $seat }, morto, tocca una carta senza ordine
+wrong-touches-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
+wrong-suggests = { $seat }, morto, suggerisce una giocata
+wrong-suggests-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
+wrong-breach-43A2a = { $seat }, morto, scambia le carte con il dichiarante
+wrong-breach-43A2a-is = Perde i suoi diritti di morto.
+wrong-breach-43A2b = { $seat }, morto, si alza per guardare il gioco del dichiarante
+wrong-breach-43A2b-is = Perde i suoi diritti di morto.
+wrong-breach-43A2c = { $seat }, morto, guarda la mano di un difensore
+wrong-breach-43A2c-is = Perde i suoi diritti di morto.
+
+## Le prese.
+
+wrong-omit = { $seat } non gioca nessuna carta, e si va avanti
+wrong-omit-is = Una presa con una carta in meno.
+wrong-take-back = { $seat } riprende una carta che ha giocato
+wrong-take-back-is = Solo dove il Codice lo permette; altrimenti resta giocata.
+wrong-inspect = { $seat } guarda una presa girata
+wrong-inspect-is = Le prese girate si guardano solo con il permesso dell'Arbitro.
+
+## Richieste e fine del gioco.
+
+wrong-claim = { $seat } richiede
+wrong-claim-is = Il gioco si ferma; le altre prese sono concesse.
+wrong-concede = { $seat } concede
+wrong-concede-is = Il gioco si ferma; le altre prese sono richieste.
+wrong-agree = { $seat } è d'accordo
+wrong-agree-is = La sua linea non obietta; per un po' può ancora ripensarci.
+wrong-object = { $seat } contesta
+wrong-object-is = Si chiama l'Arbitro, o si gioca ancora se lo vogliono tutti e quattro.
+wrong-takes-back = { $seat } ritira il suo accordo
+wrong-takes-back-is = Prima della fine del turno: la richiesta si riesamina.
+wrong-withdraw = { $seat } chiede prese accordate o concesse
+wrong-withdraw-is = Nel periodo di correzione: solo quelle che era difficile perdere.
+wrong-return = Le carte tornano nel board
+wrong-return-is = Quando ci sono tutte e quattro le mani, la renonce alla dodicesima presa non si corregge più.
+wrong-next-call = { $seat } dichiara nel board seguente
+wrong-next-call-is = Le renonce degli avversari rilevate solo ora non trasferiscono prese.
+wrong-round = Finisce il turno di gioco
+wrong-round-is = Le renonce rilevate solo ora non trasferiscono prese.
+
+## Parole e gesti.
+
+wrong-informs = { $seat } fa un commento, un gesto, una pausa
+wrong-informs-is = Ciò che il compagno ne apprende non è autorizzato.
+wrong-explains = { $seat } spiega male una chiamata
+wrong-explains-is = La carta che un avversario gioca per questo si può riprendere per un po'.
+wrong-says-used = { $seat } dice che un avversario ha usato ciò che non poteva
+wrong-says-used-is = L'Arbitro cerca le alternative logiche.
+wrong-attention = { $seat } fa rilevare un'irregolarità
+wrong-attention-is = Senza chiamare l'Arbitro, che deve venire subito.
+wrong-attention-dummy = { $seat }, morto, è il primo a rilevare un'irregolarità
+wrong-attention-dummy-is = Il morto non può, finché si gioca.
+
+## Che cosa manca ancora.
+
+wrong-which-card = Quale carta?
+wrong-which-first = Quali due carte? La prima
+wrong-which-second = E la seconda?
+wrong-which-named = Quale carta ha nominato il dichiarante?
+wrong-which-put = E quale ha messo il morto?
+wrong-which-trick = Quale presa?
+wrong-how-many = Quante prese?
+wrong-whom = Quale avversario?
+wrong-what-called = Che cosa dice il dichiarante?
+wrong-what-way = In che modo?
+wrong-whose-cards = Le carte di chi?
+wrong-choose-trick = { CAP(TRICK($trick)) }
+wrong-choose-player = { $seat }
+wrong-choose-tricks = { CAP(TRICKS($tricks)) }
+wrong-choose-all-hands = Tutte e quattro le mani
+wrong-choose-way-remark = Un commento
+wrong-choose-way-gesture = Un gesto
+wrong-choose-way-hesitation = Un'esitazione
+wrong-choose-call-high = «Alta»
+wrong-choose-call-low = «Piccola»
+wrong-choose-call-win = «Prendi»
+wrong-choose-call-any = «Una qualsiasi»
+wrong-choose-call-suit = «{ CAP(SUIT($suit)) }»
+wrong-choose-call-rank = «{ $rank }», senza seme
+wrong-choose-call-run = «Tutte le { SUIT($suit) }»

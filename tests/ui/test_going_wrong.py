@@ -1,0 +1,185 @@
+"""What can go wrong: what is offered at which table, that every line has words, and that it leads to a step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
+from bridgetable.table.irregularity import kind_of
+from bridgetable.table.state import Table
+from bridgetable.ui.going_wrong.everything import what_can_go_wrong
+from bridgetable.ui.going_wrong.line import Choice, Family, Line, Missing, Then
+from bridgetable.ui.going_wrong.rows import Wanted, read_out, rows_of_choices, rows_of_lines
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.situations import POZNAN, at
+from tests.ui.opened import TO_THE_REVOKE
+
+STATES = {
+    "before-the-lead": "",
+    "a-lead-face-down": "down W CJ",
+    "an-opening-lead-out-of-turn": "ED3",
+    "dummy-to-play": "WCJ",
+    "in-a-trick": "WCJ NCA",
+    "declarer-to-play": "WCJ NCA EC2",
+    "between-tricks": "WCJ NCA EC2 SC3",
+    "in-the-second-trick": "WCJ NCA EC2 SC3 NCK",
+    "a-penalty-card": "WCJ NCA EC2 SC3|face W D7|director S|NDK ED3 SDJ",
+    "a-revoke-nobody-noticed": f"{TO_THE_REVOKE} SDJ",
+    "dummy-without-rights": "WCJ NCA EC2 SC3|breach N 43A2c",
+    "a-claim": "WCJ NCA EC2 SC3|claim S 12",
+    "the-end": "WCJ NCA EC2 SC3|claim S 12|agree W",
+}
+EDITIONS = ("1997", "2017")
+
+
+def table_at(state: str, edition: str = "2017") -> Table:
+    """The table at this state."""
+    return at(POZNAN, "4S S", edition).do(*filter(None, STATES[state].split("|"))).table
+
+
+def lines_at(state: str) -> dict[str, list[Line]]:
+    """The lines by their keys."""
+    found: dict[str, list[Line]] = {}
+    for line in what_can_go_wrong(table_at(state)):
+        found.setdefault(line.key, []).append(line)
+    return found
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    """"C9 C7": these cards."""
+    return tuple(card_of(word) for word in text.split())
+
+
+def leaves(then: Then) -> Iterator[a.Action]:
+    """Every action a line can come to; of the second of two cards only the first and the last."""
+    if not callable(then):
+        yield then
+        return
+    for choice in then().choices:
+        if callable(choice.then):
+            answers = choice.then().choices
+            assert answers
+            yield from (each for answer in (answers[0], answers[-1]) for each in leaves(answer.then))
+        else:
+            yield choice.then
+
+
+# -- what is offered ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("state", STATES)
+def test_whatever_is_offered_can_be_done(state: str, edition: str) -> None:
+    table = table_at(state, edition)
+    lines = what_can_go_wrong(table)
+    assert lines
+    for line in lines:
+        found = list(leaves(line.then))
+        assert found, line.key
+        for action in found:
+            assert apply(table, action).table is not None, (line.key, action)
+
+
+OFFERED = {
+    "before-the-lead": "opening-lead face-down face-down-wrong shows drops says-he-has names two-cards breach-43A2a",
+    "a-lead-face-down": "face-up face-down-wrong",
+    "an-opening-lead-out-of-turn": "spread",
+    "dummy-to-play": "touches-dummys calls misplaces touches suggests play-early lead-early warns",
+    "in-a-trick": "held-seen names play-early lead-early omit take-back two-cards claim concede informs explains",
+    "declarer-to-play": "held-near calls-early revoke dummy-asks fifth",
+    "between-tricks": "lead-wrong tells-lead inspect calls",
+    "a-penalty-card": "penalty-not-played says-used",
+    "a-revoke-nobody-noticed": "attention attention-dummy take-back",
+    "dummy-without-rights": "warns-without-rights",
+    "a-claim": "agree object",
+    "the-end": "return next-call round takes-back withdraw",
+}
+
+
+@pytest.mark.parametrize("state", OFFERED)
+def test_what_this_table_offers(state: str) -> None:
+    missing = set(OFFERED[state].split()) - lines_at(state).keys()
+    assert not missing
+
+
+@pytest.mark.parametrize(
+    ("state", "line", "kind"),
+    [("declarer-to-play", "revoke", "revoke"), ("a-penalty-card", "penalty-not-played", "penalty-card-not-played"),
+     ("before-the-lead", "opening-lead", "lead-out-of-turn"), ("between-tricks", "lead-wrong", "lead-out-of-turn"),
+     ("in-a-trick", "play-early", "premature-play"), ("in-a-trick", "lead-early", "premature-lead"),
+     ("in-a-trick", "two-cards", "several-cards"), ("in-a-trick", "omit", "missing-card"),
+     ("dummy-to-play", "misplaces", "wrong-card-from-dummy"), ("between-tricks", "inspect", "trick-inspected"),
+     ("in-a-trick", "take-back", "taken-back"), ("before-the-lead", "shows", "exposed-card"),
+     ("in-a-trick", "informs", "extraneous-information"), ("dummy-to-play", "suggests", "dummy-touches"),
+     ("dummy-without-rights", "warns-without-rights", "dummy-warns"), ("declarer-to-play", "dummy-asks", "dummy-asks"),
+     ("dummy-to-play", "breach-43A2b", "dummy-breach"), ("declarer-to-play", "fifth", "fifth-card")],
+)
+def test_a_line_is_what_it_says(state: str, line: str, kind: str) -> None:
+    table = table_at(state)
+    action = next(leaves(lines_at(state)[line][0].then))
+    after = apply(table, action).table
+    assert kind in [kind_of(fault) for fault in after.irregularities[len(table.irregularities) :]]
+
+
+def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
+    (line,) = lines_at("declarer-to-play")["revoke"]
+    assert line.seat is Seat.S and dict(line.blanks)["owed"] == cards("C9 C7 C6 C5 C3")
+    assert {card_of("DJ"), card_of("SA")} <= {act.card for act in leaves(line.then) if isinstance(act, a.Play)}
+    assert "revoke" not in lines_at("before-the-lead") and "revoke" not in lines_at("the-end")
+
+
+def test_nothing_can_go_wrong_before_there_is_a_contract() -> None:
+    assert what_can_go_wrong(replace(table_at("before-the-lead"), contract=None)) == ()
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", STATES)
+def test_every_line_and_every_choice_has_words(state: str, language: str) -> None:
+    words = Words.of(language, strict=True)
+
+    def read(missing: Missing) -> None:
+        assert words.text(f"wrong-{missing.asks}")
+        assert rows_of_choices(missing, words, "")
+        for choice in missing.choices:
+            if callable(choice.then):
+                read(choice.then())
+
+    lines = what_can_go_wrong(table_at(state))
+    rows = rows_of_lines(read_out(lines, words), words, Wanted())
+    assert len([row for row in rows if row.then is not None]) == len(lines)
+    assert all(row.title and row.detail and row.law for row in rows if row.then is not None)
+    for line in lines:
+        if callable(line.then):
+            read(line.then())
+
+
+def titles(state: str, language: str = "en", **wanted: object) -> list[str]:
+    """What the rows say that are wanted."""
+    words = Words.of(language)
+    rows = rows_of_lines(read_out(what_can_go_wrong(table_at(state)), words), words, Wanted(**wanted))  # type: ignore[arg-type]
+    return [row.title for row in rows if row.then is not None]
+
+
+def test_lines_are_found_by_player_by_law_and_by_words() -> None:
+    assert titles("declarer-to-play", typed="south revoke")[0] == "South can revoke: ♣9 7 6 5 3"
+    assert titles("declarer-to-play", typed="law 61")[0].startswith("South can revoke")
+    assert all(title.startswith("East") for title in titles("declarer-to-play", seat=Seat.E))
+    assert titles("declarer-to-play", "it", typed="lasci") == []
+    assert titles("declarer-to-play", "it", family=Family.REVOKE, typed="RENONCE")[0].startswith("Sud può fare renonce")
+    assert titles("between-tricks", "it", typed="gia") == titles("between-tricks", "it", typed="già")
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "s10"), ("en", "st"), ("it", "p10"), ("it", "10 picche")])
+def test_a_card_is_found_as_it_is_typed_at_the_table(language: str, typed: str) -> None:
+    missing = Missing("which-card", tuple(Choice(a.Warn(Seat.N), card=card_of(text)) for text in ("ST", "S9", "HT")))
+    assert [row.card for row in rows_of_choices(missing, Words.of(language), typed)] == [card_of("ST")]
