@@ -125,11 +125,11 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def spread(self) -> bool:
-        """Whether dummy's hand lies on the table: once an opening lead is faced that stands (Law 41D, 54)."""
-        if not self.tricks or not self.tricks[0].plays:
-            return False
+        """Whether dummy's hand lies on the table: once an opening lead stands (Law 41D, 54), so in every ending."""
+        if self.first_number > 1 or not self.tricks or not self.tricks[0].plays:
+            return self.first_number > 1
         first = self.tricks[0]
-        begun = len(self.tricks) > 1 or self.first_number > 1 or first.leader is self.due_to_lead(1)
+        begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
         faults = enumerate(self.irregularities)

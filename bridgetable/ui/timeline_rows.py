@@ -6,7 +6,17 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import Attend, Choose, Designate, Note, Play, Summon
+from bridgetable.engine.actions import (
+    Attend,
+    Choose,
+    Designate,
+    FaceLead,
+    Misplace,
+    Note,
+    Play,
+    PlayTogether,
+    Summon,
+)
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
@@ -14,6 +24,9 @@ from bridgetable.table.state import Table
 
 COLUMNS = (Seat.W, Seat.N, Seat.E, Seat.S)
 """The seats from left to right: West leads the way round, as on a play record."""
+
+PLAYING = (Play, PlayTogether, FaceLead, Designate, Misplace)
+"""What is done to play a card: the card says it all."""
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -64,22 +77,16 @@ def rows_of(history: History) -> tuple[Row, ...]:
         if len(children) > 1:
             rows += [Fork(child, child == place) for child in children]
         step = history.nodes[place].step
-        played = _played(step)
-        if played is None:
+        played = [event for event in step.events if isinstance(event, e.CardPlayed | e.CardJoined)]
+        # A card that an answer or a change of mind put on the table stands under the words that did it.
+        if not played or not isinstance(step.action, PLAYING):
             rows.append(_said(step, place))
-        else:
-            _add_card(rows, played, _cell(history, place, played, last))
+        for card in played:
+            _add_card(rows, card, _cell(history, place, card, last))
     return tuple(rows)
 
 
-def _played(step: Step) -> e.CardPlayed | None:
-    """The card somebody played by this step, if that is what he did."""
-    if not isinstance(step.action, Play | Designate):
-        return None
-    return next((event for event in step.events if isinstance(event, e.CardPlayed)), None)
-
-
-def _cell(history: History, place: int, played: e.CardPlayed, last: Table) -> Cell:
+def _cell(history: History, place: int, played: e.CardPlayed | e.CardJoined, last: Table) -> Cell:
     trick = last.trick(played.trick)
     lies = trick is not None and played.card in trick.cards_of(played.seat)
     faults = [event for event in history.nodes[place].step.events if isinstance(event, e.Infringed)]
@@ -92,7 +99,7 @@ def _cell(history: History, place: int, played: e.CardPlayed, last: Table) -> Ce
     )
 
 
-def _add_card(rows: list[Row], played: e.CardPlayed, cell: Cell) -> None:
+def _add_card(rows: list[Row], played: e.CardPlayed | e.CardJoined, cell: Cell) -> None:
     last = rows[-1] if rows else None
     if isinstance(last, Tricks) and last.number == played.trick and played.seat not in last.cells:
         rows[-1] = Tricks(last.number, {**last.cells, played.seat: cell})

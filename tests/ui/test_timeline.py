@@ -49,6 +49,20 @@ def test_a_withdrawn_card_is_struck_out_and_its_substitute_has_a_row_of_its_own(
     assert isinstance(second, Tricks) and second.number == 1 and set(second.cells) == {Seat.E}
 
 
+def test_a_card_that_an_answer_played_stands_under_the_answer() -> None:
+    rows = rows_of(played("WCJ", "call any", "choose E CQ"))
+    said, cards = rows[-2:]
+    assert isinstance(said, Said) and said.kind == "choice"
+    assert isinstance(cards, Tricks) and set(cards.cells) == {Seat.N} and cards.cells[Seat.N].place == said.place
+
+
+def test_two_cards_at_once_stand_in_two_rows_and_dummys_wrong_card_in_its_column() -> None:
+    rows = rows_of(played("WCJ", "misplace CA CK", "cards E C2 C4"))
+    first, second = rows[1:]
+    assert isinstance(first, Tricks) and set(first.cells) == {Seat.W, Seat.N, Seat.E}
+    assert isinstance(second, Tricks) and set(second.cells) == {Seat.E}
+
+
 def test_lines_that_leave_the_line_are_forks() -> None:
     one = played("WCJ NCA")
     two = played("EC4", history=played("EC2", history=one).jump(1))
