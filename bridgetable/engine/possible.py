@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
@@ -16,10 +17,15 @@ from bridgetable.table.state import Table
 
 
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this hand may lawfully play now: none out of turn, or while a question or a ruling is awaited."""
+    """The cards this hand may lawfully play now: none out of turn, or while a question or a ruling is awaited.
+
+    Who has to add a card to a defective trick may take any of those he is asked to choose from (Law 67B1).
+    """
+    asked = asked_now(table)
+    if asked is not None and asked.question.seat is seat and asked.question.clause.startswith("67B1"):
+        return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in asked.options})
     if seat is not table.turn or table.pending:
         return frozenset()
-    asked = asked_now(table)
     if asked is not None and asked.question.clause not in BY_CONDUCT:
         return frozenset()
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))

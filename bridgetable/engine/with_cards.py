@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws import law58
+from bridgetable.laws.book import asked_now
 from bridgetable.laws.law41 import lies_face_down
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law45 import fifth_card
-from bridgetable.laws.law53 import proper_lead
+from bridgetable.laws.law53 import accepts_after_refusal, proper_lead
 from bridgetable.laws.law61 import revoke_of
 from bridgetable.laws.law66 import may_look_at
 from bridgetable.table import events as e
@@ -36,11 +38,22 @@ def play(table: Table, action: a.Play) -> Events:
     seat, card = action.seat, action.card
     if seat is table.dummy and called_for_already(table, seat, card):
         return ()
+    if answer := added_to_the_trick(table, seat, card):
+        return answer
     must_be_playing(table)
     must_hold(table, seat, card)
     if table.claim is not None:
         return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
     return (*kept_cards(table, seat), *placed(table, seat, card))
+
+
+def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
+    """Who has to put a card among those of a trick that lacks one of his does so by facing it (Law 67B1)."""
+    now = asked_now(table)
+    if now is None or now.question.seat is not seat or not now.question.clause.startswith("67B1"):
+        return ()
+    chosen = next((option for option in now.options if option.name == card_text(card)), None)
+    return () if chosen is None else (e.Answered(now.question, table.player(seat), chosen.name), *chosen.then)
 
 
 def called_for_already(table: Table, dummy: Seat, card: Card) -> bool:
@@ -60,7 +73,7 @@ def kept_cards(table: Table, seat: Seat) -> Events:
 
 def placed(table: Table, seat: Seat, card: Card) -> Events:
     """The card goes to the first trick that has none of this hand; a proper lead takes its own place (53B)."""
-    if led := proper_lead(table, seat, card):
+    if led := proper_lead(table, seat, card) or accepts_after_refusal(table, seat, card):
         return led
     return (e.CardPlayed(seat, card, trick_played_to(table, seat)),)
 

@@ -17,10 +17,14 @@ from bridgetable.table.irregularity import (
     Irregularity,
     LeadOutOfTurn,
     PartnerAsked,
+    PenaltyCardNotPlayed,
     PlayBeforeRuling,
+    PrematureLead,
+    PrematurePlay,
     Revoke,
     TrickInspected,
     WrongCardFromDummy,
+    cards_involved,
 )
 from bridgetable.table.state import Table
 
@@ -50,11 +54,18 @@ def latest_unsettled(table: Table) -> tuple[int, ...]:
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
     """Whether what was done last hangs on an earlier fault of the trick, which is ruled on first.
 
-    It was done over a partner's lead out of turn, or it is a revoke only against a card that dummy put there wrongly.
+    The same card was played too soon or in place of a penalty card; partner had led or played irregularly; or it is a
+    revoke only against a card that dummy put there wrongly.
     """
+    if other is last or other.trick != last.trick:
+        return False
     if isinstance(other, WrongCardFromDummy):
-        return isinstance(last, Revoke) and other.trick == last.trick and other.seat is not last.seat
-    return isinstance(other, LeadOutOfTurn) and (other.seat, other.trick) == (last.seat.partner, last.trick)
+        return isinstance(last, Revoke) and other.seat is not last.seat
+    if not isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay):
+        return False
+    same_card = set(cards_involved(other)) & set(cards_involved(last))
+    partners = isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed) and other.seat is last.seat.partner
+    return bool(same_card) or partners
 
 
 def _exposed_with(other: Irregularity, last: ExposedCard) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law59 import complying
@@ -145,12 +145,21 @@ def may_be_restrained(table: Table, leader: Seat) -> bool:
 
 
 def choice_made(table: Table, leader: Seat) -> bool:
-    """Whether declarer has chosen about this lead already; a standing prohibition leaves the other cards to ask."""
-    return any(
-        isinstance(r, LeadFree | LeadRequired | LeadForbidden) and r.trick == table.open_trick
-        for r in table.restrictions
-        if r.seat is leader
-    )
+    """Whether declarer has chosen about this lead, and about every penalty card that lies there now."""
+    lying = major_cards(table, leader.partner)
+    for r in table.restrictions:
+        if r.seat is not leader:
+            continue
+        if isinstance(r, LeadRequired) and r in table.binding(leader):
+            return True
+        if isinstance(r, LeadFree | LeadForbidden) and r.trick == table.open_trick and lying <= r.about:
+            return True
+    return False
+
+
+def major_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    """The major penalty cards that lie before this player."""
+    return frozenset(pc.card for pc in table.penalty_cards_of(seat) if pc.major)
 
 
 @clause("50D2(a)")
@@ -159,15 +168,15 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
     leader, card, trick = question.seat, question.card, question.trick
     if leader is None or card is None or trick is None:
         return ()
-    suit = card.suit
+    suit, about = card.suit, major_cards(table, leader.partner)
     lifted = lift(table, leader.partner, card)
     require = Option(
         f"require-{'CDHS'[suit]}",
-        (Restricted(LeadRequired(leader, suit, trick)), *lifted, _restrained(table, "require", leader, suit)),
+        (Restricted(LeadRequired(leader, suit, trick)), _restrained(table, "require", leader, card), *lifted),
     )
     forbid = Option(
         f"forbid-{'CDHS'[suit]}",
-        (Restricted(LeadForbidden(leader, (suit,), trick)), *lifted, _restrained(table, "forbid", leader, suit)),
+        (Restricted(LeadForbidden(leader, (suit,), trick, about)), _restrained(table, "forbid", leader, card), *lifted),
     )
     free = Option("free", leave_free(table, leader, trick))
     return require, forbid, free
@@ -176,11 +185,13 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
 @clause("50D2(b)")
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
-    return (Restricted(LeadFree(leader, trick)), RulingGiven("50D2(b)", say("law-50D2b-free", leader=leader)))
+    free = LeadFree(leader, trick, major_cards(table, leader.partner))
+    return (Restricted(free), RulingGiven("50D2(b)", say("law-50D2b-free", leader=leader)))
 
 
-def _restrained(table: Table, how: str, leader: Seat, suit: Suit) -> RulingGiven:
-    return RulingGiven(require_or_forbid.number(table), say(f"law-50D2a-{how}", leader=leader, suit=suit))
+def _restrained(table: Table, how: str, leader: Seat, card: Card) -> RulingGiven:
+    told = say(f"law-50D2a-{how}", leader=leader, suit=card.suit, card=card)
+    return RulingGiven(require_or_forbid.number(table), told)
 
 
 def lift(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law44 import lawful_cards
-from bridgetable.laws.law50 import leave_free, lift, may_be_restrained
+from bridgetable.laws.law50 import leave_free, lift, major_cards, may_be_restrained
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -89,29 +89,36 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
 @clause("50D2(b)", E1997, E2007)
 def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead."""
-    return _left_free(leader, trick, "50D2(b)")
+    return _left_free(table, leader, trick, "50D2(b)")
 
 
 @left_free.wording("51B2(c)", E2017)
 def _(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """The same, said of several suits in a clause of its own."""
-    return _left_free(leader, trick, "51B2(c)")
+    return _left_free(table, leader, trick, "51B2(c)")
 
 
-def _left_free(leader: Seat, trick: int, number: str) -> tuple[Event, ...]:
-    return (Restricted(LeadFree(leader, trick)), RulingGiven(number, say("law-51B2c-free", leader=leader)))
+def _left_free(table: Table, leader: Seat, trick: int, number: str) -> tuple[Event, ...]:
+    free = LeadFree(leader, trick, major_cards(table, leader.partner))
+    return (Restricted(free), RulingGiven(number, say("law-51B2c-free", leader=leader)))
 
 
 def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:
-    ruling = RulingGiven(f"{number}(a)", say("law-51B-require", leader=leader, suit=suit))
-    return (Restricted(LeadRequired(leader, suit, trick)), *_picked_up(table, leader.partner, (suit,)), ruling)
+    cards = _of_suits(table, leader.partner, (suit,))
+    ruling = RulingGiven(f"{number}(a)", say("law-51B-require", leader=leader, suit=suit, cards=cards))
+    return (Restricted(LeadRequired(leader, suit, trick)), ruling, *_picked_up(table, leader.partner, cards))
 
 
 def _forbidden(table: Table, number: str, leader: Seat, suits: tuple[Suit, ...], trick: int) -> tuple[Event, ...]:
-    ruling = RulingGiven(f"{number}(b)", say("law-51B-forbid", leader=leader, suits=suits))
-    return (Restricted(LeadForbidden(leader, suits, trick)), *_picked_up(table, leader.partner, suits), ruling)
+    cards = _of_suits(table, leader.partner, suits)
+    ruling = RulingGiven(f"{number}(b)", say("law-51B-forbid", leader=leader, suits=suits, cards=cards))
+    forbidden = LeadForbidden(leader, suits, trick, major_cards(table, leader.partner))
+    return (Restricted(forbidden), ruling, *_picked_up(table, leader.partner, cards))
 
 
-def _picked_up(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Event, ...]:
-    cards = [pc.card for pc in table.penalty_cards_of(seat) if pc.card.suit in suits]
+def _of_suits(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Card, ...]:
+    return tuple(pc.card for pc in table.penalty_cards_of(seat) if pc.card.suit in suits)
+
+
+def _picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     return tuple(event for card in cards for event in lift(table, seat, card))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law47 import put_back
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
-from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import CardChosen
@@ -29,11 +31,23 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, PenaltyCardNotPlayed) or table.contract is None:
         return ()
-    question = Question("52B", (table.contract.declarer,), fault.seat, fault.card, fault.trick, place)
+    declarer = table.contract.declarer
+    back = tuple(event for number in _taken_back(table, fault) for event in put_back(table, number))
+    table = evolve_all(table, back)
+    question = Question("52B", (declarer,), fault.seat, fault.card, fault.trick, place)
     # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
     due = tuple(sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=due))
-    return (told, Asked(question), Settled(place, Status.NOTICED))
+    return (*back, told, Asked(question), Settled(place, Status.NOTICED))
+
+
+def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[int, ...]:
+    """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
+    return tuple(
+        place
+        for place in table.undecided
+        if isinstance(other := table.irregularities[place], TakenBack) and other.card == fault.card
+    )
 
 
 @clause("52B")

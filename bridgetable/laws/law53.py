@@ -10,12 +10,13 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
 from bridgetable.laws.law47 import may_accept_though_told
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
-from bridgetable.table.evolve import evolve
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status
+from bridgetable.table.events import Answered, CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
+from bridgetable.table.trick import Trick
 
 IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 
@@ -92,6 +93,22 @@ def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Eve
     return ()
 
 
+def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """One defender refused declarer's lead; the one next in turn to it plays a card that fits: accepted (55A)."""
+    question = table.agenda[0] if table.agenda else None
+    if question is None or question.clause != "55A" or question.to != (seat,) or question.irregularity is None:
+        return ()
+    fault = table.irregularities[question.irregularity]
+    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
+        return ()
+    if card.suit is not fault.card.suit and table.holds(seat, fault.card.suit):
+        return ()
+    accept = next((o for o in accept_or_refuse(table, question) if o.name == "accept"), None)
+    if accept is None:
+        return ()
+    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, fault.trick))
+
+
 # -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
 
 
@@ -127,7 +144,12 @@ def _still_open(table: Table, fault: IrregularLead, status: Status, second: bool
     if status is Status.CORRECTED:
         next_one = table.first_number + len(table.tricks)
         return fault.trick == next_one and fault.card in table.hands[fault.seat]
-    return trick is not None and fault.card in trick.cards_of(fault.seat) and len(trick.plays) == 1
+    # What the offender's own side has played to it since takes nothing from the opponents (60C).
+    return trick is not None and fault.card in trick.cards_of(fault.seat) and not _played_to_by_opponents(trick, fault)
+
+
+def _played_to_by_opponents(trick: Trick, fault: IrregularLead) -> bool:
+    return any(play.seat.side is not fault.seat.side for play in trick.plays)
 
 
 def retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
@@ -135,10 +157,35 @@ def retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ..
     trick = table.trick(fault.trick)
     if trick is None or fault.card not in trick.cards_of(fault.seat):
         return ()
+    behind = _what_partner_played(table, fault, trick)
+    return (*behind, *_lead_retracted(evolve_all(table, behind), place, fault))
+
+
+def _what_partner_played(table: Table, fault: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+    """A card the offender's partner has played to the irregular lead goes back with it (Law 60C, 49)."""
+    events: tuple[Event, ...] = ()
+    for play in trick.plays:
+        if play.seat is not fault.seat.partner or fault.seat.side is not play.seat.side:
+            continue
+        back = CardWithdrawn(play.seat, play.card, fault.trick, offending=True)
+        events += (back,)
+        if table.is_defender(play.seat):
+            told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
+            events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
+        events += tuple(
+            Settled(place, Status.CORRECTED)
+            for place, other in enumerate(table.irregularities)
+            if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == fault.trick
+        )
+    return events
+
+
+def _lead_retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     settled = Settled(place, Status.CORRECTED)
     if table.is_defender(fault.seat):
-        told = RulingGiven("56B", say("law-56B", offender=fault.seat, card=fault.card))
+        key = "law-56B" if may_be_accepted(table, fault) else "law-56B-last"
+        told = RulingGiven("56B", say(key, offender=fault.seat, card=fault.card))
         return (back, told, *lay_penalty_card(evolve(table, back), fault.seat, fault.card), settled)
     return (back, _restored(table, fault), unauthorised_for_offenders(table, fault.card, fault.seat.side), settled)
 
@@ -147,4 +194,5 @@ def _restored(table: Table, fault: IrregularLead) -> RulingGiven:
     if isinstance(fault, PrematureLead):
         return RulingGiven("45E2", say("law-45E2", offender=fault.seat, card=fault.card))
     number = "55B1" if table.is_defender(fault.due) else "55B2"
-    return RulingGiven(number, say(f"law-{number}", offender=fault.seat, card=fault.card, due=fault.due))
+    key = f"law-{number}" if may_be_accepted(table, fault) else "law-55B-last"
+    return RulingGiven(number, say(key, offender=fault.seat, card=fault.card, due=fault.due))

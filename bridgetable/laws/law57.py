@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.laws.law59 import complying
 from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
@@ -62,7 +62,9 @@ def rule_on_play(table: Table, place: int) -> tuple[Event, ...]:
     if not table.is_defender(fault.seat):
         return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", fault)
     if exempt := exempted(table, fault):
-        return _stands(table, place, exempt, "law-57C-exempt", fault)
+        both = exempt is declarer_has_played_from_both
+        key = "law-57C-both-hands" if both else "law-57C-dummy-first"
+        return _stands(table, place, exempt.number(table), key, fault)
     if fault.seat.partner in fault.played:
         return at_his_right_hand_opponents_turn(table, place, fault)
     return partner_is_bound(table, place, fault)
@@ -126,12 +128,10 @@ def _dummy_was_early(table: Table, fault: PrematurePlay) -> bool:
     return early or any(isinstance(f, DummyTouches) and f.trick == fault.trick for f in table.irregularities)
 
 
-def exempted(table: Table, fault: PrematurePlay) -> str:
-    """The clause of 57C under which this play costs nothing; "" when none does."""
-    for exemption in (declarer_has_played_from_both, dummy_played_first):
-        if exemption(table, fault):
-            return exemption.number(table)
-    return ""
+def exempted(table: Table, fault: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
+    """The clause of 57C under which this play costs nothing; nothing when none does."""
+    exemptions = (declarer_has_played_from_both, dummy_played_first)
+    return next((exemption for exemption in exemptions if exemption(table, fault)), None)
 
 
 @clause("57D", E2017)
@@ -182,9 +182,24 @@ def partner_is_bound(table: Table, place: int, fault: PrematurePlay | PrematureL
     trick = fault.trick - 1 if isinstance(fault, PrematureLead) else fault.trick
     if table.contract is None:
         return ()
+    if played_on(table, fault.seat.partner, trick):
+        told = RulingGiven("11A", say("law-11A-played-on", offender=fault.seat, card=fault.card))
+        return (told, Settled(place, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=fault.seat, partner=fault.seat.partner, card=fault.card))
     question = Question("57A", (table.contract.declarer,), fault.seat.partner, fault.card, trick, place)
     return (told, *_taken_off(table, place, fault), Asked(question))
+
+
+@clause("11A")
+def played_on(table: Table, partner: Seat, number: int) -> bool:
+    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
+    trick = table.trick(number)
+    seats = [play.seat for play in trick.plays] if trick is not None else []
+    if partner not in seats:
+        return False
+    later = table.trick(number + 1)
+    since = seats[seats.index(partner) :] + [play.seat for play in (later.plays if later is not None else ())]
+    return any(not table.is_defender(seat) for seat in since)
 
 
 @clause("57A", E1997, E2007)

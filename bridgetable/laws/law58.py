@@ -9,6 +9,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
+from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
 from bridgetable.laws.law62 import has_another, must_change
 from bridgetable.laws.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
@@ -73,6 +74,9 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if both_sides_went_on(table, fault.trick):
         return too_many_cards(table, place)
     told = RulingGiven("58B2", say("law-58B2", player=table.player(fault.seat), cards=lying(table, fault)))
+    allowed = that_may_be_played(table, fault)
+    if len(allowed) == 1:
+        return (told, *chosen(table, place, fault, allowed[0]))
     return (told, Settled(place, Status.NOTICED))
 
 
@@ -85,7 +89,7 @@ def which_card(table: Table) -> Question | None:
     faults = (f for f in table.irregularities if isinstance(f, SeveralCards))
     for fault in faults:
         place = still_open(table, fault.seat, fault.trick)
-        if place is not None:
+        if place is not None and len(that_may_be_played(table, fault)) > 1:
             return Question("58B2", (table.player(fault.seat),), fault.seat, trick=fault.trick, irregularity=place)
     return None
 
@@ -96,8 +100,18 @@ def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     fault = table.irregularities[place] if place is not None else None
     if place is None or not isinstance(fault, SeveralCards):
         return ()
-    cards = sorted(lying(table, fault), reverse=True)
+    cards = sorted(that_may_be_played(table, fault), reverse=True)
     return tuple(Option(card_text(card), chosen(table, place, fault, card)) for card in cards)
+
+
+def that_may_be_played(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
+    shown = lying(table, fault)
+    bare = evolve_all(table, (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in shown))
+    if bare.open_trick != fault.trick:
+        return shown
+    lawful = lawful_cards(bare, fault.seat)
+    return tuple(card for card in shown if card in lawful) or shown
 
 
 def chosen(table: Table, place: int, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.ending import bounds, ending_of, most_tricks
 from bridgetable.laws.tenace import uncertain_cards
-from bridgetable.table.events import Asked, ClaimRuled, Event, RulingGiven
+from bridgetable.table.events import Asked, ClaimResumed, ClaimRuled, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -38,22 +38,25 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
 
 
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
-    """A revoke corrected after a claim makes the claim doubtful: the Director says how the remaining tricks fall."""
-    if table.claim is None:
+    """A revoke corrected after a claim makes it doubtful: once that is done the Director says how the tricks fall."""
+    if table.stayed is None or is_contested(table):
         return ()
-    question = Question("70A", (DIRECTOR,), table.claim.seat)
-    return (RulingGiven("70A", say("law-70A", claimer=table.claim.seat)), Asked(question))
+    question = Question("70A", (DIRECTOR,), table.stayed.seat)
+    return (RulingGiven("70A", say("law-70A", claimer=table.stayed.seat)), Asked(question))
 
 
 def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each number of the tricks left that the cards allow the claiming side (Law 70A)."""
-    claim = table.claim
+    claim = table.claim or table.stayed
     if claim is None:
         return ()
     possible = bounds(table, claim.seat.side)
     certain = possible.fewest == possible.most
+    resumed = (ClaimResumed(),) if table.claim is None else ()
     return tuple(
-        Option(f"claimer-{number}", (ClaimRuled(number), _ruled(claim.seat, number, certain=certain)))
+        Option(
+            f"claimer-{number}", (*resumed, ClaimRuled(number), _ruled(claim.seat, number, certain=certain))
+        )
         for number in range(possible.fewest, possible.most + 1)
     )
 

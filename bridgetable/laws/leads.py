@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws import law47, law54, law57, law60
-from bridgetable.laws.law53 import IrregularLead, may_be_accepted, retracted
+from bridgetable.laws.law53 import IrregularLead, may_be_accepted, played_by_wrong_defender, retracted
 from bridgetable.laws.law55 import either_defender
 from bridgetable.laws.law56 import declarer_chooses
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
@@ -34,7 +34,20 @@ def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
 
 def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
     """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
-    return law54.second_card_from_dummy(table, place) or law57.rule_on_play(table, place)
+    if stands := law54.second_card_from_dummy(table, place):
+        return stands
+    return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
+
+
+def accepted_by_wrong_defender(table: Table, place: int) -> tuple[Event, ...]:
+    """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
+    fault, law = table.irregularities[place], played_by_wrong_defender.number(table)
+    return tuple(
+        RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
+        for number, lead in enumerate(table.irregularities)
+        if isinstance(lead, LeadOutOfTurn) and lead.trick == fault.trick and not table.is_defender(lead.seat)
+        and lead.seat.right is fault.seat and table.status(number) is Status.ACCEPTED
+    )
 
 
 def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:

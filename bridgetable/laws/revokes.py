@@ -9,7 +9,7 @@ from bridgetable.laws.law61 import defenders_may_ask_each_other
 from bridgetable.laws.law62 import both_sides_on_one_trick, correct, corrected_on_trick_twelve, must_be_corrected
 from bridgetable.laws.law63 import illegally_noticed, stands
 from bridgetable.laws.law70 import disturbed_by_a_revoke
-from bridgetable.table.events import ClaimSetAside, DeemedEstablished, Event, RulingGiven, Settled
+from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import PartnerAsked, Revoke, Status
 from bridgetable.table.question import say
@@ -25,16 +25,21 @@ def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
     if both:
         drawn = draw_attention_again(table, place, both)
         both_told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
-        return (*drawn, both_told, *correct(table, both))
+        stayed = _claim_waits(table)
+        mended = (*drawn, both_told, *stayed, *correct(evolve_all(table, stayed), both))
+        return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
     if not must_be_corrected(table, place) and not twelfth:
         number, fault = stands(table), _revoke(table, place)
         told = RulingGiven(number, say("law-63B", offender=fault.seat, trick=fault.trick))
         return (told, Settled(place, Status.ESTABLISHED))
-    resumed: tuple[Event, ...] = ()
-    if table.claim is not None and twelfth:
-        resumed = (ClaimSetAside(),)
+    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
     mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+
+
+def _claim_waits(table: Table) -> tuple[Event, ...]:
+    """A claim before the table waits until the offender, and whoever may change his card, is done (62B, 62C)."""
+    return (ClaimStayed(),) if table.claim is not None else ()
 
 
 def _deemed(table: Table, place: int) -> tuple[Event, ...]:

@@ -37,6 +37,14 @@ class ClaimRestored(msgspec.Struct, frozen=True, tag=True):
     """Not all four players were content to play on: the claim stands, and play stops (Law 68D2(b)(i))."""
 
 
+class ClaimStayed(msgspec.Struct, frozen=True, tag=True):
+    """The claim waits until a revoke has been corrected, card by card; then it is ruled on (Law 62A, 70)."""
+
+
+class ClaimResumed(msgspec.Struct, frozen=True, tag=True):
+    """The claim that waited is before the table again."""
+
+
 class AgreementWithdrawn(msgspec.Struct, frozen=True, tag=True):
     """`seat` took his side's assent back before it was established (Law 69A)."""
 
@@ -69,7 +77,8 @@ class EstablishmentUndone(msgspec.Struct, frozen=True, tag=True):
 
 
 Claiming: TypeAlias = (
-    TricksClaimed | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | AgreementWithdrawn | ClaimRuled
+    TricksClaimed | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
+    | AgreementWithdrawn | ClaimRuled
     | ClaimRescored | PlayedAfterClaim
 )
 """What changes the claim before the table."""

@@ -27,8 +27,10 @@ from bridgetable.table.claim_events import ClaimAgreed as ClaimAgreed
 from bridgetable.table.claim_events import Claiming as Claiming
 from bridgetable.table.claim_events import ClaimRescored as ClaimRescored
 from bridgetable.table.claim_events import ClaimRestored as ClaimRestored
+from bridgetable.table.claim_events import ClaimResumed as ClaimResumed
 from bridgetable.table.claim_events import ClaimRuled as ClaimRuled
 from bridgetable.table.claim_events import ClaimSetAside as ClaimSetAside
+from bridgetable.table.claim_events import ClaimStayed as ClaimStayed
 from bridgetable.table.claim_events import ClaimWaived as ClaimWaived
 from bridgetable.table.claim_events import EstablishmentUndone as EstablishmentUndone
 from bridgetable.table.claim_events import PlayedAfterClaim as PlayedAfterClaim
@@ -245,7 +247,8 @@ Event: TypeAlias = (
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
     | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
     | TricksClaimed
-    | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | AgreementWithdrawn | ClaimRuled | ClaimRescored
+    | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
+    | AgreementWithdrawn | ClaimRuled | ClaimRescored
     | PlayedAfterClaim | EstablishmentUndone | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
     | TricksTransferred | ScoreAssigned | Noted
 )

@@ -49,6 +49,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _ended(table, event)
         case (
             e.TricksClaimed() | e.ClaimAgreed() | e.ClaimSetAside() | e.ClaimWaived() | e.ClaimRestored()
+            | e.ClaimStayed() | e.ClaimResumed()
             | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
         ):
             return _claimed(table, event)
@@ -236,6 +237,10 @@ def _claimed(table: Table, event: e.Claiming) -> Table:
         case e.ClaimRestored():
             exposed = table.exposed | _shown_with(table.waived)
             return replace(table, claim=table.waived, waived=None, exposed=exposed)
+        case e.ClaimStayed():
+            return replace(table, claim=None, stayed=table.claim)
+        case e.ClaimResumed():
+            return replace(table, claim=table.stayed, stayed=None)
     return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
 
 

@@ -25,7 +25,7 @@ class PenaltyCard(msgspec.Struct, frozen=True):
 
 
 class LeadRequired(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must lead `suit` to trick `trick`: for that lead only (Law 50D2(a))."""
+    """`seat` must lead `suit` when he next leads, to trick `trick` or later: for that lead only (Law 50D2(a))."""
 
     seat: Seat
     suit: Suit
@@ -33,18 +33,23 @@ class LeadRequired(msgspec.Struct, frozen=True, tag=True):
 
 
 class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
-    """`seat` may not lead these suits from trick `trick` on, for as long as he keeps the lead (Law 50D2(a))."""
+    """`seat` may not lead these suits from trick `trick` on, for as long as he keeps the lead (Law 50D2(a)).
+
+    `about` are his partner's penalty cards that declarer had before him when he chose.
+    """
 
     seat: Seat
     suits: tuple[Suit, ...]
     trick: int
+    about: frozenset[Card] = frozenset()
 
 
 class LeadFree(msgspec.Struct, frozen=True, tag=True):
-    """Declarer left `seat` free to lead what he likes to trick `trick` (Law 50D2(b))."""
+    """Declarer left `seat` free to lead what he likes to trick `trick` (Law 50D2(b)), having seen the cards `about`."""
 
     seat: Seat
     trick: int
+    about: frozenset[Card] = frozenset()
 
 
 class CardChosen(msgspec.Struct, frozen=True, tag=True):

@@ -62,6 +62,7 @@ class Table(msgspec.Struct, frozen=True):
     informed: frozenset[Seat] = frozenset()
     claim: Claim | None = None
     waived: Claim | None = None
+    stayed: Claim | None = None
     returned: tuple[Seat, ...] = ()
     next_callers: tuple[Seat, ...] = ()
     round_over: bool = False
@@ -191,7 +192,7 @@ class Table(msgspec.Struct, frozen=True):
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
         follows = any(trick.card_of(other) is not None for other in behind)
-        return seat if follows or (later is not None and later.plays) else None
+        return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
 
     @property
     def lead_due(self) -> Seat | None:
@@ -292,10 +293,13 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(r for r in self.restrictions if r.seat is seat and self._binds(r))
 
     def _binds(self, restriction: Restriction) -> bool:
-        now = self.open_trick
+        now, seat = self.open_trick, restriction.seat
+        if not isinstance(restriction, LeadForbidden | LeadRequired):
+            return restriction.trick == now
+        # A lead that was not his after all leaves the restriction waiting for the next that is (Law 60A3).
+        led = [n for n, trick in self.numbered_tricks() if restriction.trick <= n < now and trick.leader is seat]
         if isinstance(restriction, LeadForbidden):
-            kept = range(restriction.trick, now)
-            return now >= restriction.trick and all(self.winner(n) is restriction.seat for n in kept)
-        if isinstance(restriction, LeadRequired):
-            return restriction.trick == now and self.lead_due is restriction.seat
-        return restriction.trick == now
+            return now >= restriction.trick and all(self.winner(n) is seat for n in range(led[0] if led else now, now))
+        trick = self.trick(now)
+        leading = trick is not None and trick.leader is seat and trick.card_of(seat) is not None
+        return now >= restriction.trick and not led and not leading

@@ -78,16 +78,22 @@ def test_58B2_who_picks_one_of_two_up_plays_the_other() -> None:
     assert table.faults == ["several-cards E 10 corrected"]
 
 
-def test_58B2_a_card_that_is_not_lawful_makes_a_revoke() -> None:
+def test_58B2_of_two_cards_one_of_which_is_unlawful_the_other_is_played_and_nobody_asked() -> None:
     table = at(FOUR, "3NT S", lead="W").do("WSQ NS3", "cards E H5 S2")
     assert table.faults == ["several-cards E 10 unnoticed"]
-    assert table.do("choose E S2").faults == ["several-cards E 10 corrected"]
-    revoked = table.do("choose E H5")
-    assert revoked.faults == ["several-cards E 10 corrected", "revoke E 10 unnoticed"]
-    assert revoked.penalty == {"ES2": "minor"}
-    mended = revoked.do("director S")
-    assert mended.penalty == {"ES2": "major", "EH5": "major"}
-    assert mended.lawful("E") == "S2"
+    assert table.asked is None
+    ruled = table.do("director S")
+    assert ruled.asked is None
+    assert ruled.on_table == "WSQ NS3 ES2"
+    assert ruled.penalty == {"EH5": "minor"}
+    assert ruled.faults == ["several-cards E 10 corrected"]
+
+
+def test_58B2_a_penalty_card_shown_with_another_is_the_one_that_is_played() -> None:
+    deal = "N:A4.3.. 7.5.2. K8.7.. QJ.9.."
+    table = at(deal, "3NT S", lead="S").do("face E D2", "director S", "SH7 WH9 NH3", "cards E H5 D2")
+    assert table.do("director S").on_table == ""
+    assert table.do("director S").penalty == {"ED2": "major"}
 
 
 def test_58B2_neither_card_is_lawful() -> None:

@@ -90,9 +90,15 @@ def test_63A4_or_until_the_offending_side_calls_on_the_next_board() -> None:
 def test_62A_in_2017_a_revoke_found_after_assent_is_corrected_and_the_claim_is_judged() -> None:
     table = revoked().do("claim N 11", "agree E", "director N")
     assert table.faults == ["revoke W 1 corrected"]
-    assert table.asked is not None
-    assert table.asked[:2] == ("director", "70A")
-    done = table.do("choose director claimer-11")
+    assert table.asked is None
+    assert table.turn == "W"
+    assert table.lawful("W") == "SA S6"
+    changed = table.do("WSA")
+    assert changed.asked == ("N", "62C1", {"keep", "withdraw"})
+    ruled = changed.do("choose N keep")
+    assert ruled.asked is not None
+    assert ruled.asked[:2] == ("director", "70A")
+    done = ruled.do("choose director claimer-11")
     assert done.tricks == (11, 2)
     assert done.moved == []
 

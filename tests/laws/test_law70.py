@@ -52,14 +52,14 @@ def test_70A_ruled_is_not_agreed(edition: str) -> None:
 
 
 def test_70A_after_a_revoke_the_director_gives_any_number_of_the_tricks_left() -> None:
-    table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(14)})
+    table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N", "WS6", "choose N keep")
+    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(13)})
     assert table.do("choose director claimer-12").tricks == (12, 1)
 
 
 def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
     start = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WH3 NS8", "ESJ SS5 WH7 NC8", "claim N 10", "agree E")
-    table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N")
+    table = start.do("attention N revoke W 1", "attention N revoke W 3", "director N", "WSA", "choose N keep")
     assert table.asked is not None
     assert table.asked[1] == "70A"
     assert table.moved == []
