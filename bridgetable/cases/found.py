@@ -25,7 +25,9 @@ def turn_now(table: Table) -> Seat | None:
     """The seat that is to call or play next, a substitute included; nobody when the board is over."""
     if table.phase is Phase.AUCTION:
         return Seat((table.board.dealer + len(table.calls)) % 4)
-    return table.turn
+    now = asked_now(table)
+    # A card owed to a trick that both sides have left behind is owed all the same (Law 67B1).
+    return now.question.seat if now is not None and now.question.clause.startswith("67B1") else table.turn
 
 
 def asking(table: Table) -> dict[str, object] | None:
