@@ -90,3 +90,118 @@ def test_53A_a_revoke_is_established_by_an_illegal_lead_that_is_then_withdrawn(e
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "EDQ", "director S lead-out-of-turn E", "choose S refuse")
     assert "revoke E 1 established" in table.faults
     assert table.penalty == {"EDQ": "major"}
+
+
+# -- what a judge of the engine found ------------------------------------------------------------------------------------
+
+JUDGED = "N:876.KQ5.AJ94.K83 KJ52.97.T83.QJ94 A93.AJ62.KQ5.AT2 QT4.T843.762.765"
+"""3NT by South, thirteen cards each."""
+WEST_LEADS = "WSQ NS6 ES2 SS3"
+SOUTH_LEADS = "WS4 NS6 ESK SSA"
+NORTH_LEADS = "WD2 NDA ED3 SD5"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_11A_declarer_has_led_on_and_the_premature_play_costs_nothing(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(NORTH_LEADS, "NH5 WH3 EH9 SHA", "SHJ WH4", "director S premature-play W")
+    assert "11A" in table.ruled
+    assert table.penalty == {}
+    assert table.tricks == (2, 0)
+    assert table.asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("over", ["WC5", "WHT"])
+def test_60C_the_offenders_partner_plays_to_the_irregular_lead_and_declarer_still_chooses(
+    edition: str, over: str
+) -> None:
+    table = at(JUDGED, "3NT S", edition).do(WEST_LEADS, "ECQ", over, "director S")
+    assert table.asked == ("S", "56", {"accept", "refuse"})
+    refused = table.do("choose S refuse")
+    assert refused.on_table == ""
+    assert refused.penalty == {"ECQ": "major", over: "major"}
+    assert refused.turn == "W"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_60C_declarer_plays_to_his_own_irregular_lead_and_the_defenders_still_choose(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(SOUTH_LEADS, "NHK SHA", "director W")
+    assert table.asked == ("EW", "55A", {"accept", "refuse"})
+    refused = table.do("choose E refuse")
+    assert refused.on_table == ""
+    assert refused.turn == "S"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_57A_a_premature_card_that_is_a_revoke_too_is_ruled_on_as_premature_first(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(SOUTH_LEADS, "SHA EC4", "director S")
+    assert table.penalty == {"EC4": "major"}
+    assert table.asked is not None
+    assert table.asked[:2] == ("S", "57A")
+    assert set(table.faults) == {"premature-play E 2 corrected", "revoke E 2 corrected"}
+
+
+def test_57D_at_the_right_hand_opponents_turn_an_illegal_card() -> None:
+    table = at(JUDGED, "3NT S").do(SOUTH_LEADS, "SHA WH3 EC4", "director S")
+    assert "57D" in table.ruled
+    assert table.penalty == {"EC4": "major"}
+    assert table.turn == "N"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_51B_a_second_penalty_card_after_declarer_has_chosen_is_chosen_about_too(edition: str) -> None:
+    start = at(JUDGED, "3NT S", edition).do(WEST_LEADS, "face E DT", "director S", "choose S free")
+    table = start.do("ECQ", "director S", "choose S refuse")
+    assert table.asked is not None
+    assert table.asked[:2] == ("S", "51B2")
+    forbidden = at(JUDGED, "3NT S", edition).do(WEST_LEADS, "face E DT", "director S", "choose S forbid-D")
+    again = forbidden.do("face E CQ", "director S")
+    assert again.asked == ("S", "50D2", {"require-C", "forbid-C", "free"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("chosen", "lawful"), [("require-D", "D7 D6 D2"), ("forbid-D", "S4 HT H8 H4 H3 C7 C6")])
+def test_60A3_a_restriction_waits_for_the_next_lead_when_partners_lead_was_accepted(
+    edition: str, chosen: str, lawful: str
+) -> None:
+    start = at(JUDGED, "3NT S", edition).do(WEST_LEADS, "face E DT", "director S", f"choose S {chosen}")
+    later = start.do("ECQ SC2 WC5 NC8", "ES5 SS9 WST NS7")
+    assert later.turn == "W"
+    assert later.lawful("W") == lawful
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61A_an_illegal_lead_is_replaced_and_what_partner_played_to_it_goes_back(edition: str) -> None:
+    start = at(JUDGED, "3NT S", edition).do(WEST_LEADS, "face E DT", "director S", "choose S require-D")
+    table = start.do("WHT", "attention S", "EH7", "director S revoke W")
+    assert table.turn == "W"
+    assert table.lawful("W") == "D7 D6 D2"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "53B"), ("2007", "53B"), ("2017", "53C")])
+def test_53C_the_director_says_that_the_lead_stands_before_he_comes_to_57(edition: str, number: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(SOUTH_LEADS, "NHK WH3", "director S")
+    assert table.ruled[:2] == [number, "57A"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_52A_the_card_played_instead_of_the_penalty_card_is_picked_up_again(edition: str) -> None:
+    start = at(JUDGED, "3NT S", edition).do(NORTH_LEADS, "face E DT", "director S")
+    table = start.do("ND4", "ED8", "back E D8", "director S")
+    assert table.ruled[-2:] == ["47F", "52A"]
+    assert table.asked == ("S", "52B", {"accept", "refuse"})
+    assert table.do("choose S refuse").lawful("E") == "DT"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_52B_partner_plays_over_it_and_declarer_still_chooses(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(NORTH_LEADS, "face E DT", "director S", "ND4 ED8 WD6", "director S")
+    assert table.asked == ("S", "52B", {"accept", "refuse"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_55A_the_defender_next_in_turn_plays_to_the_lead_the_other_refused(edition: str) -> None:
+    table = at(JUDGED, "3NT S", edition).do(SOUTH_LEADS, "NHK", "director W", "choose W refuse", "EH7")
+    assert table.on_table == "NHK EH7"
+    assert table.turn == "S"
+    assert table.faults == ["lead-out-of-turn N 2 accepted"]
