@@ -11,6 +11,7 @@ from bridgetable.laws.law69 import agreement_withdrawn, assent_withdrawn, is_est
 from bridgetable.laws.law70 import is_contested
 from bridgetable.laws.law71 import cancellation
 from bridgetable.table import events as e
+from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
@@ -66,6 +67,9 @@ def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
     """A player asks for tricks his side agreed to lose, or conceded (Law 69B, 71); in time it is an objection (69A)."""
     claim = _claim_to_doubt(table)
     if claim.agreed_by is None:
+        # A concession needs no assent: it stands once made, unless it is cancelled (71).
+        if claim.seat.side is action.seat.side and (table.round_over or claim.concession):
+            return (*_silence(table, claim.seat.left), *_asked_back(table, claim, action.seat, action.tricks))
         raise Impossible("impossible-not-agreed")
     if claim.seat.side is not action.seat.side and not is_established(table, action.seat.side):
         return assent_withdrawn(table, claim, action.seat)
@@ -92,25 +96,40 @@ def _asked_back(table: Table, claim: Claim, seat: Seat, tricks: int) -> Events:
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:
-    """Hands go back into the board."""
-    must_be_over(table)
-    return (e.CardsReturned(tuple(Seat) if action.seat is None else (action.seat,)),)
+    """Hands go back into the board: before a claim is answered, that is an opponent's answer (Law 69A)."""
+    claim = table.claim
+    assent = _silence(table, claim.seat.left if action.seat is None else action.seat) if claim is not None else ()
+    if not assent:
+        must_be_over(table)
+    return (*assent, e.CardsReturned(tuple(Seat) if action.seat is None else (action.seat,)))
 
 
 def next_call(table: Table, action: a.CallNextBoard) -> Events:
-    """A player calls on the next board (Law 64B4, 69A)."""
-    must_be_over(table)
-    return (e.NextBoardCalled(action.seat),)
+    """A player calls on the next board (Law 64B4, 69A): before a claim is answered, that is an opponent's answer."""
+    assent = _silence(table, action.seat)
+    if not assent:
+        must_be_over(table)
+    return (*assent, e.NextBoardCalled(action.seat))
 
 
 def end_round(table: Table, action: a.EndRound) -> Events:
-    """The round ends for this table."""
-    return (e.RoundEnded(),)
+    """The round ends for this table; a claim nobody has answered by then is agreed to (Law 69A)."""
+    claim = table.claim
+    return (*(_silence(table, claim.seat.left) if claim is not None else ()), e.RoundEnded())
+
+
+def _silence(table: Table, seat: Seat) -> Events:
+    """An opponent of the claimer says nothing, and goes on as if the board were over: he assents (Law 69A)."""
+    claim = table.claim
+    if claim is None or claim.closed or claim.seat.side is seat.side or is_contested(table):
+        return ()
+    return (e.ClaimAgreed(seat),)
 
 
 def adjust(table: Table, action: a.Adjust) -> Events:
-    """The Director assigns a score to each side (Law 12C)."""
-    must_be_over(table)
+    """The Director assigns a score to each side (Law 12C); he may do so while the play goes on."""
+    if table.phase is Phase.AUCTION:
+        raise Impossible("impossible-no-contract")
     law = action.law or "12C1"
     return (e.ScoreAssigned(action.ns, action.ew, law), e.RulingGiven(law, say("law-12C1")))
 

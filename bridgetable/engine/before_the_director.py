@@ -8,9 +8,12 @@ from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director
+from bridgetable.laws.law47 import explanation_found_wrong
+from bridgetable.laws.law48 import cards_of_declarer_shown
 from bridgetable.laws.law55 import spoke_in_vain
 from bridgetable.laws.law61 import inspection
-from bridgetable.laws.law68 import director_called
+from bridgetable.laws.law68 import director_called, no_more_playing_on
+from bridgetable.laws.named_cards import said_already
 from bridgetable.laws.rulings import accepted_by_conduct, rule
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
@@ -29,13 +32,17 @@ def summon(table: Table, action: a.Summon) -> Events:
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
-    told = rule(evolve_all(table, drawn)) or director_called(table)
+    drawn += (objection := no_more_playing_on(table))
+    now = evolve_all(table, drawn)
+    told = rule(now)
+    told += director_called(evolve_all(now, told)) if objection or not told else ()
+    told = told or (explanation_found_wrong(table) if action.to is None else ())
     if told:
         return (*called, *drawn, *told)
     if action.to is not None and action.to.kind == "revoke" and not _pointed_at(table, action.to, dealt_with=True):
         looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
         return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
-    late = accepted_by_conduct(table)
+    late = (*cards_of_declarer_shown(table), *(said_already(table) or accepted_by_conduct(table)))
     return (*called, *drawn, *(late or (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)))
 
 

@@ -52,9 +52,9 @@ def warn(table: Table, action: a.Warn) -> Events:
 
 
 def tell(table: Table, action: a.Tell) -> Events:
-    """A player tells an opponent something wrong (Law 47E)."""
+    """A player tells another something wrong; of his own partner's word Law 47E says nothing."""
     must_be_playing(table)
-    if action.to.side is action.seat.side:
+    if action.to is action.seat:
         raise Impossible("impossible-to-tell", seat=action.seat)
     return (e.PlayerTold(action.seat, action.to, action.what),)
 

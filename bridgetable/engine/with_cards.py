@@ -16,6 +16,7 @@ from bridgetable.laws.law45 import fifth_card
 from bridgetable.laws.law53 import accepts_after_refusal, proper_lead
 from bridgetable.laws.law61 import revoke_of
 from bridgetable.laws.law66 import may_look_at
+from bridgetable.laws.named_cards import named_instead, only_shown
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import (
     DummyTouches,
@@ -27,7 +28,7 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.state import Table
 
-KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "58B3", "62C1", "62C2")
+KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "47E2(a)", "58B3", "62C1", "62C2")
 """Questions whether a card is kept, which whoever plays on has answered."""
 
 # -- to the trick ----------------------------------------------------------------------------------------------------
@@ -36,7 +37,7 @@ KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "58B3", "62C1", "62C2")
 def play(table: Table, action: a.Play) -> Events:
     """A card goes to the trick; declarer's call and dummy's moving the card are one play (Law 45A, 45B)."""
     seat, card = action.seat, action.card
-    if seat is table.dummy and called_for_already(table, seat, card):
+    if (seat is table.dummy and called_for_already(table, seat, card)) or lies_there_late(table, card):
         return ()
     if answer := added_to_the_trick(table, seat, card):
         return answer
@@ -44,6 +45,8 @@ def play(table: Table, action: a.Play) -> Events:
     must_hold(table, seat, card)
     if table.claim is not None:
         return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
+    if (named := named_instead(table, seat, (card,))) is not None:
+        return (*kept_cards(table, seat), *only_shown(table, seat, named, (card,)), *placed(table, seat, named))
     return (*kept_cards(table, seat), *placed(table, seat, card))
 
 
@@ -54,6 +57,11 @@ def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
         return ()
     chosen = next((option for option in now.options if option.name == card_text(card)), None)
     return () if chosen is None else (e.Answered(now.question, table.player(seat), chosen.name), *chosen.then)
+
+
+def lies_there_late(table: Table, card: Card) -> bool:
+    """Whether the card was the only one its player could add to a defective trick, and so is there already (67B1)."""
+    return any(play.late and play.card == card for trick in table.tricks for play in trick.plays)
 
 
 def called_for_already(table: Table, dummy: Seat, card: Card) -> bool:
@@ -88,6 +96,9 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
         return tuple(e.CardExposed(action.seat, card, True) for card in cards)
     if len(cards) == 1:
         return play(table, a.Play(action.seat, cards[0]))
+    if (named := named_instead(table, action.seat, cards)) is not None:
+        shown = only_shown(table, action.seat, named, cards)
+        return (*kept_cards(table, action.seat), *shown, *placed(table, action.seat, named))
     lawful = lawful_cards(table, action.seat)
     # Which of them is played is not yet said: where one is lawful, that one is taken first.
     first, *others = sorted(cards, key=lambda card: card not in lawful)

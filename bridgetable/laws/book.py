@@ -103,6 +103,8 @@ def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
             return law63.by_claiming(before, event)
         case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
             return law63.by_agreeing(before, event)
+        case e.AttentionDrawn():
+            return law63.by_returning_the_hands(before, event)
     return ()
 
 
@@ -192,6 +194,7 @@ ANSWERS: dict[str, Answers] = {
     "46B5": law46.the_defenders_pick,
     "50": law50.designate_otherwise,
     "47D": law58.partner_may_change,
+    "47E2(a)": law47.keep_or_retract,
     "47E2(b)": law16.stand_or_adjust,
     "50D2": law50.require_or_forbid,
     "50E4": law16.stand_or_adjust,

@@ -89,6 +89,12 @@ def noticed_without_rights(table: Table, place: int) -> bool:
     )
 
 
+def spoke_without_rights(table: Table, place: int) -> bool:
+    """Whether what dummy drew attention to before this fault of his was a defender's, his rights lost (43B3)."""
+    drawn = (first.irregularity for first in table.attention if first.irregularity < place)
+    return any(noticed_without_rights(table, other) for other in drawn)
+
+
 @clause("43B3", E1997)
 def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
@@ -9,7 +11,7 @@ from bridgetable.laws.law59 import complying
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
 from bridgetable.table.question import DIRECTOR, Question
-from bridgetable.table.restriction import CardNamedToPlay
+from bridgetable.table.restriction import AnotherCard, CardNamedToPlay
 from bridgetable.table.state import Table
 
 # -- 45C4: a card named ----------------------------------------------------------------------------------------------
@@ -18,13 +20,27 @@ from bridgetable.table.state import Table
 @clause("45C4(a)")
 def named_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
     """A card that a player named as the one he plays is played, where it may lawfully be."""
-    named = frozenset(r.card for r in table.binding(seat) if isinstance(r, CardNamedToPlay))
-    return complying(table, legal, named)
+    named = first_named(table, seat, legal)
+    return complying(table, legal, frozenset() if named is None else frozenset({named}))
+
+
+def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None:
+    """The first card this player named for the open trick that he may play; one he has since taken back is no more."""
+    bound = table.binding(seat)
+    back = {w.card for w in table.withdrawn if w.trick == table.open_trick and not w.offending}
+    back |= {r.card for r in bound if isinstance(r, AnotherCard)}
+    names = (r.card for r in bound if isinstance(r, CardNamedToPlay))
+    return next((card for card in names if card in legal and card not in back), None)
+
+
+def unnamed(table: Table) -> Table:
+    """The table as if nobody had named a card: to play another than the one named is no revoke (Law 61A)."""
+    return replace(table, restrictions=tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay)))
 
 
 def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
-    """A card named at one's own turn binds to the trick in progress (Law 45C4(a))."""
-    if before.turn is not event.seat:
+    """A card named at one's own turn binds to the trick in progress (Law 45C4(a)); dummy has none to name."""
+    if before.turn is not event.seat or event.seat is before.dummy:
         return ()
     return (Restricted(CardNamedToPlay(event.seat, event.card, before.open_trick)),)
 

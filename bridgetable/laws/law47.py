@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law41
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import CardPutBack, CardWithdrawn, Event, FaceDownLeadRetracted, RulingGiven, Settled
-from bridgetable.table.evolve import evolve
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Status, TakenBack
+from bridgetable.laws.law61 import no_revoke_any_more
+from bridgetable.laws.law62 import has_another
+from bridgetable.table.events import (
+    Asked,
+    CardPutBack,
+    CardWithdrawn,
+    Dropped,
+    Event,
+    FaceDownLeadRetracted,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Status, TakenBack
+from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.records import Telling
 from bridgetable.table.state import Table
 
 
@@ -48,7 +64,8 @@ def put_back(table: Table, place: int) -> tuple[Event, ...]:
 def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
     """An opponent told this player mistakenly that it was his turn to lead to this trick, or to play."""
     return any(
-        telling.to is seat and telling.what == "your-lead" and telling.trick in (trick, trick - 1)
+        telling.by_opponent and telling.to is seat and telling.what == "your-lead"
+        and telling.trick in (trick, trick - 1)
         for telling in table.told
     )
 
@@ -89,15 +106,68 @@ def retracted_unseen(place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
 
 
+# -- 47E1: a card played before its turn ------------------------------------------------------------------------------
+
+
+@clause("47E1", E1997)
+def play_comes_back(table: Table, fault: PrematurePlay) -> bool:
+    """The edition speaks of leads only: a card played before its turn is Law 57's."""
+    return False
+
+
+@play_comes_back.wording("47E1", E2007, E2017)
+def _(table: Table, fault: PrematurePlay) -> bool:
+    """A play is retracted as a lead is, when an opponent had said on this trick that it was his turn."""
+    return any(
+        telling.by_opponent and telling.to is fault.seat and telling.what == "your-lead"
+        and telling.trick == fault.trick
+        for telling in table.told
+    )
+
+
+def nobody_may_accept(table: Table, fault: Irregularity) -> bool:
+    """Whether what was led or played too soon came of an opponent's word, so that he cannot accept it (Law 47E1)."""
+    if isinstance(fault, PrematurePlay):
+        return play_comes_back(table, fault)
+    return isinstance(fault, PrematureLead) and not may_accept_though_told(table, fault.seat, fault.trick)
+
+
+def play_retracted_freely(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+    """The card goes back and nobody is restricted; who has played behind it since may change his own (47D)."""
+    seat, number, trick = fault.seat, fault.trick, table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(seat):
+        return (Settled(place, Status.CORRECTED),)
+    if table.trick(number + 1) is not None:
+        late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=fault.card))
+        return (late, Settled(place, Status.ACCEPTED))
+    told = RulingGiven("47E1", say("law-47E1", seat=seat, card=fault.card))
+    back = _back_freely(table, seat, fault.card, number)
+    behind = trick.leader.round()[trick.leader.steps_to(seat) + 1 :] if evolve_all(table, back).turn is seat else ()
+    since = trick.plays[[play.card for play in trick.plays].index(fault.card) + 1 :]
+    asked = (
+        Asked(Question("47D", (table.player(other),), other, play.card, number, place))
+        for other in behind for play in since if play.seat is other
+    )
+    return (told, *back, *asked, Settled(place, Status.CORRECTED))
+
+
+def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Event, ...]:
+    """The card of a player whom an opponent misled goes back; that side may not use what it tells (Law 16C2)."""
+    known = () if seat is table.dummy else (unauthorised_for_offenders(table, card, seat.side.opponents),)
+    gone = no_revoke_any_more(table, number, frozenset({card}))
+    return (CardWithdrawn(seat, card, number, offending=False), *known, *gone)
+
+
 # -- 47E2: a card played on a wrong explanation -----------------------------------------------------------------------
 
 
 def misexplained(table: Table, fault: TakenBack) -> bool:
     """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
-    return any(
-        telling.to is fault.seat and telling.what == "explanation" and telling.trick <= fault.trick
-        for telling in table.told
-    )
+    return any(fault.card in telling.held for telling in _wrong_explanations(table))
+
+
+def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+    return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
 
 
 @clause("47E2(a)", E1997, E2007)
@@ -124,11 +194,58 @@ def retracted_after_explanation(table: Table, place: int, fault: TakenBack) -> t
     return (told, known, Settled(place, Status.CORRECTED))
 
 
+def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
+    """The Director comes after a wrong explanation: who last played on it may change his card, or it is too late."""
+    found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
+    return tuple(event for fault in found for event in _heard(table, fault))
+
+
+def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
+    """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
+    asked = {q.card for q in (*table.answered, *table.agenda) if q.clause in ("47E2(a)", "47E2(b)")}
+    back = {f.card for n, f in enumerate(table.irregularities) if isinstance(f, TakenBack) and table.is_settled(n)}
+    if (asked | back) & telling.held:
+        return None
+    for number, trick in reversed(table.numbered_tricks()):
+        cards = [play.card for play in trick.plays]
+        for place, play in reversed(tuple(enumerate(trick.plays))):
+            if play.card in telling.held:
+                led_on = table.trick(number + 1) is not None
+                return TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+    return None
+
+
+def _heard(table: Table, fault: TakenBack) -> tuple[Event, ...]:
+    player, card, number = table.player(fault.seat), fault.card, fault.trick
+    if table.over or not in_time(table, fault):
+        told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
+        return (told, Dropped(Question(told.clause, (player,), fault.seat, card, number)))
+    if not has_another(table, fault.seat, card, number):
+        return ()
+    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
+    return (told, Asked(Question(told.clause, (player,), fault.seat, card, number)))
+
+
+def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
+    """The misinformed player keeps the card, or takes it back without further rectification (Law 47E2(a))."""
+    seat, card, number = question.seat, question.card, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+        return ()
+    if table.over or not has_another(table, seat, card, number):
+        return ()
+    return Option("keep", ()), Option("withdraw", _back_freely(table, seat, card, number))
+
+
 @clause("47E2(b)")
 def damage_of_explanation(table: Table) -> Question | None:
     """It was too late to take the card back: when play has ended the Director judges whether to adjust."""
     if not table.over:
         return None
+    for heard in table.answered:
+        question = replace(heard, to=(DIRECTOR,))
+        if heard.clause == "47E2(b)" and question not in table.answered:
+            return question
     for place, fault in enumerate(table.irregularities):
         if not isinstance(fault, TakenBack) or not table.is_settled(place):
             continue

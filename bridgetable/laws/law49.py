@@ -37,7 +37,8 @@ def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
         return ()
     if fault.card not in table.hands[fault.seat]:
         return (Settled(place, Status.ACCEPTED),)
-    told = RulingGiven("49", say("law-49", offender=fault.seat, card=fault.card))
+    key = "law-49" if fault.card in table.exposed else "law-49-named"
+    told = RulingGiven("49", say(key, offender=fault.seat, card=fault.card))
     major = fault.deliberate or _shown_with_another(table, place, fault)
     return (told, *lay_penalty_card(table, fault.seat, fault.card, major), Settled(place, Status.CORRECTED))
 

@@ -58,7 +58,7 @@ def lay_penalty_card(
 def came_of_their_own_fault(table: Table, place: int) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
     fault = table.irregularities[place]
-    told = any(telling.to is fault.seat and telling.trick == fault.trick for telling in table.told)
+    told = any(t.by_opponent and t.to is fault.seat and t.trick == fault.trick for t in table.told)
     questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
     asked = any(question.of is fault.seat and question.trick == fault.trick for question in questions)
     return table.is_defender(fault.seat) and (told or asked)

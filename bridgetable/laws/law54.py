@@ -166,6 +166,12 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
     return (*partners_lead_retracted(before, fault), *spreads_his_hand(before, place, fault))
 
 
+def said_already(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+    """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
+    told = [ruling for ruling in table.rulings if ruling.clause == spreads_his_hand.number(table)]
+    return tuple(told[-1:]) if is_opening_lead(table, fault) else ()
+
+
 @clause("54D")
 def refused(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Option, ...]:
     """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law47 import nobody_may_accept
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
@@ -28,6 +29,7 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
             isinstance(fault := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
             and fault.seat.left is event.seat
             and event.trick >= fault.trick
+            and not nobody_may_accept(before, fault)
         )
         or (isinstance(fault, ExposedCard) and fault.card == event.card)
     )

@@ -6,6 +6,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law44 import lawful_cards
+from bridgetable.laws.law45 import unnamed
 from bridgetable.laws.law50 import obey_lead_restrictions
 from bridgetable.laws.law57 import obey
 from bridgetable.table.events import CardPlayed, Event, Settled
@@ -17,9 +18,9 @@ from bridgetable.table.state import Table
 def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
     """Not following suit while able, or not complying while able with what a Law or an opponent required, is a revoke.
 
-    A penalty card not played is Law 52's as long as suit and restriction were obeyed.
+    A penalty card not played is Law 52's as long as suit and restriction were obeyed. A card named is 45C4(a)'s.
     """
-    owed = lawful_cards(before, event.seat)
+    owed = lawful_cards(unnamed(before), event.seat)
     if event.card in owed or event.card not in before.hands[event.seat]:
         return None
     if obeyed_suit_and_restriction(before, event.seat, event.card):

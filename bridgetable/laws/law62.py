@@ -20,8 +20,8 @@ from bridgetable.table.state import Table
 
 @clause("62A")
 def must_be_corrected(table: Table, place: int) -> bool:
-    """A revoke is corrected as long as it is not established."""
-    return table.establishment(place) is None
+    """A revoke is corrected as long as it is not established, nor found too late to be corrected at all (62D1)."""
+    return table.establishment(place) is None and not found_too_late(table, place)
 
 
 @clause("62D1")
@@ -29,6 +29,15 @@ def corrected_on_trick_twelve(table: Table, place: int) -> bool:
     """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
     fault = table.irregularities[place]
     return isinstance(fault, Revoke) and fault.trick == 12 and len(table.returned) < 4
+
+
+def found_too_late(table: Table, place: int) -> bool:
+    """Whether attention was drawn to a revoke on the twelfth trick only when all four hands were back in the board.
+
+    In 2017 agreement to a claim may not be established by then; the revoke stands all the same, as an established one.
+    """
+    drawn = table.attention_to(place)
+    return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
 
 
 @clause("62C3", E2017)
@@ -75,8 +84,9 @@ def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
-    told = RulingGiven("62A", say("law-62A", offender=revoke.seat, card=revoke.card))
     after = evolve_all(table, back)
+    key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
+    told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
         kept: tuple[Event, ...] = (

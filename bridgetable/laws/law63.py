@@ -6,6 +6,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law47 import told_it_was_his_turn
 from bridgetable.table.events import (
+    AttentionDrawn,
     CardDesignated,
     CardNamed,
     CardPlayed,
@@ -90,12 +91,23 @@ def by_agreeing(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded
 @by_agreeing.wording("63A4", E2017)
 def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
     """Only when agreement is established under 69A: the round ends, or the offending side calls on another board."""
+    if isinstance(event, ClaimAgreed) and before.round_over:
+        return _established(unestablished(before, event.seat.side), "63A4")
     if before.claim is None or before.claim.agreed_by is None or isinstance(event, ClaimAgreed):
         return ()
     side = before.claim.agreed_by.side
     if isinstance(event, NextBoardCalled) and event.seat.side is not side:
         return ()
     return _established(unestablished(before, side), "63A4")
+
+
+def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
+    """A revoke on the twelfth trick found when all four hands are back in the board counts as established (62D1)."""
+    fault = before.irregularities[event.irregularity]
+    late = isinstance(fault, Revoke) and fault.trick == 12 and len(before.returned) == 4
+    if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
+        return ()
+    return _established((event.irregularity,), stands.number(before))
 
 
 @clause("63C", E1997)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.ending import tricks_left as tricks_left
-from bridgetable.laws.law70 import contest
+from bridgetable.laws.law50 import lay_penalty_card
+from bridgetable.laws.law70 import contest, is_contested
 from bridgetable.table.events import (
     Asked,
     ClaimRestored,
@@ -18,7 +20,7 @@ from bridgetable.table.events import (
     PenaltyCardLifted,
     RulingGiven,
 )
-from bridgetable.table.evolve import evolve
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import Claim
@@ -46,31 +48,44 @@ def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> 
 
 @clause("68B", E1997)
 def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """A defender concedes and his partner objects at once: there is no concession, and play goes on."""
-    return _play_goes_on(table, claim, "68B", "16")
+    """A defender concedes and his partner objects at once: there is no concession, but cards shown are exposed (49)."""
+    resumed = _play_goes_on(table, claim, "68B", "law-1997-68B")
+    now = evolve_all(table, resumed)
+    laid: list[Event] = []
+    for card in _shown(table, claim):
+        told = RulingGiven("49", say("law-49", offender=claim.seat, card=card))
+        happened = (told, *lay_penalty_card(now, claim.seat, card))
+        laid += happened
+        now = evolve_all(now, happened)
+    return (*resumed, *laid)
 
 
 @partner_objects.wording("68B2", E2007)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """The same; no card a defender has shown becomes a penalty card, and 16D applies to what it tells."""
-    return _play_goes_on(table, claim, "68B2", "16D")
+    return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16D"))
 
 
 @partner_objects.wording("68B2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Neither concession nor claim has occurred; what the partner has seen of the cards is unauthorised (16C)."""
-    return _play_goes_on(table, claim, "68B2", "16C")
+    return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16C"))
 
 
-def _play_goes_on(table: Table, claim: Claim, number: str, informed: str) -> tuple[Event, ...]:
-    told = say("law-68B2", seat=claim.seat, partner=claim.seat.partner)
-    shown = sorted(c for c in claim.shown & table.hands[claim.seat] if not table.is_faced(claim.seat, c))
-    return (
-        RulingGiven(number, told),
-        ClaimSetAside(),
-        *(EstablishmentUndone(place) for place in _established_by_claiming(table, claim)),
-        *(InformationRuled(card, (claim.seat.partner,), informed) for card in shown),
-    )
+def _play_goes_on(table: Table, claim: Claim, number: str, key: str) -> tuple[Event, ...]:
+    told = say(key, seat=claim.seat, partner=claim.seat.partner)
+    undone = (EstablishmentUndone(place) for place in _established_by_claiming(table, claim))
+    return (RulingGiven(number, told), ClaimSetAside(), *undone)
+
+
+def _shown(table: Table, claim: Claim) -> tuple[Card, ...]:
+    """The cards the defender has shown with his concession that did not lie there already, from the top."""
+    new = (card for card in claim.shown & table.hands[claim.seat] if not table.is_faced(claim.seat, card))
+    return tuple(sorted(new, reverse=True))
+
+
+def _unauthorised(table: Table, claim: Claim, number: str) -> tuple[Event, ...]:
+    return tuple(InformationRuled(card, (claim.seat.partner,), number) for card in _shown(table, claim))
 
 
 def _established_by_claiming(table: Table, claim: Claim) -> tuple[int, ...]:
@@ -122,11 +137,13 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
     return (ClaimRestored(), told, *contest(evolve(table, ClaimRestored()), table.waived))
 
 
+def no_more_playing_on(table: Table) -> tuple[Event, ...]:
+    """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
+    return tuple(Dropped(question) for question in table.agenda if question.clause == "68D2(b)")
+
+
 def director_called(table: Table) -> tuple[Event, ...]:
-    """Whoever calls the Director to a claim nobody has agreed to doubts it, also when to play on is asked (68D)."""
-    if table.claim is None or table.claim.closed:
+    """Whoever calls the Director to a claim nobody has agreed to doubts it (68D)."""
+    if table.claim is None or table.claim.closed or is_contested(table):
         return ()
-    if not table.agenda:
-        return contest(table, table.claim)
-    asked = table.agenda[0]
-    return (Dropped(asked), *contest(table, table.claim)) if asked.clause == "68D2(b)" else ()
+    return contest(table, table.claim)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.ending import bounds, tricks_left
+from bridgetable.laws.ending import Bounds, any_play, bounds, tricks_left
 from bridgetable.laws.law69 import is_established, rescored, within
 from bridgetable.table.events import Asked, Event, RulingGiven
 from bridgetable.table.option import Option
@@ -22,28 +22,28 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
 
 
 @clause("71A", E1997)
-def cannot_be_lost(table: Table, side: Side) -> int:
-    """The most a side may get back, within the correction period: what no legal play could lose, which cards tell."""
-    possible = bounds(table, side)
-    return possible.fewest if possible.exact else possible.most
+def cannot_be_lost(table: Table, side: Side) -> Bounds:
+    """Within the correction period: what no legal play could lose, which the cards tell as far as they are searched."""
+    possible = any_play(table, side)
+    return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
 
 
 @cannot_be_lost.wording("71", E2007)
-def _(table: Table, side: Side) -> int:
+def _(table: Table, side: Side) -> Bounds:
     """What no normal play could lose: against the best play not more than the best of its own would win."""
-    return bounds(table, side).most
+    return bounds(table, side)
 
 
 @cannot_be_lost.wording("71B", E2017)
-def _(table: Table, side: Side) -> int:
+def _(table: Table, side: Side) -> Bounds:
     """The same, printed as 71B."""
-    return bounds(table, side).most
+    return bounds(table, side)
 
 
 @clause("71C", E1997)
-def implausible(table: Table, side: Side) -> int:
+def implausible(table: Table, side: Side) -> Bounds:
     """What no normal play could lose, but only until the side calls on the next board or the round ends."""
-    return bounds(table, side).most
+    return bounds(table, side)
 
 
 def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
@@ -53,9 +53,9 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
         return ()
     side, kept = claim.seat.side, claim.tricks
     early = implausible.holds_in(table.edition) and question.clause == implausible.number(table)
-    most = implausible(table, side) if early else cannot_be_lost(table, side)
-    low = within(kept, bounds(table, side).fewest, kept + question.tricks)
-    high = within(kept, most, min(kept + question.tricks, tricks_left(table)))
+    possible = implausible(table, side) if early else cannot_be_lost(table, side)
+    asked = min(kept + question.tricks, tricks_left(table))
+    low, high = within(kept, possible.fewest, asked), within(kept, possible.most, asked)
     return tuple(
         rescored(claim, mine, _told(question.clause, side, mine - kept)) for mine in range(low, high + 1)
     )

@@ -7,7 +7,7 @@ from bridgetable.laws.law53 import IrregularLead, may_be_accepted, played_by_wro
 from bridgetable.laws.law55 import either_defender
 from bridgetable.laws.law56 import declarer_chooses
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
-from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -36,6 +36,9 @@ def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
     """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
     if stands := law54.second_card_from_dummy(table, place):
         return stands
+    fault = table.irregularities[place]
+    if isinstance(fault, PrematurePlay) and law47.play_comes_back(table, fault):
+        return law47.play_retracted_freely(table, place, fault)
     return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
 
 

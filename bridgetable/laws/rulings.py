@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law49, law50, law52, law53, law58, law67
+from bridgetable.laws import law16, law49, law50, law52, law53, law54, law58, law67
 from bridgetable.laws.fifth_cards import rule_on_fifth_card
 from bridgetable.laws.law09 import REMARKED
-from bridgetable.laws.law43 import noticed_without_rights, play_continues
+from bridgetable.laws.law43 import noticed_without_rights, play_continues, spoke_without_rights
 from bridgetable.laws.law47 import put_back
 from bridgetable.laws.leads import rule_on_lead, rule_on_premature_play
 from bridgetable.laws.premature_leads import rule_on_premature_lead
@@ -74,13 +74,17 @@ def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
             return ()
         match fault:
             case LeadOutOfTurn(seat, _, card):
+                if spread := law54.said_already(table, fault):
+                    return spread
                 wrong = law53.played_by_wrong_defender(table, fault, _who_played_on(table, fault))
                 number = law53.played_by_wrong_defender.number(table) if wrong else "53A"
                 return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
             case PenaltyCardNotPlayed(seat, _, card):
                 return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
-            case PrematureLead(seat) | PrematurePlay(seat) | LeadBeforeChoice(seat):
+            case PrematureLead(seat) | LeadBeforeChoice(seat):
                 return (RulingGiven("60A1", say("law-60A1", offender=seat)),)
+            case PrematurePlay(seat):
+                return (RulingGiven("60A1", say("law-60A1-play", offender=seat)),)
     return ()
 
 
@@ -93,6 +97,8 @@ def remarked(table: Table, place: int) -> tuple[Event, ...]:
     """The Director takes note; nothing is rectified by itself (Law 81C, 90)."""
     fault = table.irregularities[place]
     number, key = _REMARKS[type(fault)]
+    if isinstance(fault, DummyAttention) and spoke_without_rights(table, place):
+        key = "law-43A1b-no-rights"
     return (RulingGiven(number, say(key, seat=fault.seat)), Settled(place, Status.NOTICED))
 
 

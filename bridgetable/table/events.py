@@ -161,7 +161,7 @@ class DeclarerChanged(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayerTold(msgspec.Struct, frozen=True, tag=True):
-    """`seat` told an opponent something wrong: "your-lead", or an "explanation" of a call (Law 47E)."""
+    """`seat` told another player something wrong: "your-lead", or an "explanation" of a call (Law 47E)."""
 
     seat: Seat
     to: Seat

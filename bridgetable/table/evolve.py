@@ -8,6 +8,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.records import (
     Attention,
@@ -163,7 +164,7 @@ def _judged(
         case e.EstablishmentUndone(place):
             return replace(table, established=tuple(held for held in table.established if held.irregularity != place))
         case e.AttentionDrawn(seat, place):
-            drawn = Attention(place, seat, table.next_callers, table.round_over)
+            drawn = Attention(place, seat, table.next_callers, table.round_over, len(table.returned) == 4)
             return replace(table, attention=(*table.attention, drawn))
         case e.Settled(place, status):
             settled = (*(s for s in table.settled if s.irregularity != place), Settlement(place, status))
@@ -210,10 +211,18 @@ def _noted(
         case e.NextBoardCalled(seat):
             return replace(table, next_callers=(*table.next_callers, seat))
         case e.PlayerTold(seat, to, what):
-            return replace(table, told=(*table.told, Telling(seat, to, what, table.open_trick)))
+            telling = Telling(seat, to, what, table.open_trick, _still_to_play(table, to))
+            return replace(table, told=(*table.told, telling))
         case e.DeclarerChanged(seat):
             contract = table.contract
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
+
+
+def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards this player has neither played nor led face down, declarer's in either hand."""
+    hands = (seat, seat.partner) if seat is table.declarer else (seat,)
+    led = {lead.card for lead in table.face_down}
+    return frozenset(card for hand in hands for card in table.hands[hand] if card not in led)
 
 
 def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundEnded) -> Table:

@@ -12,13 +12,15 @@ from bridgetable.table.irregularity import Status
 class Attention(msgspec.Struct, frozen=True):
     """Who first drew attention to the irregularity at this place in the list, and when.
 
-    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5).
+    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5), and
+    `hands_back` that all four hands had been returned to the board (Law 62D1).
     """
 
     irregularity: int
     seat: Seat
     next_callers: tuple[Seat, ...]
     round_over: bool
+    hands_back: bool = False
 
 
 class Establishment(msgspec.Struct, frozen=True):
@@ -76,12 +78,21 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 class Telling(msgspec.Struct, frozen=True):
-    """What an opponent told a player wrongly, and on which trick (Law 47E)."""
+    """What somebody told a player wrongly, and on which trick (Law 47E).
+
+    `held` are the cards he still had to play then, declarer's from either hand: none of those played before came of it.
+    """
 
     seat: Seat
     to: Seat
     what: str
     trick: int
+    held: frozenset[Card] = frozenset()
+
+    @property
+    def by_opponent(self) -> bool:
+        """Whether an opponent said it: only then does Law 47E look at it."""
+        return self.seat.side is not self.to.side
 
 
 class Designation(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ def account_of(history: History, words: Words, marks: bool) -> Account:
     latest = told.pop() if line else None
     table = history.table
     alarm = words.text("alarm-attention") if table.pending else ""
-    unnoticed = tuple(irregularity_line(words, table.irregularities[p]) for p in hidden(table)) if marks else ()
+    unnoticed = tuple(irregularity_line(words, table.irregularities[p], table) for p in hidden(table)) if marks else ()
     return Account(
         latest, tuple(reversed(told)), unnoticed, awaited_line(history.table, words), alarm, asked_now(table)
     )

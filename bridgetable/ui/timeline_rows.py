@@ -6,17 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import (
-    Attend,
-    Choose,
-    Designate,
-    FaceLead,
-    Misplace,
-    Note,
-    Play,
-    PlayTogether,
-    Summon,
-)
+from bridgetable.engine.actions import Attend, Choose, Designate, FaceLead, Misplace, Note, Play, PlayTogether, Summon
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e

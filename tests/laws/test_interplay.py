@@ -92,7 +92,7 @@ def test_53A_a_revoke_is_established_by_an_illegal_lead_that_is_then_withdrawn(e
     assert table.penalty == {"EDQ": "major"}
 
 
-# -- what a judge of the engine found ------------------------------------------------------------------------------------
+# -- what a judge of the engine found --------------------------------------------------------------------------------
 
 JUDGED = "N:876.KQ5.AJ94.K83 KJ52.97.T83.QJ94 A93.AJ62.KQ5.AT2 QT4.T843.762.765"
 """3NT by South, thirteen cards each."""

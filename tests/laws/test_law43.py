@@ -136,3 +136,22 @@ def test_43A1c_dummy_may_tell_declarer_nothing(edition: str) -> None:
 def test_43A1c_costs_no_right() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "extra N remark", "director W", "NCA EC2 SC3", "warn N")
     assert table.asked is None
+
+
+# -- 43B3: what is said of dummy who spoke without rights -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_43B3_the_remark_to_dummy_promises_no_rectification(edition: str) -> None:
+    spoke = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N")
+    keys = [ruling.message.key for ruling in spoke.table.rulings if ruling.clause == "43A1(b)"]
+    assert keys == ["law-43A1b-no-rights"]
+    later = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WH9 NH3 EC2 SH4", "attention N", "director S")
+    assert "law-43A1b-no-rights" in [ruling.message.key for ruling in later.table.rulings]
+
+
+def test_43A1b_with_rights_intact_or_about_his_own_side_it_is_put_right_all_the_same() -> None:
+    intact = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director N")
+    own = at(POZNAN, "4S S").do("breach N 43A2c", FIRST_TRICK, "SS3", "director N")
+    for table in (intact, own):
+        assert [r.message.key for r in table.table.rulings if r.clause == "43A1(b)"] == ["law-43A1b"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 FIRST_TRICK = "WCJ NCA EC2 SC3"
@@ -335,3 +337,85 @@ def test_45F_play_goes_on_and_the_director_looks_at_the_end(edition: str, deed: 
 
 def test_45F_unless_the_director_was_called_nobody_asks() -> None:
     assert at(POZNAN, "4S S").do("WCJ NCA", "expose N HQ", "EC2 SC3", "claim S 10", "agree W", "round").asked is None
+
+
+# -- 45C4(a): a card named, and another put down ---------------------------------------------------------------------
+
+HEARTS_LED = "WH9 NH3 EHA SH4"
+"""East has won the trick and is to lead."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4a_declarer_plays_the_card_he_named_and_takes_the_other_back(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2", "name S C5", "SC9")
+    assert (table.faults, table.asked, table.penalty, table.ruled) == ([], None, {}, ["45C4(a)"])
+    assert table.turn == "N"
+    assert [play.card for play in table.table.tricks[0].plays if play.seat.name == "S"] == [card_of("C5")]
+    assert card_of("C9") in table.table.hands.south
+    come = table.do("director W")
+    assert (come.ruled, come.faults, come.asked) == (["45C4(a)", "45C4(a)"], [], None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4a_a_defenders_other_card_is_exposed_on_purpose(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E C4", "EC2")
+    assert (table.on_table, table.turn, table.asked) == ("WCJ NCA EC4", "S", None)
+    assert table.faults == ["exposed-card E 1 unnoticed"]
+    come = table.do("director S")
+    assert (come.penalty, come.ruled) == ({"EC2": "major"}, ["45C4(a)", "49", "50B"])
+    assert (come.on_table, come.turn, come.asked) == ("WCJ NCA EC4", "S", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4a_no_failure_to_follow_suit_is_a_revoke_where_the_card_named_followed(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E C4", "ED3", "director S")
+    assert table.faults == ["exposed-card E 1 corrected"]
+    assert (table.on_table, table.penalty) == ("WCJ NCA EC4", {"ED3": "major"})
+
+
+def test_45C4a_a_lead_that_was_named_is_led() -> None:
+    table = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "ED3")
+    assert (table.on_table, table.faults) == ("EHK", ["exposed-card E 2 unnoticed"])
+
+
+def test_45C4a_two_others_shown_at_once_are_not_played_either() -> None:
+    table = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "cards E D3 D4")
+    assert (table.on_table, table.faults, table.asked) == ("EHK", ["exposed-card E 2 unnoticed"] * 2, None)
+    assert table.do("director S").penalty == {"ED3": "major", "ED4": "major"}
+    one = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "cards E HK D4", "director S")
+    assert (one.on_table, one.penalty) == ("EHK", {"ED4": "minor"})
+
+
+def test_45C4a_the_first_card_named_is_the_one_played() -> None:
+    table = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "name E HT", "EHT")
+    assert table.on_table == "EHK"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4a_a_card_that_may_not_be_played_binds_nobody(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EC2")
+    assert (table.on_table, table.faults, table.ruled) == ("WCJ NCA EC2", [], [])
+    revoke = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EH2")
+    assert revoke.faults == ["revoke E 1 unnoticed"]
+
+
+def test_45C4a_a_penalty_card_comes_before_a_card_named() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA", "face E C4", "director S", "name E C8", "EC8")
+    assert table.faults == ["exposed-card E 1 corrected", "penalty-card-not-played E 1 unnoticed"]
+
+
+def test_45C4a_a_card_taken_back_lawfully_is_named_no_longer() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "call CQ", "name E C4", "EC4", "change CA", "choose director unintended")
+    again = table.do("choose E withdraw", "EC8")
+    assert (again.on_table, again.faults) == ("WCJ NCA EC8", [])
+
+
+def test_45C4a_dummy_has_no_card_to_name() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "name N CQ", "NCA")
+    assert (table.on_table, table.faults, table.ruled) == ("WCJ NCA", [], [])
+
+
+def test_45C4a_over_an_opening_lead_out_of_turn_declarer_accepts_it_with_the_card_named() -> None:
+    table = at(POZNAN, "4S S").do("EH2", "name S H4", "SSA")
+    assert (table.on_table, table.turn) == ("EH2 SH4", "W")
+    assert table.table.declarer is Seat.S

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.notation import card_of
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -54,7 +55,79 @@ def test_47E1_when_all_four_have_played_it_stands() -> None:
 
 
 def test_47E1_partners_word_is_no_excuse() -> None:
-    assert at(POZNAN, "4S S").refuses("tell W E your-lead")
+    table = at(POZNAN, "4S S").do("tell W E your-lead", "EH2", "director S")
+    assert (table.ruled, table.asked and table.asked[:2]) == (["54"], ("S", "54"))
+    assert at(POZNAN, "4S S").refuses("tell E E your-lead")
+
+
+# -- 47E1: a card played before its turn -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_47E1_a_play_an_opponent_asked_for_comes_back_freely(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9", "tell S E your-lead", "EH2")
+    assert table.faults == ["premature-play E 1 unnoticed"]
+    come = table.do("director S")
+    assert (come.ruled, come.faults) == (["47E1"], ["premature-play E 1 corrected"])
+    assert (come.on_table, come.turn, come.penalty, come.asked) == ("WH9", "N", {}, None)
+    assert come.unauthorised("H2") == "NS"
+    assert come.do("NH3").lawful("E") == "HA HK HT H2"
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_47E1_a_play_before_partner_restricts_nobody(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "NDK", "tell S W your-lead", "WD7", "director S")
+    assert (table.ruled, table.penalty, table.asked) == (["47E1"], {}, None)
+    assert (table.on_table, table.turn) == ("NDK", "E")
+    assert table.lawful("E") == "DQ D4 D3"
+
+
+def test_47E1_of_1997_speaks_of_leads_only() -> None:
+    table = at(POZNAN, "4S S", "1997").do(ONE_TRICK, "NDK", "tell S W your-lead", "WD7", "director S")
+    assert "57A" in table.ruled
+    assert "47E1" not in table.ruled
+
+
+def test_47E1_partners_word_is_no_excuse_for_a_play_either() -> None:
+    table = at(POZNAN, "4S S").do(ONE_TRICK, "NDK", "tell E W your-lead", "WD7", "director S")
+    assert "57A" in table.ruled
+    assert (table.penalty, table.asked and table.asked[1]) == ({"WD7": "major"}, "57A")
+
+
+def test_47E1_a_revoke_goes_back_with_the_card() -> None:
+    table = at(POZNAN, "4S S").do("WH9", "tell S E your-lead", "EC2", "director S")
+    assert table.ruled == ["47E1"]
+    assert table.faults == ["premature-play E 1 corrected", "revoke E 1 corrected"]
+    assert (table.penalty, table.asked) == ({}, None)
+
+
+@pytest.mark.parametrize(("edition", "status"), [("1997", "accepted"), ("2007", "unnoticed"), ("2017", "unnoticed")])
+def test_47E1_the_next_hand_cannot_accept_a_play(edition: str, status: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9", "tell S E your-lead", "EH2 NH3 SH4")
+    assert table.faults[0] == f"premature-play E 1 {status}"
+
+
+def test_47E1_who_played_behind_it_may_change_his_own() -> None:
+    early = at(POZNAN, "4C N").do("EH2", "tell N W your-lead", "WH7 NH3")
+    assert early.do("director N").asked is None
+    table = early.do("SH4", "director N")
+    assert (table.on_table, table.turn, table.asked) == ("EH2 SH4 NH3", "W", None)
+    told = table.do("WH8")
+    assert told.asked == ("N", "47D", {"keep", "withdraw"})
+    assert told.do("choose N keep").on_table == ""
+    assert told.do("choose N withdraw").turn == "N"
+
+
+def test_47E1_a_play_stands_once_the_next_trick_has_begun() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "tell S E your-lead", "EC2 NCA SC3 NCK", "director W premature-play E")
+    assert table.ruled == ["47E1"]
+    assert table.faults == ["premature-play E 1 accepted"]
+
+
+def test_47E1_declarers_play_comes_back_as_well() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA", "tell W S your-lead", "SC3", "director W")
+    assert (table.ruled, table.turn) == (["47E1"], "E")
+    assert card_of("C3") in table.table.hands.south
 
 
 def test_47E1_later_in_the_play() -> None:
@@ -146,6 +219,75 @@ def test_47E2b_too_late_the_director_judges_when_play_has_ended(edition: str) ->
 def test_47E2b_nothing_is_judged_where_the_card_came_back() -> None:
     table = taken_back("2017").do("director W", "WCJ NCA EC2 SC3", "claim S 9", "agree W")
     assert table.asked is None
+
+
+# -- 47E2: the Director is called before anybody takes a card back ----------------------------------------------------
+
+
+def misinformed(edition: str, *after: str) -> Situation:
+    """West, wrongly informed, has led the jack of clubs."""
+    return at(POZNAN, "4S S", edition).do("tell N W explanation", "WCJ", *after)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47E2a_the_player_is_asked_whether_he_keeps_his_card(edition: str) -> None:
+    table = misinformed(edition).do("director W")
+    assert table.ruled == ["47E2(a)"]
+    assert table.asked == ("W", "47E2(a)", {"keep", "withdraw"})
+    kept = table.do("choose W keep")
+    assert (kept.on_table, kept.turn, kept.asked) == ("WCJ", "N", None)
+    assert kept.do("director W").ruled == ["47E2(a)", "84A"]
+    back = table.do("choose W withdraw")
+    assert (back.on_table, back.turn, back.penalty, back.asked) == ("", "W", {}, None)
+    assert back.unauthorised("CJ") == "NS"
+    assert len(back.lawful("W").split()) == 13
+    again = back.do("WH9", "director N")
+    assert again.ruled[-1] == "84A"
+    assert again.do("NH3 EHA SH4", "claim S 9", "agree W", "round").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47E2b_called_too_late_the_director_comes_back_to_it_at_the_end(edition: str) -> None:
+    table = misinformed(edition, "NCA").do("director W")
+    assert (table.ruled, table.asked, table.on_table) == (["47E2(b)"], None, "WCJ NCA")
+    assert table.do("director W").ruled == ["47E2(b)", "84A"]
+    ended = table.do("EC2 SC3", "claim S 9", "agree W")
+    assert ended.asked == ("director", "47E2(b)", {"stand", "adjust"})
+    assert ended.do("choose director stand").asked is None
+    assert ended.do("choose director adjust").ruled[-1] == "47E2(b)"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47E2b_the_opening_lead_once_dummy_has_faced_a_card(edition: str) -> None:
+    assert misinformed(edition, "expose N CA").do("director W").ruled == ["47E2(b)"]
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "47E2(a)"), ("2007", "47E2(a)"), ("2017", "47E2(b)")])
+def test_47E2_called_after_the_lead_to_the_next_trick(edition: str, number: str) -> None:
+    table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "tell S W explanation", "NDK ED3 SDJ WD7 NCK", "director W")
+    assert table.ruled[0] == number
+
+
+def test_47E2_a_card_played_before_the_explanation_did_not_come_of_it() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "tell N W explanation", "director W")
+    assert table.ruled == ["84A"]
+    assert at(POZNAN, "4S S").do("WCJ", "tell N W explanation", "back W CJ", "director S").ruled == ["47F"]
+
+
+def test_47E2_partners_explanation_is_none_of_the_directors_business() -> None:
+    table = at(POZNAN, "4S S").do("tell E W explanation", "WCJ", "director W")
+    assert table.ruled == ["84A"]
+
+
+def test_47E2a_declarer_takes_dummys_card_back() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "tell E S explanation", "NCQ", "director S")
+    assert table.asked == ("S", "47E2(a)", {"keep", "withdraw"})
+    assert table.do("choose S withdraw").lawful("N") == "CA CK CQ"
+
+
+def test_47E2a_whoever_has_no_other_card_to_play_is_not_asked() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EHA", "tell W S explanation", "SH4", "director S")
+    assert (table.asked, table.ruled) == (None, ["84A"])
 
 
 # -- 47F ---------------------------------------------------------------------------------------------------------------

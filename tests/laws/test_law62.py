@@ -215,6 +215,23 @@ def test_62D1_three_hands_back_are_not_four() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("claimed", [("claim N 1", "agree E", "return"), ("claim N 1", "return")])
+def test_62D1_too_late_after_a_claim_even_where_agreement_is_not_yet_established(
+    edition: str, claimed: tuple[str, ...]
+) -> None:
+    table = twelfth(edition).do(*claimed, "director S")
+    assert table.faults == ["revoke W 12 established"]
+    assert not {"62A", "62D1"} & set(table.ruled)
+    assert {"64B6", "63C" if edition == "1997" else "63B"} <= set(table.ruled)
+    assert table.asked == ("director", "64C1" if edition == "2017" else "64C", {"stand", "adjust"})
+
+
+def test_62D1_what_was_pointed_out_before_the_hands_were_back_is_corrected() -> None:
+    table = twelfth().do("claim N 1", "agree E", "attention S revoke W", "return", "director S")
+    assert table.faults == ["revoke W 12 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_62D2_partner_still_to_play_may_not_be_guided_by_the_card_seen(edition: str) -> None:
     deal = "N:A.5.. J...9 ..2.3 .6..T"
     table = at(deal, "6NT N", edition, lead="N").do("NSA EC9", "director E")

@@ -87,6 +87,22 @@ def test_63A4_or_until_the_offending_side_calls_on_the_next_board() -> None:
     assert agreed.do("next W").faults == ["revoke W 1 established"]
 
 
+@pytest.mark.parametrize(("edition", "meanwhile", "status"), [
+    ("1997", "round", "established"), ("1997", "return", "established"), ("1997", "next E", "established"),
+    ("2007", "round", "established"), ("2007", "return", "established"), ("2007", "next E", "established"),
+    ("2017", "round", "established"), ("2017", "return", "unnoticed"), ("2017", "next E", "established"),
+])
+def test_63A_assent_by_silence(edition: str, meanwhile: str, status: str) -> None:
+    table = revoked(edition).do("claim N 11", meanwhile)
+    assert table.faults == [f"revoke W 1 {status}"]
+    number = "63A4" if edition == "2017" else "63A3"
+    assert [held.clause for held in table.table.established] == ([number] if status == "established" else [])
+
+
+def test_63A4_assent_after_the_end_of_the_round_is_established_at_once() -> None:
+    assert revoked().do("round", "claim N 11", "agree E").faults == ["revoke W 1 established"]
+
+
 def test_62A_in_2017_a_revoke_found_after_assent_is_corrected_and_the_claim_is_judged() -> None:
     table = revoked().do("claim N 11", "agree E", "director N")
     assert table.faults == ["revoke W 1 corrected"]

@@ -31,7 +31,7 @@ def test_69A_only_the_other_side_agrees() -> None:
 def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: str, meanwhile: str) -> None:
     table = claimed(edition).do(meanwhile, words)
     assert table.ruled[:3] == ["69A", "70A", "70C"]
-    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2", "claimer-3"})
+    assert table.asked == ("director", "70A", {"claimer-2", "claimer-3"})
     done = table.do("choose director claimer-2")
     assert done.table.over
     assert done.tricks == (12, 1)
@@ -51,6 +51,46 @@ def test_69A_an_assent_taken_back_does_not_establish_a_revoke_in_2017() -> None:
     assert table.do("round").faults == ["revoke W 8 unnoticed"]
 
 
+# -- 69A: nobody answers -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("meanwhile", ["round", "return", "return W", "next W", "next E"])
+def test_69A_who_says_nothing_and_goes_on_assents(edition: str, meanwhile: str) -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do("claim S 3", meanwhile)
+    assert table.table.over
+    assert table.tricks == (13, 0)
+    assert table.score is not None
+    assert table.ruled == []
+
+
+def test_69A_what_the_claimers_side_does_is_no_assent() -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3")
+    assert table.refuses("next N")
+    assert table.refuses("return S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_69A_the_hands_back_in_the_board_establish_nothing_yet(edition: str) -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do("claim S 3", "return")
+    assert table.do("object E").ruled[:2] == ["69A", "70A"]
+    assert table.do("next W").refuses("object E")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_69A_silence_until_the_end_of_the_round_establishes_the_agreement(edition: str) -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do("claim S 3", "round")
+    assert table.refuses("object E")
+    assert not table.refuses("take-off W 1")
+
+
+def test_69A_a_claim_somebody_objected_to_is_not_agreed_by_the_end_of_the_round() -> None:
+    table = at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3", "object W", "round")
+    assert not table.table.over
+    assert table.asked is not None
+    assert table.do("choose E rule", "choose director claimer-2").tricks == (12, 1)
+
+
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(edition: str) -> None:
     table = claimed(edition).do("round", "take-off W 1")
@@ -64,7 +104,7 @@ def test_69B2_a_trick_the_side_would_likely_have_won_is_the_directors_to_find(ed
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 def test_69B2_no_more_than_the_side_could_have_won_at_all(edition: str) -> None:
     table = claimed(edition).do("round", "take-off E 3")
-    assert table.asked == ("director", "69B2", {"claimer-1", "claimer-2", "claimer-3"})
+    assert table.asked == ("director", "69B2", {"claimer-2", "claimer-3"})
 
 
 def test_69B_in_1997_only_what_no_normal_play_could_have_lost() -> None:
@@ -84,8 +124,8 @@ def test_69B_a_trick_that_was_won_whatever_was_played_is_given_back_at_once(edit
 
 def test_69B_it_can_be_asked_again_for_other_tricks() -> None:
     table = claimed("2017", SURE_TRUMP).do("round", "take-off W 1", "take-off W 1")
-    assert table.asked is not None
-    assert table.asked[1] == "69B2"
+    assert table.ruled == ["69B2", "69B2"]
+    assert table.tricks == (12, 1)
 
 
 @pytest.mark.parametrize("words", ["take-off W 0", "take-off W 4", "take-off N 1"])

@@ -28,7 +28,7 @@ def contested(deal: str, contract: str, lead: str, claim: str, edition: str) -> 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_70A_the_director_is_asked_what_the_cards_leave_open(edition: str) -> None:
     table = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", edition)
-    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2", "claimer-3"})
+    assert table.asked == ("director", "70A", {"claimer-2", "claimer-3"})
     done = table.do("choose director claimer-2")
     assert done.tricks == (12, 1)
     assert done.asked is None
@@ -51,9 +51,9 @@ def test_70A_ruled_is_not_agreed(edition: str) -> None:
     assert done.faults == ["revoke W 1 unnoticed"]
 
 
-def test_70A_after_a_revoke_the_director_gives_any_number_of_the_tricks_left() -> None:
+def test_70A_after_a_revoke_the_director_gives_any_number_but_what_the_top_trumps_win() -> None:
     table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "agree E", "director N", "WS6", "choose N keep")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(13)})
+    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(3, 13)})
     assert table.do("choose director claimer-12").tricks == (12, 1)
 
 
@@ -66,9 +66,9 @@ def test_70A_tricks_move_only_after_the_claim_is_settled() -> None:
     assert table.do("choose director claimer-10").moved == [("64A2", 1, "NS")]
 
 
-def test_70A_with_more_cards_than_can_be_searched_any_number_is_possible() -> None:
+def test_70A_with_more_cards_than_can_be_searched_the_top_trumps_are_the_fewest() -> None:
     table = at(SLAM, "6C N", "2007").do("ESK SS3 WS6 NS7", "claim N 12", "object E")
-    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(13)})
+    assert table.asked == ("director", "70A", {f"claimer-{n}" for n in range(3, 12)})
 
 
 def test_70A_a_penalty_card_leaves_more_open_than_the_cards_tell() -> None:
@@ -173,11 +173,13 @@ def test_70E1_no_such_card(deal: str) -> None:
 
 
 def test_70E1_an_opponent_has_shown_out() -> None:
-    start = at("N:.J32.. .K54.. .AQ6.. ...T98", "3NT S", "2007", lead="N").do("NHJ EH4 SH6")
-    before = start.do("claim S 3", "object W")
-    after = start.do("WC8", "claim S 2", "object W")
-    assert "70E1" in before.ruled
-    assert "70E1" not in after.ruled
+    deal = "N:.J32.. .K54.. .AQ6.. .{}..{}"
+    follows = at(deal.format(7, "T9"), "3NT S", "2007", lead="N").do("NHJ EH4 SH6 WH7", "claim S 2", "object W")
+    shown_out = at(deal.format("", "T98"), "3NT S", "2007", lead="N").do("NHJ EH4 SH6")
+    assert "70E1" in follows.ruled
+    assert follows.asked == ("director", "70A", {"claimer-1", "claimer-2"})
+    for before in (shown_out.do("claim S 3"), shown_out.do("WC8", "claim S 2")):
+        assert before.do("object W").ruled == ["70A", "70A"]
 
 
 # -- the search ----------------------------------------------------------------------------------------------------

@@ -74,6 +74,35 @@ def test_71_a_defenders_concession(edition: str) -> None:
     assert start.do("take-off W 1").tricks == (12, 1)
 
 
+@pytest.mark.parametrize(("edition", "number"), [("1997", "71A"), ("2007", "71"), ("2017", "71B")])
+@pytest.mark.parametrize("order", [("concede S 1", "round"), ("round", "concede S 1")])
+def test_71_a_concession_nobody_answered_stands_once_made_and_can_be_cancelled(
+    edition: str, number: str, order: tuple[str, str]
+) -> None:
+    table = at(ALL_TOPS, "4S S", edition, lead="S").do(*order)
+    back = table.do("take-off S 1")
+    assert back.ruled == [number]
+    assert back.tricks == (13, 0)
+    assert back.table.over
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "71C"), ("2007", "71"), ("2017", "71B")])
+def test_71_a_concession_needs_no_assent_and_is_cancelled_without_any(edition: str, number: str) -> None:
+    back = at(ALL_TOPS, "4S S", edition, lead="S").do("concede S 1", "take-off S 1")
+    assert back.ruled == [number]
+    assert back.tricks == (13, 0)
+
+
+def test_71A_in_1997_what_an_irrational_but_legal_play_could_lose() -> None:
+    deal = "N:..43. ..65. .A.2. ..K.K"
+    late = conceded("1997", deal, "concede S 2").do("round", "take-off S 2")
+    assert late.ruled == ["71A"]
+    assert late.tricks == (11, 2)
+    early = conceded("1997", deal, "concede S 2").do("take-off S 2")
+    assert early.ruled == ["71C"]
+    assert early.tricks == (12, 1)
+
+
 @pytest.mark.parametrize("words", ["object S", "take-off S 1"])
 def test_71_nothing_was_conceded(words: str) -> None:
     assert conceded("2017", words="claim S 3").refuses(words)

@@ -70,7 +70,9 @@ def test_cards_are_played(situation: Situation, played: str, english: str, itali
     ("action", "english", "italian"),
     [
         ("director S", "South calls the Director.", "Sud chiama l'Arbitro."),
-        ("name E HA", "East says that he will play the ace of hearts.", "Est dice che giocherà l'Asso di cuori."),
+        ("name E HA", "East names a card he holds: the ace of hearts.",
+         "Est nomina una carta che ha in mano: l'Asso di cuori."),
+        ("name S H4", "South says that he will play the 4 of hearts.", "Sud dice che giocherà il 4 di cuori."),
         ("call H", "South calls for a heart from dummy.", "Sud chiama cuori dal morto."),
         ("call HQ", "South calls for the queen of hearts from dummy.", "Sud chiama la Dama di cuori dal morto."),
         ("call run-H", "South says “run the hearts”.", "Sud dice: «Gioca tutte le cuori»."),
@@ -150,9 +152,16 @@ def test_an_option_not_yet_taken_tells_what_it_leads_to() -> None:
     labels = [option_label(ITALIAN, now.question, option.name) for option in now.options]
     assert labels == ["Imporre quadri", "Proibire quadri", "Attacco libero"]
     consequence = lines_of(ITALIAN, table, now.options[1].then)
-    assert consequence[-1].text == (
-        "Ovest non può attaccare a quadri finché resta in presa. La carta penalizzata torna in mano."
+    assert consequence[0].text == (
+        "Ovest non può attaccare a quadri finché resta in presa. Il Re di quadri torna in mano."
     )
+
+
+def test_an_option_may_lead_to_a_fault_that_is_not_there_yet() -> None:
+    now = asked_now(SOUTH.do("WCJ NCA EC2 SC3", "expose E D3", "director S").table)
+    assert now is not None
+    for option in now.options:
+        assert lines_of(ENGLISH, SOUTH.table, option.then)
 
 
 def test_tricks_that_move_are_told() -> None:

@@ -40,7 +40,7 @@ class SummonsDialog(Frame):
         self.explain("summons-explain")
         for place in table.unsettled:
             fault = table.irregularities[place]
-            text = words.text("summons-item", trick=fault.trick, what=irregularity_line(words, fault))
+            text = words.text("summons-item", trick=fault.trick, what=irregularity_line(words, fault, table))
             box = QCheckBox(text, self)
             box.setChecked(True)
             box.toggled.connect(self._check)

@@ -8,6 +8,7 @@ action-play-lead-dummy = { $player } leads { CARD($card) } from dummy.
 action-play-instead = { $seat } now plays { CARD($card) }.
 action-play-instead-dummy = { $player } now plays { CARD($card) } from dummy.
 action-name = { $seat } says that he will play { CARD($card) }.
+action-name-held = { $seat } names a card he holds: { CARD($card) }.
 action-designate-card = { $player } calls for { CARD($card) } from dummy.
 action-designate-suit = { $player } calls for { SUIT($suit, form: "one") } from dummy.
 action-designate-run = { $player } says “run the { SUIT($suit) }”.
@@ -15,6 +16,7 @@ action-designate-words = { $player } calls from dummy: “{ $what }”.
 action-expose = { $seat } drops { CARDS($cards) } face up.
 action-expose-deliberate = { $seat } shows { CARDS($cards) }.
 action-take-back = { $seat } takes back { CARD($card) }.
+    .dummy = { $player } takes { CARD($card) } back into dummy.
 action-ask = { $seat } asks { $of } whether he has none of the suit led.
 action-breach-43A2a = { $seat }, dummy, exchanges hands with declarer.
 action-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer play.
@@ -38,7 +40,9 @@ action-note = { $text }
 ## What follows from it.
 
 event-card-withdrawn = { $seat } takes { CARD($card) } back into the hand.
+    .dummy = { CAP(CARD($card)) } goes back to dummy.
 event-revoke-established = { SEAT($seat, form: "possessive") } revoke in { TRICK($trick) } is now established.
+    .dummy = Dummy's revoke in { TRICK($trick) } is now established.
 event-rights-lost = { $seat } has lost dummy's rights.
 event-attention-drawn = Attention is drawn to an irregularity by { $seat } in { TRICK($trick) }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.

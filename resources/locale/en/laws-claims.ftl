@@ -1,6 +1,7 @@
 ## Claims and concessions (Laws 68 to 71): rulings, as the Director tells them at the table.
 
 law-68B2 = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. What he showed is no penalty card, but { $partner } may not use it.
+law-1997-68B = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. But what he showed becomes a penalty card.
 law-68D2b = All four play on: what { $claimer } claimed or conceded is void, Laws 16 and 50 do not apply, and the score made stands.
 law-68D2b-not-all = Not all four agree to play on: the Director rules on what { $claimer } claimed or conceded.
 law-1997-68D = What was played after the claim is void: { CARDS($cards, form: "short") }.
@@ -34,6 +35,7 @@ action-object = { $seat } objects.
 action-withdraw-agreement = { $seat } asks for { TRICKS($tricks) } back.
 event-played-after-claim = After a claim nothing is played: { CARD($card) } only lies face up.
 event-establishment-undone = { SEAT($seat, form: "possessive") } revoke in { TRICK($trick) } is not established after all: there was no concession.
+    .dummy = Dummy's revoke in { TRICK($trick) } is not established after all: there was no concession.
 
 ## Questions, as the Director puts them.
 

@@ -46,17 +46,19 @@ impossible-no-designation = Declarer has called nothing from dummy that he could
 ## Rulings.
 
 law-16B-shown = What { $seat } let slip is unauthorised information for { $partner }, who may not choose a play that it suggests. Play goes on; call me again if you think he did.
+law-43A1b-no-rights = { $seat } is dummy and has lost his rights: he may not be the first to speak, and his side gains nothing by it.
 law-43A1c = { $seat } is dummy: he takes no part in the play and tells declarer nothing about it.
 law-43B2a = { $seat }, dummy, has lost his rights and warned declarer: either defender says from which hand declarer leads.
 law-43B2a-hand = The defenders have chosen: { $declarer } must lead from his own hand.
 law-43B2a-dummy = The defenders have chosen: { $declarer } must lead from dummy.
+law-45C4a = { $seat } had named { CARD($named) }: that is the card he plays, and no other.
 law-45C4b-changed = A slip of the tongue: { CARD($card) } is the card declarer called.
 law-45C4b-stands = That was no slip of the tongue, but a lapse of attention or an afterthought: { CARD($card) } stays played.
 law-45C4b-late = It is too late to change the call: { CARD($card) } stays played.
 law-45C4b-same = Declarer had already called for { CARD($card) }.
 law-45D-put-right = Declarer called for { CARD($named) }: { CARD($card) } goes back to dummy, and the card called is played.
 law-45D-late = Play has gone on for too long: { CARD($card) } stays played, although declarer did not call for it.
-law-45E1 = Unless it was a lead, { CARD($card) } is one card too many from { $offender } on this trick.
+law-45E1 = { $offender } had already played to this trick: unless it was a lead, { CARD($card) } is a fifth card.
 law-45E1-led = { $offender } meant to lead { CARD($card) }: we treat it as a lead to the next trick.
 law-45E1-not-led = { $offender } did not mean to lead: { CARD($card) } stays on the table as a penalty card.
 law-45F = { $seat }, dummy, may not touch or point at a card unasked. Play on; at the end I shall see whether it suggested a play and harmed the defenders.
@@ -77,6 +79,7 @@ law-47C = { CAP(CARD($card)) } goes back to dummy without further rectification.
 law-47D = Because dummy's card was changed, { $seat } takes back { CARD($card) }, without further rectification.
 law-47D-declarer = His right-hand opponent has changed his card: { $seat } takes back { CARD($card) }, without further rectification.
 law-47D-lead = The trick before has another winner now: { $seat } takes back { CARD($card) }, without further rectification.
+    .dummy = The trick before has another winner now: { CARD($card) } goes back to dummy, without further rectification.
 
 ## Questions, and the options on their buttons.
 

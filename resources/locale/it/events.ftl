@@ -8,6 +8,7 @@ action-play-lead-dummy = { $player } intavola { CARD($card) } dal morto.
 action-play-instead = { $seat } ora gioca { CARD($card) }.
 action-play-instead-dummy = { $player } ora gioca { CARD($card) } dal morto.
 action-name = { $seat } dice che giocherà { CARD($card) }.
+action-name-held = { $seat } nomina una carta che ha in mano: { CARD($card) }.
 action-designate-card = { $player } chiama { CARD($card) } dal morto.
 action-designate-suit = { $player } chiama { SUIT($suit) } dal morto.
 action-designate-run = { $player } dice: «Gioca tutte le { SUIT($suit) }».
@@ -18,6 +19,7 @@ action-expose = A { $seat } { COUNT($cards) ->
     } sul tavolo, { AGREE($cards, m: "scoperto", f: "scoperta", mp: "scoperti", fp: "scoperte") }, { CARDS($cards) }.
 action-expose-deliberate = { $seat } mostra { CARDS($cards) }.
 action-take-back = { $seat } riprende { CARD($card) }.
+    .dummy = { $player } fa tornare { CARD($card) } al morto.
 action-ask = { $seat } chiede a { $of } se non ha carte nel seme giocato.
 action-breach-43A2a = { $seat }, il morto, scambia le carte con il dichiarante.
 action-breach-43A2b = { $seat }, il morto, lascia il posto per guardare il gioco del dichiarante.
@@ -41,10 +43,12 @@ action-note = { $text }
 ## Che cosa ne consegue.
 
 event-card-withdrawn = { $seat } ritira { CARD($card) } e la carta torna in mano.
+    .dummy = { CAP(CARD($card)) } torna al morto.
 event-revoke-established = La renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") } è consumata.
+    .dummy = La renonce del morto { TRICK($trick, form: "to") } è consumata.
 event-rights-lost = { $seat } ha perso i diritti del morto.
 event-attention-drawn = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }: { $kind }.
-event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } la riprende in mano.
+event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
 event-information-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
 event-information-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.

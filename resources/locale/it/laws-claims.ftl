@@ -1,6 +1,7 @@
 ## Richieste e concessioni (Articoli da 68 a 71): le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-68B2 = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ciò che ha mostrato non è carta penalizzata, ma { $partner } non può servirsene.
+law-1997-68B = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ma ciò che ha mostrato diventa carta penalizzata.
 law-68D2b = Si continua, tutti d'accordo: ciò che { $claimer } ha richiesto o concesso è nullo, gli Articoli 16 e 50 non si applicano, e il risultato ottenuto resta.
 law-68D2b-not-all = Non tutti sono d'accordo a continuare: su ciò che { $claimer } ha richiesto o concesso decide l'Arbitro.
 law-1997-68D = Quanto giocato dopo la richiesta è nullo: { CARDS($cards, form: "short") }.
@@ -16,8 +17,8 @@ law-70A-certain = Lo dicono le carte: delle prese rimanenti la linea { SEAT($cla
         [0] non ne vince nessuna
        *[other] ne vince { NUMBER_WORD($tricks) }
     }.
-law-70C = { $seat } ha ancora { CARDS($cards) } in atout: ciò che ha detto { $claimer } ne tiene conto?
-law-70C-silent = { $seat } ha ancora { CARDS($cards) } in atout e { $claimer } non ne ha parlato: se può averlo dimenticato, perde quanto si può perdere con un gioco normale.
+law-70C = { $seat } ha ancora in atout { CARDS($cards) }: ciò che ha detto { $claimer } ne tiene conto?
+law-70C-silent = { $seat } ha ancora in atout { CARDS($cards) }, e di questo { $claimer } non ha parlato: se può averlo dimenticato, perde quanto si può perdere con un gioco normale.
 law-70D1 = { $claimer } non ha detto come avrebbe giocato: vale la linea normale che fa meno prese.
 law-70D2 = { $claimer } è un difensore: non si accetta ciò che dipende dalla scelta giusta { SEAT($partner, form: "of") }.
 law-70D3 = Quanto giocato dopo la richiesta può servire da indizio: { CARDS($cards, form: "short") }.
@@ -34,6 +35,7 @@ action-object = { $seat } obietta.
 action-withdraw-agreement = { $seat } chiede indietro { TRICKS($tricks) }.
 event-played-after-claim = Dopo una richiesta non si gioca più nulla: { CARD($card) } sta solo { AGREE($card, m: "scoperto", f: "scoperta") } sul tavolo.
 event-establishment-undone = La renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") } non è consumata: non c'è stata nessuna concessione.
+    .dummy = La renonce del morto { TRICK($trick, form: "to") } non è consumata: non c'è stata nessuna concessione.
 
 ## Le domande, come le pone l'Arbitro.
 

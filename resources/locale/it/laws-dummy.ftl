@@ -47,17 +47,19 @@ impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna car
 ## Le decisioni.
 
 law-16B-shown = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non può scegliere una giocata che ne sia suggerita. Si continua; se ritenete che l'abbia fatto, richiamatemi.
+law-43A1b-no-rights = { $seat } è il morto e ha perso i suoi diritti: non può essere il primo a parlare, e la sua linea non ne trae alcun vantaggio.
 law-43A1c = { $seat } è il morto: non partecipa al gioco e non comunica nulla al dichiarante.
 law-43B2a = { $seat }, il morto, ha perso i suoi diritti e ha avvertito il dichiarante: ciascun difensore può scegliere da quale mano si muove.
 law-43B2a-hand = I difensori hanno scelto: { $declarer } deve muovere dalla propria mano.
 law-43B2a-dummy = I difensori hanno scelto: { $declarer } deve muovere dal morto.
+law-45C4a = { $seat } aveva nominato { CARD($named) }: gioca quella carta, e nessun'altra.
 law-45C4b-changed = Un lapsus: la carta chiamata è { CARD($card) }.
 law-45C4b-stands = Non è un lapsus, ma una distrazione o un ripensamento: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }.
 law-45C4b-late = È troppo tardi per cambiare la chiamata: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }.
 law-45C4b-same = Il dichiarante aveva già chiamato { CARD($card) }.
 law-45D-put-right = Il dichiarante aveva chiamato { CARD($named) }: { CARD($card) } torna al morto e si gioca la carta chiamata.
 law-45D-late = Il gioco è proseguito troppo: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }, anche se il dichiarante non l'aveva { AGREE($card, m: "chiamato", f: "chiamata") }.
-law-45E1 = A meno che non sia un attacco, { CARD($card) } è una carta di troppo { SEAT($offender, form: "of") } in questa presa.
+law-45E1 = { $offender } aveva già giocato in questa presa: se non è un attacco, { CARD($card) } è una quinta carta.
 law-45E1-led = { $offender } voleva attaccare con { CARD($card) }: lo consideriamo un attacco nella presa successiva.
 law-45E1-not-led = { $offender } non voleva attaccare: { CARD($card) } resta sul tavolo come carta penalizzata.
 law-45F = { $seat }, il morto, non può toccare né indicare una carta senza che gli sia chiesto. Si continua; alla fine vedrò se ha suggerito una giocata e danneggiato i difensori.
@@ -78,6 +80,7 @@ law-47C = { CAP(CARD($card)) } torna al morto senza altra rettifica.
 law-47D = Poiché la carta del morto è cambiata, { $seat } ritira { CARD($card) }, senza altra rettifica.
 law-47D-declarer = Il suo avversario di destra ha cambiato carta: { $seat } ritira { CARD($card) }, senza altra rettifica.
 law-47D-lead = La presa precedente ora è di un altro: { $seat } ritira { CARD($card) }, senza altra rettifica.
+    .dummy = La presa precedente ora è di un altro: { CARD($card) } torna al morto, senza altra rettifica.
 
 ## Le domande, e le opzioni sui pulsanti.
 

@@ -1,0 +1,153 @@
+"""What normal play is (Law 70, 71): careless or inferior for the class of player, but not irrational.
+
+The Laws leave the word to the Director. What is held irrational here, and so is not looked at when the fewest tricks
+of a side are counted, is only what no player does:
+- to lead a loser while one holds a card that no opponent can beat in its suit. In which order such winners are led is
+  free: drawing trumps may be forgotten, and a top card ruffed. Declarer without a winner in the hand on lead goes to
+  the other hand's;
+- to spend a high card on a trick that partner is sure to win or that cannot be won, to throw a winner away while one
+  has a loser, to ruff partner's winner;
+- not to take a trick as the last to play, or with a sure winner, and not to take it as cheaply as one can.
+To finesse or not is both normal, unless an opponent has shown out of the suit: then one knows where its cards are.
+Opponents play anything; so does the partner of a defender who claims (70D2).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Cards = tuple[int, int, int, int]
+"""The four hands as bits: 16 for each suit, the bit of a card's rank set."""
+
+SUITS = tuple(0xFFFF << (suit * 16) for suit in range(4))
+"""The bits of each suit."""
+
+TEN = 10
+
+
+class Progress(NamedTuple):
+    """A trick in progress: who led, how many cards lie, the suit led, the best card and whose it is.
+
+    `held` is what all four held when it began, `showed` whether an opponent of
+    those who play normally has failed to follow suit.
+    """
+
+    leader: int
+    laid: int
+    held: int
+    led: int
+    best: int
+    winner: int
+    showed: bool = False
+
+
+class Player(NamedTuple):
+    """Whoever plays normally: his seat, whether he sees partner's hand, trumps, the suits an opponent showed out of."""
+
+    seat: int
+    sees: bool
+    trump: int
+    known: int
+
+
+def winners(hand: int, against: int) -> int:
+    """The cards of the hand that no card of these beats in its suit."""
+    sure = 0
+    for suit in SUITS:
+        top = (against & suit).bit_length()
+        sure |= hand & suit & -(1 << top)
+    return sure
+
+
+def normal_leads(hands: Cards, player: Player) -> int:
+    """The cards a normal player may lead: his winners, or else towards partner's if he sees them, or else any."""
+    mine, partner, against = _seen_from(hands, player.seat)
+    sure = winners(mine, against)
+    if sure or not player.sees:
+        return sure or mine
+    partners = winners(partner, against)
+    towards = sum(mine & suit for suit in SUITS if partners & suit)
+    return towards or mine
+
+
+def normal_plays(hands: Cards, trick: Progress, player: Player) -> int:
+    """The cards a normal player may play to a trick in progress."""
+    mine, partner, against = _seen_from(hands, player.seat)
+    following = mine & SUITS[trick.led]
+    seen = partner if player.sees else 0
+    cheapest = _lowest(following) if following else _discards(mine, seen, against, player.trump)
+    beating = _beating(following or mine, trick, player.trump)
+    if trick.laid == 3:
+        ours = (trick.winner - player.seat) % 2 == 0
+        return cheapest if ours or not beating else _lowest(beating)
+    if not beating:
+        return cheapest
+    if trick.laid == 2:
+        return _third(hands, trick, player, cheapest, beating)
+    return _second(trick, player, partner, against, cheapest, beating)
+
+
+def _third(hands: Cards, trick: Progress, player: Player, cheapest: int, beating: int) -> int:
+    """Partner led, and one opponent is still to play."""
+    mine, _, against = _seen_from(hands, player.seat)
+    outstanding = against & SUITS[trick.led]
+    ours, plain = trick.winner == trick.leader, trick.best >> 4 == trick.led
+    if ours and outstanding < 1 << trick.best:
+        return cheapest
+    if not mine & SUITS[trick.led]:
+        return beating | (cheapest if ours else 0)
+    behind = hands[(player.seat + 1) % 4] & SUITS[trick.led]
+    if plain and (trick.showed or player.known >> trick.led & 1):
+        return _lowest(beating & -(1 << behind.bit_length())) or cheapest
+    surely = winners(beating, against)
+    return _lowest(surely) | _finesses(beating & ~surely, outstanding) if surely else beating | cheapest
+
+
+def _second(trick: Progress, player: Player, partner: int, against: int, cheapest: int, beating: int) -> int:
+    """An opponent led, and partner plays last."""
+    suit = SUITS[trick.led]
+    left_to_partner = player.sees and winners(_beating(partner & suit, trick, player.trump), against)
+    if not beating & suit:
+        return cheapest if left_to_partner else beating
+    surely = winners(beating, against)
+    if surely:
+        return _lowest(surely) | (cheapest if left_to_partner else 0)
+    return cheapest if left_to_partner else beating | cheapest
+
+
+def _seen_from(hands: Cards, seat: int) -> tuple[int, int, int]:
+    """One's own cards, partner's, and those of the opponents."""
+    return hands[seat], hands[(seat + 2) % 4], hands[(seat + 1) % 4] | hands[(seat + 3) % 4]
+
+
+def _beating(cards: int, trick: Progress, trump: int) -> int:
+    """Those of the cards that beat the best one yet."""
+    suit = trick.best >> 4
+    higher = cards & SUITS[suit] & -(1 << trick.best)
+    return higher | (cards & SUITS[trump] if trump >= 0 and suit != trump else 0)
+
+
+def _discards(mine: int, partner: int, against: int, trump: int) -> int:
+    """Losers before winners, trumps last; of winners rather those to which partner has no loser to lead."""
+    plain = mine & ~SUITS[trump] if trump >= 0 else mine
+    losers = plain & ~winners(plain, against)
+    needed = partner & ~winners(partner, against)
+    idle = sum(plain & suit for suit in SUITS if not needed & suit)
+    return losers or idle or plain or _lowest(mine)
+
+
+def _finesses(cards: int, outstanding: int) -> int:
+    """Those of the cards that only one or two honours can beat."""
+    found = 0
+    while cards:
+        card = _lowest(cards)
+        cards ^= card
+        higher = outstanding & -card
+        lowest = _lowest(higher).bit_length() - 1
+        if 0 < higher.bit_count() <= 2 and lowest & 15 >= TEN:
+            found |= card
+    return found
+
+
+def _lowest(cards: int) -> int:
+    return cards & -cards

@@ -1,0 +1,105 @@
+"""What people do, one sentence an action."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.steps import Step
+from bridgetable.table import events as e
+from bridgetable.table.irregularity import DummyTouches, ExposedCard, LeadBeforeChoice, LeadOutOfTurn, PrematureLead
+from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.state import Table
+from bridgetable.words.asking import option_label
+from bridgetable.words.called import call_line, meant_line
+from bridgetable.words.catalogue import Words
+from bridgetable.words.whose_hand import spread_dummy, worded
+
+
+def action_line(words: Words, step: Step) -> str:
+    """What was done, in one sentence: "East plays the 9 of diamonds"."""
+    action = step.action
+    match action:
+        case a.Play(seat, card):
+            return words.text(_play_key(step, seat, card), seat=seat, card=card, player=step.table.player(seat))
+        case a.Name(seat, card):
+            key = "action-name-held" if _infringes(step, ExposedCard) else "action-name"
+            return words.text(key, seat=seat, card=card)
+        case a.Designate(what):
+            return call_line(words, _caller(step.table), what)
+        case a.ChangeDesignation(to):
+            return meant_line(words, _caller(step.table), to)
+        case a.GiveInformation(seat, what, text):
+            said = dict(text).get(words.language) or dict(text).get("") or next(iter(dict(text).values()), "")
+            key = f"action-extraneous-{what}"
+            return words.text(f"{key}-said", seat=seat, text=said) if said else words.text(key, seat=seat)
+        case a.Note(text):
+            texts = dict(text)
+            return texts.get(words.language) or texts.get("") or next(iter(texts.values()), "")
+        case a.Choose(by, option):
+            return words.text("action-choose", by=by, option=_chosen(words, step, option))
+        case a.ReturnCards(None):
+            return words.text("action-return-cards-all")
+        case a.Expose(seat, cards, deliberate):
+            key = "action-expose-deliberate" if deliberate else "action-expose"
+            return words.text("action-expose-dummy" if _infringes(step, DummyTouches) else key, seat=seat, cards=cards)
+        case a.FaceLead(seat):
+            faced = next(ev.card for ev in step.events if isinstance(ev, e.CardPlayed | e.CardExposed))
+            return words.text("action-face-lead", seat=seat, card=faced)
+        case a.Breach(seat, law):
+            return words.text(f"action-breach-{law}", seat=seat)
+    return worded(words, step.table, _key(action), **msgspec.structs.asdict(action))
+
+
+def _key(action: a.Action) -> str:
+    key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
+    if getattr(action, "line", ""):
+        return f"{key}-line"
+    return f"{key}-law" if getattr(action, "law", "") else key
+
+
+def _infringes(step: Step, kind: type[DummyTouches | ExposedCard]) -> bool:
+    return any(isinstance(ev, e.Infringed) and isinstance(ev.irregularity, kind) for ev in step.events)
+
+
+def _play_key(step: Step, seat: Seat, card: Card) -> str:
+    """A card is led, played, or played in place of one that was withdrawn; from dummy declarer plays it."""
+    number = next((ev.trick for ev in step.events if isinstance(ev, e.CardPlayed) and ev.seat is seat), 0)
+    trick = step.table.trick(number)
+    from_dummy = seat is spread_dummy(step.table)
+    key = "action-play"
+    if trick is not None and trick.leader is seat:
+        key += "-opening" if number == 1 and not from_dummy else "-lead"
+    elif _substitutes(step.table, seat, number, card):
+        key += "-instead"
+    return f"{key}-dummy" if from_dummy else key
+
+
+def _substitutes(table: Table, seat: Seat, number: int, card: Card) -> bool:
+    """Whether the card takes the place of another that the hand took back from this trick.
+
+    It does not where the trick has begun anew, after an irregular lead or a correction in the trick before; nor is a
+    penalty card a substitute for itself.
+    """
+    back = [w for w in table.withdrawn if w.trick == number]
+    leads = (f for f in table.irregularities if isinstance(f, LeadOutOfTurn | PrematureLead | LeadBeforeChoice))
+    led = {(f.seat, f.card) for f in leads if f.trick == number}
+    before = table.trick(number - 1)
+    anew = any((w.seat, w.card) in led for w in back) or any(w.trick == number - 1 for w in table.withdrawn)
+    owed = before is not None and bool(before.owing)
+    return any(w.seat is seat and w.card != card for w in back) and not anew and not owed
+
+
+def _caller(table: Table) -> Person:
+    """Who calls from dummy: declarer. North is the first of the seats, so that a bare "or" would lose him."""
+    return DIRECTOR if table.declarer is None else table.declarer
+
+
+def _chosen(words: Words, step: Step, option: str) -> str:
+    for event in step.events:
+        if isinstance(event, e.Answered) and event.option == option:
+            return option_label(words, event.question, option)
+    # An answer given too late is to no question that still stands (Law 55A).
+    return words.text(f"option-{option}") if words.has(f"option-{option}") else option

@@ -1,0 +1,130 @@
+"""Every question of the Laws, and every button under it, in words of its own; at tables where it is asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.laws.book import ANSWERS, asked_now
+from bridgetable.table.question import Question
+from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.story import option_label, question_line
+from tests.situations import POZNAN, SLAM, Situation, at
+
+FIRST = "WCJ NCA EC2 SC3"
+NO_TRUMP = "N:K52.32.A6 .987.K32.Q A8.KQ4.54. QJ.AJ.76.9"
+FOUR = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
+FIVE = "N:52.32..7 43.98..8 98.KQ..A AK.J.5.9"
+MISSING = "N:543.3.. A72.5.. K86.7.. QJ9.9.."
+NO_SPADE = "N:543.3.. .652.2. K86.7.. QJ9.9.."
+CLUBS = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
+ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
+OUT_OF_RIGHTS = ("breach N 43A2c", "WH9 NH3 EC2 SH4", "director N", "claim S 9", "agree W", "round")
+USED = ("WH9 NH3 EHK SH4", "attention S unauthorised-information E", "director S")
+BOTH_REVOKED = ("ESK SS3 WC3 NC8", "claim N 12", "agree E", "next E", "attention S revoke W", "attention S revoke N",
+                "director S")
+TWICE = ("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3", "claim S 9", "agree W",
+         "attention W revoke S 2", "attention W revoke S 3", "director W")
+
+
+def pozn(edition: str, *texts: str) -> Situation:
+    return at(POZNAN, "4S S", edition).do(*texts)
+
+
+def ending(deal: str, lead: str, *texts: str, edition: str = "2017") -> Situation:
+    return at(deal, "3NT S", edition, lead=lead).do(*texts)
+
+
+def claimed(edition: str, *texts: str) -> Situation:
+    return at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do(*texts)
+
+
+SITUATIONS: tuple[tuple[str, Situation], ...] = (
+    ("16A", pozn("1997", *USED)),
+    ("16B", pozn("2017", *USED)),
+    ("12B1", pozn("2007", *OUT_OF_RIGHTS)),
+    ("43B2(a)", pozn("2017", "breach N 43A2a", FIRST, "warn N")),
+    ("43B3", pozn("2017", *OUT_OF_RIGHTS)),
+    ("45C4(b)", pozn("2017", "WCJ", "call CQ", "change CA")),
+    ("45C4(b)", pozn("2017", "WCJ", "call CQ", "EC2", "change CA", "choose director unintended")),
+    ("45D", pozn("2007", "WCJ", "misplace CQ CA", "EC2 SC3", "director E")),
+    ("45D1", pozn("2017", "WCJ", "misplace CQ CA", "EC2 SC3", "director E")),
+    ("45E1", pozn("2017", FIRST, "expose E D3", "director S")),
+    ("45F", pozn("2017", "WCJ NCA", "extra N gesture", "director W", "EC2 SC3", "claim S 10", "agree W", "round")),
+    ("46B", pozn("2017", "WCJ", "call any", "change CA")),
+    ("46B3(b)", pozn("2017", FIRST, "call 6")),
+    ("46B5", pozn("2017", "WCJ", "call any")),
+    ("47D", ending(FOUR, "W", "cards W SQ S9", "NS3 ES2", "choose W S9", "choose S withdraw", "NS4")),
+    ("47E2(a)", pozn("2017", "tell N W explanation", "WCJ", "director W")),
+    ("47E2(b)", pozn("2017", "tell N W explanation", "WCJ NCA", "back W CJ", "director S", "EC2 SC3", "claim S 9",
+                     "agree W")),
+    ("50", pozn("2017", "WH9 NH3 EC2", "ask N E", "director S", "EHK")),
+    ("50D2", ending(FIVE, "W", "face E H8", "director S")),
+    ("50E4", ending(FIVE, "W", "face E H8", "director S", "choose S free", "WHJ NH2 EH8 SHK", "claim S 2", "agree W")),
+    ("51A", ending(FIVE, "E", "face E S4", "director S", "face E H9", "director S")),
+    ("51B1", ending(FIVE, "W", "face E S4", "director S", "face E S3", "director S")),
+    ("51B2", ending(FIVE, "W", "face E S4", "director S", "face E H9", "director S")),
+    ("52B", ending("N:K52.4.. .Q73.2. A48.6.. J96.5..", "N", "face E H3", "director S", "NS5 ED2", "director S")),
+    ("54", pozn("2017", "EHK", "director S")),
+    ("55A", pozn("2017", FIRST, "SH4", "director W")),
+    ("55A", pozn("2017", FIRST, "SH4", "director W", "choose E refuse")),
+    ("56", pozn("2017", FIRST, "WDA", "director S")),
+    ("57A", pozn("2017", FIRST, "SSA ES2", "director S premature-play")),
+    ("58B2", ending(FOUR, "W", "WSQ NS3", "cards E S7 S2")),
+    ("58B3", ending(FOUR, "W", "WSQ NS3", "cards E S7 S2", "SSK", "choose E S2")),
+    ("62C1", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2")),
+    ("62C2", ending(CLUBS, "S", "SC5 WD7 NCJ ECK", "director W", "WC2", "choose S withdraw", "NC4")),
+    ("64C", at(SLAM, "6C N", "2007").do(*BOTH_REVOKED)),
+    ("64C1", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3 EH5", "WSJ NS4 ESA SS6", "ES7 SS8 WS9 NS5",
+                    "director N")),
+    ("64C2(a)", pozn("2017", *TWICE)),
+    ("64C2(b)", at(SLAM, "6C N").do(*BOTH_REVOKED)),
+    ("67A1", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "claim S 3", "agree W", "director W")),
+    ("67B1(a)", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),
+    ("67B1(b)", ending(NO_SPADE, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),
+    ("68D2(b)", claimed("2017", "claim S 3", "object W")),
+    ("69B", pozn("1997", "claim S 11", "agree W", "round", "take-off W 2")),
+    ("69B2", claimed("2017", "claim S 3", "agree W", "round", "take-off W 1")),
+    ("70A", claimed("2007", "claim S 3", "object W")),
+    ("71", claimed("2007", "concede S 1", "agree W", "take-off S 1")),
+    ("71A", at(SLAM, "6C N", "1997").do("concede N 3", "agree E", "round", "take-off N 1")),
+    ("71B", claimed("2017", "concede S 1", "agree W", "take-off S 1")),
+    ("71C", claimed("1997", "concede S 1", "agree W", "take-off S 1")),
+)
+
+
+def test_every_question_of_the_book_is_asked_here() -> None:
+    assert {clause for clause, _ in SITUATIONS} == ANSWERS.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("clause", "situation"), SITUATIONS, ids=[clause for clause, _ in SITUATIONS])
+def test_it_is_asked_and_answered_in_words(language: str, clause: str, situation: Situation) -> None:
+    words = Words.of(language, strict=True)
+    now = asked_now(situation.table)
+    assert now is not None and now.question.clause == clause
+    assert question_line(words, now.question).endswith((".", "?"))
+    labels = [option_label(words, now.question, option.name) for option in now.options]
+    assert len(set(labels)) == len(labels) > 1
+    assert not any(label[0].islower() or label.endswith(".") for label in labels)
+    assert max(map(len, labels)) <= 45
+
+
+@pytest.mark.parametrize("clause", sorted(ANSWERS))
+def test_the_question_is_worded_for_its_own_law(clause: str) -> None:
+    number = "".join(clause.replace("(", "").replace(")", ""))
+    law = number[:2]
+    keys = {key for key in Words.of("en").keys if key.startswith(f"question-{law}")}
+    assert any(f"question-{number}".startswith(key.removesuffix("-director")) for key in keys)
+
+
+def test_the_buttons_say_what_is_accepted() -> None:
+    english, italian = Words.of("en"), Words.of("it")
+    asked: dict[str, Question] = {}
+    for clause, situation in SITUATIONS:
+        now = asked_now(situation.table)
+        assert now is not None
+        asked[clause] = now.question
+    assert option_label(italian, asked["56"], "refuse") == "Rifiutare l'attacco"
+    assert option_label(english, asked["55A"], "accept") == "Accept the lead"
+    assert option_label(italian, asked["52B"], "accept") == "Accettare il 2 di quadri"
+    assert option_label(english, asked["50"], "not-penalty-card") == "It is no penalty card"

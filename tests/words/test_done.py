@@ -1,0 +1,119 @@
+"""Every action has a sentence in both languages, in each way it can be done."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bridgetable.cards.notation import card_of, contract_of
+from bridgetable.cards.seat import Seat
+from bridgetable.engine import actions as a
+from bridgetable.engine.apply import apply
+from bridgetable.table.events import AssignedResult
+from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.story import action_line
+from tests.situations import POZNAN, Situation, at
+from tests.words.test_story import told
+
+START = at(POZNAN, "4S S")
+LED = START.do("WH9")
+FIRST = START.do("WCJ NCA EC2 SC3")
+CLAIMED = FIRST.do("claim S 10")
+ENDED = CLAIMED.do("agree W")
+HQ, H3, DQ = card_of("HQ"), card_of("H3"), card_of("DQ")
+TEN = AssignedResult(contract_of("4S", Seat.S), 10, 1.0)
+THREE_SPADES = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
+
+DONE: tuple[tuple[Situation, a.Action], ...] = (
+    (START, a.Play(Seat.W, card_of("H9"))),
+    (START, a.Play(Seat.N, HQ)),
+    (LED, a.Play(Seat.N, HQ)),
+    (FIRST, a.Play(Seat.N, HQ)),
+    (FIRST, a.Play(Seat.S, card_of("H4"))),
+    (at(THREE_SPADES, "3NT S", lead="W"), a.PlayTogether(Seat.W, (card_of("SQ"), card_of("S9")))),
+    (at(THREE_SPADES, "3NT S", lead="W").do("WSQ"), a.PlayTogether(Seat.N, (card_of("SA"), card_of("S3")))),
+    (START, a.LeadFaceDown(Seat.W, card_of("H9"))),
+    (START.do("down W H9"), a.FaceLead(Seat.W)),
+    (LED.do("NH3"), a.Omit(Seat.E)),
+    (LED, a.Omit(Seat.N)),
+    (LED, a.Name(Seat.E, card_of("HA"))),
+    (LED.do("NH3"), a.Name(Seat.E, card_of("HA"))),
+    *((FIRST, a.Designate(what)) for what in ("HQ", "H", "Q", "10", "6", "high", "low", "win", "any", "run-H")),
+    *((LED.do("NH3"), a.ChangeDesignation(to)) for to in ("HQ", "H", "Q", "8", "high", "low", "win", "any", "run-H")),
+    (LED, a.Misplace(HQ, H3)),
+    (LED, a.Expose(Seat.E, (DQ,))),
+    (LED, a.Expose(Seat.E, (DQ, card_of("D3")))),
+    (LED, a.Expose(Seat.E, (DQ,), True)),
+    (LED.do("NH3"), a.Expose(Seat.N, (HQ,))),
+    (LED, a.TakeBack(Seat.W, card_of("H9"))),
+    (LED.do("NH3"), a.TakeBack(Seat.N, H3)),
+    (START, a.Tell(Seat.S, Seat.E, "your-lead")),
+    (START, a.Tell(Seat.N, Seat.W, "explanation")),
+    *((LED, a.GiveInformation(Seat.E, what)) for what in ("stop", "hesitation", "remark", "gesture")),
+    *((LED, a.GiveInformation(Seat.E, what, (("", "hm"),))) for what in ("stop", "hesitation", "remark", "gesture")),
+    (FIRST, a.Warn(Seat.N)),
+    (LED, a.Ask(Seat.N, Seat.S)),
+    *((LED, a.Breach(Seat.N, law)) for law in ("43A2a", "43A2b", "43A2c")),
+    (LED, a.Attend(Seat.S)),
+    (LED, a.Summon(Seat.S)),
+    (FIRST.do("WDA", "director S"), a.Choose(Seat.S, "refuse")),
+    (CLAIMED, a.Agree(Seat.E)),
+    (FIRST, a.MakeClaim(Seat.S, 10)),
+    (FIRST, a.MakeClaim(Seat.S, 10, "drawing trumps")),
+    (FIRST, a.Concede(Seat.W, 1)),
+    (CLAIMED, a.Object(Seat.E)),
+    (ENDED.do("round"), a.WithdrawAgreement(Seat.E, 1)),
+    (FIRST, a.Inspect(Seat.W, 1)),
+    (ENDED, a.ReturnCards()),
+    (ENDED, a.ReturnCards(Seat.W)),
+    (ENDED, a.CallNextBoard(Seat.W)),
+    (ENDED, a.EndRound()),
+    *((ENDED, a.Adjust((TEN,), (TEN,), law)) for law in ("", "64C")),
+    (LED, a.Note((("", "Look."),))),
+)
+
+
+def test_every_action_is_done_here() -> None:
+    assert {type(action) for _, action in DONE} == set(get_args(a.Action))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("situation", "action"), DONE, ids=[a.verb_of(action) for _, action in DONE])
+def test_it_is_told_in_one_sentence(language: str, situation: Situation, action: a.Action) -> None:
+    line = action_line(Words.of(language, strict=True), apply(situation.table, action))
+    assert line[0].isupper()
+    assert line.rstrip("”»").endswith((".", "hm", "drawing trumps"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_ways_are_told_alike(language: str) -> None:
+    words = Words.of(language, strict=True)
+    lines = [action_line(words, apply(situation.table, action)) for situation, action in DONE]
+    assert sorted(lines) == sorted(set(lines))
+
+
+@pytest.mark.parametrize(
+    ("situation", "texts", "italian"),
+    [
+        # The substitute for a revoke card, in the trick it was played to.
+        (START, ("WH9 NH3 EC2 SH4", "director S", "EHK"), "Est ora gioca il Re di cuori."),
+        (START, ("WCJ", "call CQ", "EC2", "change CA", "choose director unintended", "choose E withdraw", "EC8"),
+         "Est ora gioca l'8 di fiori."),
+        # Declarer's own lead has taken the place of the irregular one: nobody substitutes anything (53B).
+        (START, ("WH9 NH3 EHK SH4", "ES2 SSA WS6 NST", "WDA", "SSK WS7"), "Ovest gioca il 7 di picche."),
+        # A penalty card that had been put down too soon, played when it must be.
+        (START, ("WSJ NST ES2 SSQ", "SH4 EHA", "director S", "choose S lowest", "WH7 NH3 EHA"),
+         "Est gioca l'Asso di cuori."),
+        # A lead made again is a lead.
+        (START, ("tell N W explanation", "WCJ", "back W CJ", "director W", "WH9"), "Ovest attacca con il 9 di cuori."),
+        (START, ("WCJ NCA EC2 SC3", "WDA", "director S", "choose S refuse", "NCK"),
+         "Sud intavola il Re di fiori dal morto."),
+        # Before dummy is spread its player leads for himself, out of turn.
+        (START, ("NHQ",), "Nord attacca con la Dama di cuori."),
+    ],
+)
+def test_a_card_is_played_instead_only_where_it_takes_anothers_place(
+    situation: Situation, texts: tuple[str, ...], italian: str
+) -> None:
+    assert told(situation, *texts)[1] == italian
