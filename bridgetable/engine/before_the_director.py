@@ -6,7 +6,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import asked_now, options_of
+from bridgetable.laws.fifth_cards import found_though_not_asked
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director
 from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
@@ -74,8 +75,19 @@ def choose(table: Table, action: a.Choose) -> Events:
     if now is None or action.by not in now.question.to:
         if in_vain := spoke_in_vain(table, action.by, action.option):
             return in_vain
+        if found := _finding(table, action):
+            return found
         raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
     for option in now.options:
         if option.name == action.option:
             return (e.Answered(now.question, action.by, option.name), *option.then)
     raise Impossible("impossible-no-such-option", option=action.option)
+
+
+def _finding(table: Table, action: a.Choose) -> Events:
+    """The Director finds of his own accord that a card that fell between two tricks was led, or was not (Law 45E1)."""
+    question = found_though_not_asked(table)
+    if question is None or action.by not in question.to:
+        return ()
+    option = next((o for o in options_of(table, question) if o.name == action.option), None)
+    return () if option is None else (e.Answered(question, action.by, option.name), *option.then)

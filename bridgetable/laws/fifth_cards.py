@@ -17,7 +17,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve, evolve_all
-from bridgetable.table.irregularity import FifthCard, Irregularity, LeadOutOfTurn, Status
+from bridgetable.table.irregularity import ExposedCard, FifthCard, Irregularity, LeadOutOfTurn, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -38,6 +38,19 @@ def rule_on_fifth_card(table: Table, place: int) -> tuple[Event, ...]:
     question = Question("45E1", (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
     went_on = table.trick(fault.trick + 1) is not None or table.claim is not None
     return (*told, *laid, Settled(place, Status.CORRECTED), *(() if went_on else (Asked(question),)))
+
+
+def found_though_not_asked(table: Table) -> Question | None:
+    """What the Director may find of his own accord of a card that fell after the defenders had won the trick (45E1)."""
+    if table.lead_due is None:
+        return None
+    for place in reversed(range(len(table.irregularities))):
+        fault = table.irregularities[place]
+        if not isinstance(fault, ExposedCard) or not fault.fifth or fault.trick != table.open_trick:
+            continue
+        if table.status(place) is Status.CORRECTED:
+            return Question("45E1", (DIRECTOR,), fault.seat, fault.card, fault.trick - 1, place)
+    return None
 
 
 def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:

@@ -20,7 +20,9 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
         return None
     if table.is_faced(event.seat, event.card):
         return None
-    return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate)
+    last = table.trick(table.open_trick - 1)
+    fifth = not event.deliberate and table.lead_due is not None and last is not None and event.seat in last.players
+    return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
 
 
 def named_as_held(table: Table, event: CardNamed) -> ExposedCard | None:

@@ -113,12 +113,16 @@ class WrongCardFromDummy(msgspec.Struct, frozen=True, tag="wrong-card-from-dummy
 
 
 class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
-    """A defender's `card` was seen, or named as held, without being played (Law 49)."""
+    """A defender's `card` was seen, or named as held, without being played (Law 49).
+
+    `fifth` says that four cards of a trick he had played to lay there: it may have been meant as a lead (45E1).
+    """
 
     seat: Seat
     trick: int
     card: Card
     deliberate: bool
+    fifth: bool = False
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
@@ -244,12 +248,17 @@ def kind_of(irregularity: Irregularity) -> str:
 def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
     """Whether somebody who says this kind means it.
 
-    A play out of turn is one before the player's turn (Law 57); a fifth card is an exposed card too (Law 45E1, 49).
+    A play out of turn is one before the player's turn (Law 57); a fifth card is an exposed card too, and an exposed
+    card may have been a fifth (Law 45E1, 49).
     """
-    wider = (kind == "play-out-of-turn" and isinstance(irregularity, PrematurePlay)) or (
-        kind == "exposed-card" and isinstance(irregularity, FifthCard)
-    )
-    return wider or kind in (None, kind_of(irregularity))
+    match irregularity:
+        case PrematurePlay() if kind == "play-out-of-turn":
+            return True
+        case FifthCard() if kind == "exposed-card":
+            return True
+        case ExposedCard(fifth=True) if kind == "fifth-card":
+            return True
+    return kind in (None, kind_of(irregularity))
 
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:

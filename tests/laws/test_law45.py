@@ -298,6 +298,19 @@ def test_45E1_when_his_side_has_won_the_trick_it_is_an_exposed_card(dropped: str
     assert table.faults == [f"exposed-card {dropped[0]} 2 unnoticed"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45E1_of_such_a_card_the_director_may_find_unasked_that_it_was_led(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3 EHA SH4", "expose W DA", "director S fifth-card W")
+    assert table.asked == ("S", "50D2", {"require-D", "forbid-D", "free"})
+    led = table.do("choose director led")
+    assert led.on_table == "WDA"
+    assert led.asked == ("S", "56", {"accept", "refuse"})
+    dropped = table.do("choose director not-led")
+    assert dropped.penalty == {"WDA": "major"}
+    assert dropped.asked == ("S", "50D2", {"require-D", "forbid-D", "free"})
+    assert table.do("choose S free", "ES2").refuses("choose director led")
+
+
 def test_45E1_a_fifth_card_is_an_exposed_card_to_whoever_points_at_it() -> None:
     table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "director S exposed-card E")
     assert table.faults == ["fifth-card E 1 corrected"]
