@@ -8,7 +8,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, declaring, must_be_playing, must_hold
 from bridgetable.engine.steps import Impossible
 from bridgetable.engine.with_cards import kept_cards, placed
-from bridgetable.laws.designations import change, earlier_call
+from bridgetable.laws.designations import change, earlier_call, intention_asked
 from bridgetable.laws.law46 import ask_which, called, chosen_by_name, invalid, meant, names_a_suit, waiting
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import WrongCardFromDummy
@@ -19,7 +19,7 @@ def designate(table: Table, action: a.Designate) -> Events:
     """Declarer calls a card; at dummy's turn it is played thereby (Law 45B), else it is named for later."""
     must_be_playing(table)
     declarer, dummy = declaring(table)
-    if waiting(table) is not None:
+    if waiting(table) is not None or intention_asked(table) is not None:
         return _called_again(table, action)
     found = called(table, action.what)
     if action.what.startswith("run-") and not found.cards:
@@ -59,7 +59,7 @@ def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
     earlier = earlier_call(table)
     if earlier is None or table.claim is not None:
         raise Impossible("impossible-no-designation")
-    if not earlier.played and waiting(table) is None:
+    if not earlier.played and waiting(table) is None and intention_asked(table) is None:
         return designate(table, a.Designate(action.to))
     return change(table, earlier, action.to)
 

@@ -55,9 +55,13 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
     question = Question(_clause_of(earlier), (DIRECTOR,), dummy, card, earlier.trick)
-    open_choice = waiting(table)
-    dropped = (Dropped(open_choice),) if open_choice is not None else ()
-    return () if question in table.agenda else (*dropped, Asked(question))
+    superseded = tuple(q for q in (waiting(table), intention_asked(table)) if q is not None)
+    return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
+
+
+def intention_asked(table: Table) -> Question | None:
+    """The question to the Director what declarer meant, while it is open (Law 45C4(b), 46B)."""
+    return next((q for q in table.agenda if q.clause in ("45C4(b)", "46B") and DIRECTOR in q.to), None)
 
 
 def _clause_of(earlier: EarlierCall) -> str:
@@ -81,8 +85,9 @@ def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]
 def _stands(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
     if earlier.played and earlier.card is not None:
         return (RulingGiven(question.clause, say("law-45C4b-stands", card=earlier.card)),)
-    told = RulingGiven(question.clause, say("law-46B-stands"))
-    return (told, *ask_which(table, called(table, earlier.what)))
+    told, found = RulingGiven(question.clause, say("law-46B-stands")), called(table, earlier.what)
+    open_choice = found.card is None and bool(found.cards)
+    return (told, *ask_which(table, found)) if open_choice else (told,)
 
 
 def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:

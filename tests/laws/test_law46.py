@@ -220,3 +220,12 @@ def test_46_said_before_dummys_turn_such_words_name_no_card() -> None:
 
 def test_46_while_a_claim_is_looked_at_nothing_is_played() -> None:
     assert at(POZNAN, "4S S").do("WCJ", "claim S 10", "call CA").on_table == "WCJ"
+
+
+@pytest.mark.parametrize("word", ["high", "low", "win", "S", "2", "K", "Q", "any", "CQ", "CK"])
+def test_46B_declarer_goes_on_calling_while_the_director_is_asked_what_he_meant(word: str) -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "call any", "change CA", f"call {word}")
+    assert table.asked is not None
+    assert table.asked[:2] == ("director", "46B")
+    assert table.do("choose director intended").asked is not None
+    assert table.do("choose director unintended").on_table.startswith("WCJ N")
