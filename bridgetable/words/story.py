@@ -159,6 +159,8 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             return words.text("event-played-after-claim", card=card)
         case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection says so itself
             return words.text("event-claim-set-aside")
+        case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):
+            return words.text("event-claim-agreed-by-silence", seat=seat)
         case e.TrickTurnedUp(person, trick) if person is DIRECTOR:
             return words.text("event-trick-turned-up", trick=trick)
     return ""

@@ -112,6 +112,18 @@ def test_a_claim_is_told_with_its_line() -> None:
     assert action_line(ENGLISH, claimed) == "South claims ten tricks: “drawing trumps”"
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [(ENGLISH, "West has raised no objection to the claim: that is assent."),
+     (ITALIAN, "Ovest non ha obiettato alla richiesta: vale come assenso.")],
+)
+def test_who_goes_on_over_a_claim_has_assented(words: Words, sentence: str) -> None:
+    before, step = last_step(ENDING, "claim S 5", "next W")
+    assert sentence in [line.text for line in event_lines(words, step, before)]
+    before, step = last_step(ENDING, "claim S 5", "agree W")
+    assert sentence not in [line.text for line in event_lines(words, step, before)]
+
+
 def test_a_revoke_is_hidden_until_somebody_speaks() -> None:
     _, step = last_step(SOUTH, "WH9 NH3 EC2")
     (line,) = event_lines(ENGLISH, step)

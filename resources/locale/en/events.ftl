@@ -50,6 +50,7 @@ event-information-unauthorised = What { CARD($card) } tells is unauthorised info
 event-information-50E1 = As long as { CARD($card) } lies on the table everybody may use what it tells.
 event-information-50E3 = Now that { CARD($card) } has been played, how it came to lie there is unauthorised information for { SEATS($seats) }.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
+event-claim-agreed-by-silence = { $seat } has raised no objection to the claim: that is assent.
 event-claim-set-aside = The claim no longer stands; play goes on.
 event-trick-turned-up = The Director turns up { TRICK($trick) }.
 event-answered = By going on, { $by } has chosen: “{ $option }”.

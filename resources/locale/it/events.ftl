@@ -53,6 +53,7 @@ event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } 
 event-information-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
 event-information-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
+event-claim-agreed-by-silence = { $seat } non ha obiettato alla richiesta: vale come assenso.
 event-claim-set-aside = La richiesta non è più valida: il gioco continua.
 event-trick-turned-up = L'Arbitro scopre le carte { TRICK($trick, form: "of") }.
 event-answered = Continuando, { $by } ha scelto: «{ $option }».
