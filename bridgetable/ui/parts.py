@@ -174,7 +174,7 @@ class Parts(QObject):
         for name, on in {
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_redo,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
-            "assign": table.over and table.contract is not None,
+            "assign": table.contract is not None,
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
