@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
 from bridgetable.table.phase import Phase
@@ -25,9 +25,8 @@ def turn_now(table: Table) -> Seat | None:
     """The seat that is to call or play next, a substitute included; nobody when the board is over."""
     if table.phase is Phase.AUCTION:
         return Seat((table.board.dealer + len(table.calls)) % 4)
-    now = asked_now(table)
-    # A card owed to a trick that both sides have left behind is owed all the same (Law 67B1).
-    return now.question.seat if now is not None and now.question.clause.startswith("67B1") else table.turn
+    owed = card_owed(table)
+    return owed.question.seat if owed is not None else table.turn
 
 
 def asking(table: Table) -> dict[str, object] | None:

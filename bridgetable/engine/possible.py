@@ -9,7 +9,7 @@ from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws import law44
-from bridgetable.laws.book import BY_CONDUCT, asked_now
+from bridgetable.laws.book import BY_CONDUCT, asked_now, card_owed
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.restriction import AnotherCard
@@ -21,9 +21,9 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
     Who has to add a card to a defective trick may take any of those he is asked to choose from (Law 67B1).
     """
-    asked = asked_now(table)
-    if asked is not None and asked.question.seat is seat and asked.question.clause.startswith("67B1"):
-        return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in asked.options})
+    owed, asked = card_owed(table), asked_now(table)
+    if owed is not None and owed.question.seat is seat:
+        return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
     if seat is not table.turn or table.pending:
         return frozenset()
     if asked is not None and asked.question.clause not in BY_CONDUCT:

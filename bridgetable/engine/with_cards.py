@@ -9,7 +9,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws import law58
-from bridgetable.laws.book import asked_now
+from bridgetable.laws.book import card_owed
 from bridgetable.laws.law41 import lies_face_down
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law45 import fifth_card
@@ -52,8 +52,8 @@ def play(table: Table, action: a.Play) -> Events:
 
 def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
     """Who has to put a card among those of a trick that lacks one of his does so by facing it (Law 67B1)."""
-    now = asked_now(table)
-    if now is None or now.question.seat is not seat or not now.question.clause.startswith("67B1"):
+    now = card_owed(table)
+    if now is None or now.question.seat is not seat:
         return ()
     chosen = next((option for option in now.options if option.name == card_text(card)), None)
     return () if chosen is None else (e.Answered(now.question, table.player(seat), chosen.name), *chosen.then)

@@ -230,6 +230,9 @@ ANSWERS: dict[str, Answers] = {
 BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"})
 """Questions whose addressee accepts by simply playing on."""
 
+CARD_OWED = frozenset({"67B1(a)", "67B1(b)"})
+"""Questions that are answered by playing the card: it is owed, whoever would otherwise be to play."""
+
 LAPSING = frozenset({"45E1", "50"})
 """Questions to the Director that fall away when play goes on: the card stays what it was ruled to be."""
 
@@ -250,6 +253,12 @@ def asked_now(table: Table) -> AskedNow | None:
     if question is None:
         question = table.agenda[0] if table.agenda and table.owing is None else standing_question(table)
     return AskedNow(question, options_of(table, question)) if question is not None else None
+
+
+def card_owed(table: Table) -> AskedNow | None:
+    """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
+    now = asked_now(table)
+    return now if now is not None and now.question.clause in CARD_OWED else None
 
 
 def options_of(table: Table, question: Question) -> tuple[Option, ...]:

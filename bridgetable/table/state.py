@@ -9,22 +9,12 @@ from bridgetable.cards.call import Call, Contract, Pass
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table import records
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Question
-from bridgetable.table.records import (
-    Attention,
-    Claim,
-    Designation,
-    Establishment,
-    FaceDownLead,
-    Information,
-    Settlement,
-    Telling,
-    WithdrawnCard,
-)
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
@@ -43,26 +33,26 @@ class Table(msgspec.Struct, frozen=True):
     won_before: tuple[int, int] = (0, 0)
     tricks: tuple[Trick, ...] = ()
     irregularities: tuple[Irregularity, ...] = ()
-    attention: tuple[Attention, ...] = ()
-    established: tuple[Establishment, ...] = ()
-    settled: tuple[Settlement, ...] = ()
+    attention: tuple[records.Attention, ...] = ()
+    established: tuple[records.Establishment, ...] = ()
+    settled: tuple[records.Settlement, ...] = ()
     rights_lost: tuple[Seat, ...] = ()
     penalty_cards: tuple[PenaltyCard, ...] = ()
     restrictions: tuple[Restriction, ...] = ()
-    withdrawn: tuple[WithdrawnCard, ...] = ()
+    withdrawn: tuple[records.WithdrawnCard, ...] = ()
     late_plays: tuple[Card, ...] = ()
-    face_down: tuple[FaceDownLead, ...] = ()
+    face_down: tuple[records.FaceDownLead, ...] = ()
     exposed: frozenset[Card] = frozenset()
-    told: tuple[Telling, ...] = ()
-    designation: Designation | None = None
+    told: tuple[records.Telling, ...] = ()
+    designation: records.Designation | None = None
     agenda: tuple[Question, ...] = ()
     answered: tuple[Question, ...] = ()
     rulings: tuple[RulingGiven, ...] = ()
-    information: tuple[Information, ...] = ()
+    information: tuple[records.Information, ...] = ()
     informed: frozenset[Seat] = frozenset()
-    claim: Claim | None = None
-    waived: Claim | None = None
-    stayed: Claim | None = None
+    claim: records.Claim | None = None
+    waived: records.Claim | None = None
+    stayed: records.Claim | None = None
     returned: tuple[Seat, ...] = ()
     next_callers: tuple[Seat, ...] = ()
     round_over: bool = False
@@ -248,11 +238,11 @@ class Table(msgspec.Struct, frozen=True):
             return Status.ESTABLISHED
         return Status.NOTICED if self.attention_to(place) else Status.UNNOTICED
 
-    def attention_to(self, place: int) -> Attention | None:
+    def attention_to(self, place: int) -> records.Attention | None:
         """When attention was first drawn to the irregularity at this place, if it was."""
         return next((a for a in self.attention if a.irregularity == place), None)
 
-    def establishment(self, place: int) -> Establishment | None:
+    def establishment(self, place: int) -> records.Establishment | None:
         """How the revoke at this place was established, if it was."""
         return next((e for e in self.established if e.irregularity == place), None)
 

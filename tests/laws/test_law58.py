@@ -90,10 +90,12 @@ def test_58B2_of_two_cards_one_of_which_is_unlawful_the_other_is_played_and_nobo
 
 
 def test_58B2_a_penalty_card_shown_with_another_is_the_one_that_is_played() -> None:
-    deal = "N:A4.3.. 7.5.2. K8.7.. QJ.9.."
-    table = at(deal, "3NT S", lead="S").do("face E D2", "director S", "SH7 WH9 NH3", "cards E H5 D2")
-    assert table.do("director S").on_table == ""
-    assert table.do("director S").penalty == {"ED2": "major"}
+    deal = "N:A4.3.. 75..2. K8.7.. QJ.9.."
+    table = at(deal, "3NT S", lead="S").do("face E D2", "director S", "SH7 WH9 NH3", "cards E S5 D2")
+    assert table.asked is None
+    ruled = table.do("director S")
+    assert ruled.penalty == {"ES5": "minor"}
+    assert ruled.lawful("W") != ""
 
 
 def test_58B2_neither_card_is_lawful() -> None:

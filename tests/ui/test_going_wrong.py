@@ -175,6 +175,7 @@ def test_lines_are_found_by_player_by_law_and_by_words() -> None:
     assert titles("declarer-to-play", typed="law 61")[0].startswith("South can revoke")
     assert all(title.startswith("East") for title in titles("declarer-to-play", seat=Seat.E))
     assert titles("declarer-to-play", "it", typed="lasci") == []
+    assert all(title.startswith("Est") for title in titles("before-the-lead", "it", typed="est attacca"))
     assert titles("declarer-to-play", "it", family=Family.REVOKE, typed="RENONCE")[0].startswith("Sud può fare renonce")
     assert titles("between-tricks", "it", typed="gia") == titles("between-tricks", "it", typed="già")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -100,7 +101,8 @@ def _typed_so(card: Card, language: str) -> str:
 
 
 def _meant(by: str, typed: str) -> bool:
-    return all(word in by for word in _plain(typed).split())
+    # At the beginning of a word: "est" is East, and not a part of "ovest".
+    return all(re.search(rf"(?<!\w){re.escape(word)}", by) is not None for word in _plain(typed).split())
 
 
 def _plain(text: str) -> str:
