@@ -1,6 +1,6 @@
 ## The opening lead (Laws 41, 54) and cards taken back after wrong information (Law 47E).
 
-action-lead-face-down = { $seat } leads { CARD($card) } face down.
+action-lead-face-down = { $seat } makes the opening lead face down.
 action-face-lead = { $seat } turns up his lead: { CARD($card) }.
 action-tell = { $what ->
         [your-lead] { $seat } tells { $to }, by mistake, that it is his turn.

@@ -1,6 +1,6 @@
 ## L'attacco (Art. 41, 54) e le carte riprese dopo un'informazione errata (Art. 47E).
 
-action-lead-face-down = { $seat } attacca coperto con { CARD($card) }.
+action-lead-face-down = { $seat } fa l'attacco iniziale a carta coperta.
 action-face-lead = { $seat } scopre il suo attacco: { CARD($card) }.
 action-tell = { $what ->
         [your-lead] { $seat } dice per errore { SEAT($to, form: "to") } che tocca a lui.
