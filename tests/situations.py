@@ -8,6 +8,10 @@ Words of one action: a card as played ("WCJ": West, the jack of clubs), or a ver
 `inspect W 2`, `return`, `return W`, `next W`, `round`, `cards W SQ SK` (two visible at once), `down W H9` (a lead face
 down), `up W`, `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it),
 `misplace SQ S5` (named, put), `object E`, `take-off E 1` (withdraws his agreement to that many).
+
+In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P 2H` (calls in rotation from North),
+`bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained), `rebid N 1NT` (puts
+another call for his last), `tray S`, `screen W`.
 """
 
 from __future__ import annotations
@@ -20,11 +24,22 @@ from msgspec.structs import replace
 from bridgetable.cards.board import Board
 from bridgetable.cards.card import Card
 from bridgetable.cards.deal import dealt
-from bridgetable.cards.notation import card_of, card_text, contract_of, deal_of, seat_of
+from bridgetable.cards.notation import (
+    call_text,
+    card_of,
+    card_text,
+    contract_of,
+    contract_text,
+    deal_of,
+    seat_of,
+    spoken_call_of,
+    suit_of,
+)
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.found import calls_in_letters, restraints
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.possible import lawful_cards
+from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
@@ -82,8 +97,37 @@ class Situation(msgspec.Struct, frozen=True):
 
     @property
     def turn(self) -> str | None:
-        """Whose turn it is."""
-        return self.table.turn.name if self.table.turn is not None else None
+        """Whose turn it is, to call or to play."""
+        seat = self.table.to_call if self.table.to_call is not None else self.table.turn
+        return seat.name if seat is not None else None
+
+    def may_call(self, seat: str) -> str:
+        """The calls this player may lawfully make, the lowest bids first: "P X 4S 4NT 5C"."""
+        return " ".join(calls_in_letters(lawful_calls(self.table, seat_of(seat))))
+
+    @property
+    def stands(self) -> str:
+        """The calls that stand, with their callers: "N1S EP S2H"."""
+        return " ".join(one.seat.name + call_text(one.call) for one in self.table.auction.calls)
+
+    @property
+    def contract(self) -> str | None:
+        """The contract the auction came to, with its declarer: "4SX S"; "pass" when nobody bid."""
+        if self.table.passed_out:
+            return "pass"
+        contract = self.table.contract
+        return f"{contract_text(contract)} {contract.declarer.name}" if contract is not None else None
+
+    def bound(self, seat: str) -> list[str]:
+        """What restrains this player's lead or call, as a case file says it: "pass-once", "forbid-H"."""
+        return list(restraints(self.table, seat_of(seat)))
+
+    def unauthorised_call(self, call: str) -> str | None:
+        """For whom what is known from this call is unauthorised: "EW", "", or nothing recorded."""
+        for item in self.table.call_information:
+            if call_text(self.table.auction.made[item.place].call) == call:
+                return "".join(seat.name for seat in item.unauthorised)
+        return None
 
     @property
     def penalty(self) -> dict[str, str]:
@@ -157,9 +201,18 @@ def at(deal: str, contract: str, edition: str = "2017", *, lead: str | None = No
     return Situation(table)
 
 
+def bidding(deal: str, dealer: str = "N", edition: str = "2017", *, number: int = 1, **elections: bool) -> Situation:
+    """The situation before the first call."""
+    board = replace(Board.numbered(number), dealer=seat_of(dealer))
+    chosen = tuple((name.replace("_", "-"), value) for name, value in elections.items())
+    return Situation(first_table(Edition(edition), board, dealt(deal_of(deal)), None, elections=chosen))
+
+
 def actions_of(text: str) -> list[a.Action]:
     """The actions these words stand for."""
     words = text.split()
+    if words[0] == "bids":
+        return [a.MakeCall(Seat((seat_of(words[1]) + n) % 4), spoken_call_of(w)) for n, w in enumerate(words[2:])]
     if words[0] in _VERBS:
         return [_VERBS[words[0]](words[1:])]
     return [a.Play(seat_of(word[0]), card_of(word[1:])) for word in words]
@@ -177,6 +230,12 @@ def _pointer(words: list[str]) -> a.Pointer | None:
 
 def _seat(words: list[str]) -> Seat:
     return seat_of(words[0])
+
+
+def _bid(words: list[str]) -> a.MakeCall:
+    shows = tuple(suit_of(letter) for letter in "".join(words[3:])) if words[2:3] == ["shows"] else None
+    alert = (("en", "explained"),) if words[2:3] == ["alert"] else ()
+    return a.MakeCall(_seat(words), spoken_call_of(words[1]), alert, shows)
 
 
 _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
@@ -208,4 +267,8 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "return": lambda w: a.ReturnCards(_seat(w) if w else None),
     "next": lambda w: a.CallNextBoard(_seat(w)),
     "round": lambda w: a.EndRound(),
+    "bid": _bid,
+    "rebid": lambda w: a.ChangeCall(_seat(w), spoken_call_of(w[1])),
+    "tray": lambda w: a.PassTray(_seat(w)),
+    "screen": lambda w: a.OpenScreen(_seat(w)),
 }

@@ -27,7 +27,7 @@ class Denomination(enum.IntEnum):
 
 
 class Bid(msgspec.Struct, frozen=True, order=True, tag=True):
-    """An undertaking to win `level` tricks over six in a denomination."""
+    """An undertaking to win `level` tricks over six in a denomination; somebody may say more than seven (Law 38)."""
 
     level: int
     denomination: Denomination

@@ -88,6 +88,12 @@ def call_of(text: str) -> Call:
     return Bid(int(text[0]), Denomination[text[1:]])
 
 
+def spoken_call_of(text: str) -> Call:
+    """A call as somebody may say it: "8C" too, which is no bid the Laws know (Law 38)."""
+    over = len(text) > 1 and text[0] in "89" and text[1:] in Denomination.__members__
+    return Bid(int(text[0]), Denomination[text[1:]]) if over else call_of(text)
+
+
 def call_text(call: Call) -> str:
     """The call as `call_of` reads it."""
     match call:

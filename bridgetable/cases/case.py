@@ -23,14 +23,6 @@ Text: TypeAlias = tuple[tuple[str, str], ...]
 """Words by language; "" is the language of a text that has only one."""
 
 
-class Unruled(msgspec.Struct, frozen=True):
-    """Something people can do that belongs to a Law not ruled on yet; kept as it was written, never done."""
-
-    verb: str
-    law: str
-    values: tuple[tuple[str, object], ...]
-
-
 class Branch(msgspec.Struct, frozen=True):
     """Another line from the table as it stands here."""
 
@@ -89,13 +81,10 @@ class Expect(msgspec.Struct, frozen=True):
     tricks: BySides | UnsetType = UNSET
     score: BySides | UnsetType = UNSET
     equity: BySides | UnsetType | None = UNSET
-    impossible: Action | Unruled | UnsetType = UNSET
+    impossible: Action | UnsetType = UNSET
 
 
-Deed: TypeAlias = Action | Unruled
-"""What somebody does: an action the engine knows, or one it does not rule on yet."""
-
-Entry: TypeAlias = Action | Unruled | Branch | Expect
+Entry: TypeAlias = Action | Branch | Expect
 """What stands in the list of actions of a case."""
 
 

@@ -8,13 +8,14 @@ from msgspec import UNSET
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import Unreadable, call_of, call_text, card_of, card_text, contract_text
+from bridgetable.cards.notation import Unreadable, call_text, card_of, card_text, contract_text, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.case import Asking, Deed, Expect, Known, Moved
+from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
 from bridgetable.cases.verbs import POINTER, contract_by, read_deed, write_deed
+from bridgetable.engine.actions import Action
 
 PASSED_OUT = "pass"
 
@@ -25,7 +26,7 @@ def _card_or_call(text: str) -> Card | Call:
     except Unreadable:
         pass
     try:
-        return call_of(text)
+        return spoken_call_of(text)
     except Unreadable:
         raise Unreadable("case-no-card-or-call", text) from None
 
@@ -39,7 +40,7 @@ def _read_contract(raw: object, place: str) -> str:
     return text if text == PASSED_OUT else contract_text(contract_by(text, Seat.N, place))
 
 
-def _read_deed(raw: object, place: str) -> Deed:
+def _read_deed(raw: object, place: str) -> Action:
     return read_deed(members_of(raw, place), place)
 
 

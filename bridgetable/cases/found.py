@@ -6,15 +6,17 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bridgetable.cards.call import Bid, Call, Denomination
 from bridgetable.cards.card import Card, sorted_for_display
-from bridgetable.cards.notation import card_text, contract_text, suit_text
+from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.case import Moved
+from bridgetable.cases.case import Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
+from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.restriction import LeadForbidden, LeadRequired, PlayForbidden, PlayRequired
@@ -24,7 +26,7 @@ from bridgetable.table.state import Table
 def turn_now(table: Table) -> Seat | None:
     """The seat that is to call or play next, a substitute included; nobody when the board is over."""
     if table.phase is Phase.AUCTION:
-        return Seat((table.board.dealer + len(table.calls)) % 4)
+        return table.to_call
     owed = card_owed(table)
     return owed.question.seat if owed is not None else table.turn
 
@@ -44,6 +46,21 @@ def cards_in_letters(cards: Iterable[Card]) -> list[str]:
     return [card_text(card) for card in sorted_for_display(cards)]
 
 
+def calls_in_letters(calls: Iterable[Call]) -> list[str]:
+    """Calls: passes and doubles first, then bids from the lowest: ["P", "X", "2C"]."""
+    return sorted(map(call_text, calls), key=_ORDER.index)
+
+
+_ORDER = ["P", "X", "XX", *(call_text(Bid(level, d)) for level in range(1, 10) for d in Denomination)]
+
+
+def known(table: Table) -> tuple[Known, ...]:
+    """For whom what a card or a call tells is unauthorised."""
+    cards = (Known(one.card, one.unauthorised) for one in table.information)
+    calls = (Known(table.auction.made[one.place].call, one.unauthorised) for one in table.call_information)
+    return (*cards, *calls)
+
+
 def lying(table: Table) -> dict[Seat, tuple[Card, ...]]:
     """The cards of the trick in progress, by seat, from its leader round."""
     trick = table.trick(table.open_trick)
@@ -60,9 +77,12 @@ def penalty_cards(table: Table) -> dict[str, dict[str, str]]:
     return found
 
 
+_PASSES = {PassOnce: "pass-once", PassThroughout: "pass-throughout"}
+
+
 def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
     """What binds a player's lead or play, as options are written: "require-H", "forbid-H-C"."""
-    found: list[str] = []
+    found: list[str] = [_PASSES[type(one)] for one in table.obliged(seat) if type(one) in _PASSES]
     for restriction in table.binding(seat):
         match restriction:
             case LeadRequired(_, suit) | PlayRequired(_, suit):
@@ -84,7 +104,9 @@ class OnRecord(msgspec.Struct, frozen=True):
 def recorded(table: Table) -> tuple[OnRecord, ...]:
     """Every irregularity with what is known of it."""
     return tuple(
-        OnRecord(fault, Pointer(kind_of(fault), fault.seat, fault.trick, card_involved(fault), table.status(place)))
+        OnRecord(
+            fault, Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault), table.status(place))
+        )
         for place, fault in enumerate(table.irregularities)
     )
 

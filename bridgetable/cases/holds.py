@@ -9,21 +9,22 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
+from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import found as f
 from bridgetable.cases import shapes as s
-from bridgetable.cases.case import Asking, BySeats, BySides, Deed, Expect, Known, Moved
+from bridgetable.cases.case import Asking, BySeats, BySides, Expect, Known, Moved
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.expectations import ASKING, KNOWN, MOVED
 from bridgetable.cases.refusal import inside, nth
 from bridgetable.cases.tree import done
 from bridgetable.cases.verbs import POINTER
 from bridgetable.cases.writer import in_letters
-from bridgetable.engine.actions import Pointer
-from bridgetable.engine.possible import lawful_cards
-from bridgetable.engine.steps import Impossible, NotYetRuled
+from bridgetable.engine.actions import Action, Pointer
+from bridgetable.engine.possible import lawful_calls, lawful_cards
+from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
 from bridgetable.table.irregularity import cards_involved, is_of_kind
 from bridgetable.table.question import Message, say
@@ -96,6 +97,12 @@ def _legal(expected: BySeats, table: Table, place: str) -> Verdicts:
         yield _verdict(inside(place, seat.name), wanted == found, wanted, found)
 
 
+def _lawful_calls(expected: tuple[tuple[Seat, tuple[Call, ...]], ...], table: Table, place: str) -> Verdicts:
+    for seat, calls in expected:
+        wanted, found = f.calls_in_letters(calls), f.calls_in_letters(lawful_calls(table, seat))
+        yield _verdict(inside(place, seat.name), wanted == found, wanted, found)
+
+
 def _table(expected: BySeats, table: Table, place: str) -> Verdicts:
     found = f.lying(table)
     same = {seat: set(cards) for seat, cards in expected} == {seat: set(cards) for seat, cards in found.items()}
@@ -165,13 +172,14 @@ def _no_rulings(expected: tuple[str, ...], table: Table, place: str) -> Verdicts
 
 
 def _information(expected: tuple[Known, ...], table: Table, place: str) -> Verdicts:
-    held = {known.card: known.unauthorised for known in table.information}
     for number, wanted in enumerate(expected):
-        found = held.get(wanted.what) if isinstance(wanted.what, Card) else None
-        exact = found is not None and not found
-        holds = set(wanted.unauthorised) <= set(found or ()) if wanted.unauthorised else exact
-        so = None if found is None else KNOWN.write(Known(wanted.what, found))
-        yield _verdict(nth(place, number), holds, KNOWN.write(wanted), so)
+        found = [known.unauthorised for known in f.known(table) if known.what == wanted.what]
+        so = [KNOWN.write(Known(wanted.what, seats)) for seats in found]
+        yield _verdict(nth(place, number), any(_told_to(wanted, seats) for seats in found), KNOWN.write(wanted), so)
+
+
+def _told_to(wanted: Known, unauthorised: tuple[Seat, ...]) -> bool:
+    return set(wanted.unauthorised) <= set(unauthorised) if wanted.unauthorised else not unauthorised
 
 
 # -- the contract and the score --------------------------------------------------------------------------------------
@@ -217,30 +225,24 @@ def _score_of(table: Table, side: Side) -> int | None:
 # -- what may not be, and what is not known --------------------------------------------------------------------------
 
 
-def _impossible(expected: Deed, table: Table, place: str) -> Verdicts:
+def _impossible(expected: Action, table: Table, place: str) -> Verdicts:
     try:
         done(table, expected)
-    except NotYetRuled as later:
-        yield Verdict(place, False, say("check-should-be-impossible"), later.message)
     except Impossible as refused:
         yield Verdict(place, True, refused.message)
     else:
         yield Verdict(place, False, say("check-was-possible"))
 
 
-def _not_yet(key: str, *, each: bool = False) -> Callable[[Any, Table, str], Verdicts]:
-    def judge(expected: Any, table: Table, place: str) -> Verdicts:
-        for there in [inside(place, seat.name) for seat, _ in expected] if each else [place]:
-            yield Verdict(there, False, say(key, law="17"))
-
-    return judge
+def _equity(expected: Any, table: Table, place: str) -> Verdicts:
+    yield Verdict(place, False, say("check-no-equity"))
 
 
 _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "turn": _turn,
     "asked": _asked,
     "legal": _legal,
-    "lawful_calls": _not_yet("check-not-yet-ruled", each=True),
+    "lawful_calls": _lawful_calls,
     "table": _table,
     "penalty": _penalty,
     "restricted": _restricted,
@@ -254,7 +256,7 @@ _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "transfers": _transfers,
     "tricks": _by_side(f.tricks_now),
     "score": _by_side(_score_of),
-    "equity": _not_yet("check-no-equity"),
+    "equity": _equity,
     "impossible": _impossible,
 }
 _SEVERAL = frozenset(

@@ -11,13 +11,13 @@ from typing import Any
 
 import msgspec
 
-from bridgetable.cards.seat import Side
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import Irregular, outcome
-from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text, Unruled
+from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text
 from bridgetable.cases.refusal import CaseRefused, nth
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import Impossible, NotYetRuled, Step
+from bridgetable.engine.steps import Impossible, Step
 from bridgetable.table.state import Table
 
 UNTITLED: Text = (("", ""),)
@@ -66,9 +66,7 @@ def _step(table: Table, entry: Entry, place: str) -> Step:
 
 
 def done(table: Table, entry: Entry) -> Step:
-    """The step an action of a case makes; raises Impossible, NotYetRuled where the Law is not ruled on yet."""
-    if isinstance(entry, Unruled):
-        raise NotYetRuled(entry.law)
+    """The step an action of a case makes; raises Impossible."""
     if isinstance(entry, Branch | Expect):
         raise TypeError(f"{type(entry).__name__} is nothing that is done")
     return apply(table, entry)
@@ -121,18 +119,23 @@ def case_of(
         board=start.board,
         deal=start.deal,
         auction=start.calls if _regular(start) else (),
-        contract=None if start.calls and _regular(start) else start.contract,
+        contract=None if _regular(start) else start.contract,
         ending=_ending(start),
         actions=actions,
     )
 
 
 def _regular(start: Table) -> bool:
-    """Whether the calls before the first card are a regular auction to its contract; a recorded one need not be."""
+    """Whether the calls before the first action are a regular auction to its contract; a recorded one need not be."""
+    in_rotation = tuple(one.seat for one in start.auction.calls) == _round(start.board.dealer, len(start.calls))
     try:
-        return outcome(start.board.dealer, start.calls).contract == start.contract
+        return in_rotation and outcome(start.board.dealer, start.calls).contract == start.contract
     except Irregular:
         return False
+
+
+def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
+    return tuple(Seat((dealer + place) % 4) for place in range(calls))
 
 
 def _ending(start: Table) -> Ending | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,6 @@ from bridgetable.cards.notation import Unreadable, contract_of, contract_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.case import Deed, Unruled
 from bridgetable.cases.reader import members_of, string_of
 from bridgetable.cases.refusal import CaseRefused, inside, shown
 from bridgetable.engine import actions as a
@@ -21,11 +19,10 @@ from bridgetable.table.irregularity import Status
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What a verb is made into, from which keys; a verb with a `law` is not ruled on yet."""
+    """What a verb is made into, and from which keys."""
 
-    fields: tuple[s.Field, ...] = ()
-    make: Callable[..., a.Action] | None = None
-    law: str = ""
+    fields: tuple[s.Field, ...]
+    make: Callable[..., a.Action]
 
 
 # -- what some verbs are made of -------------------------------------------------------------------------------------
@@ -93,7 +90,14 @@ _TRICKS = s.needs("tricks", s.whole(0))
 
 # -- the verbs -------------------------------------------------------------------------------------------------------
 
-RULED: dict[str, Verb] = {
+VERBS: dict[str, Verb] = {
+    "call": Verb(
+        (_SEAT, s.needs("call", s.SPOKEN_CALL), s.may("alert", s.TEXT, ()), s.may("shows", s.several(s.SUIT))),
+        a.MakeCall,
+    ),
+    "change-call": Verb((_SEAT, s.needs("to", s.SPOKEN_CALL)), a.ChangeCall),
+    "pass-tray": Verb((_SEAT,), a.PassTray),
+    "open-screen": Verb((_SEAT,), a.OpenScreen),
     "play": Verb((_SEAT, s.needs("card", s.CARD)), a.Play),
     "name": Verb((_SEAT, s.needs("card", s.CARD)), a.Name),
     "designate": Verb((s.needs("what", s.DESIGNATION),), a.Designate),
@@ -136,32 +140,19 @@ RULED: dict[str, Verb] = {
 PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.PlayTogether)
 """The verb "play" with `cards` in place of `card`."""
 
-UNRULED: dict[str, Verb] = {
-    "call": Verb(
-        (_SEAT, s.needs("call", s.CALL), s.may("alert", s.TEXT), s.may("shows", s.several(s.SUIT))), law="17"
-    ),
-    "pass-tray": Verb((_SEAT,), law="80"),
-    "open-screen": Verb((_SEAT,), law="80"),
-    "change-call": Verb((_SEAT, s.needs("to", s.CALL)), law="25"),
-}
-"""What can be written and is refused when it is to be done."""
-
 
 # -- reading and writing ---------------------------------------------------------------------------------------------
 
 
-def read_deed(members: dict[str, object], place: str) -> Deed:
+def read_deed(members: dict[str, object], place: str) -> a.Action:
     """The action of an object with `do`; raises CaseRefused."""
     name = verb_of(members, place)
     rest = {key: value for key, value in members.items() if key != "do"}
     together = name == "play" and "cards" in rest and "card" not in rest
-    verb = PLAY_TOGETHER if together else RULED.get(name) or UNRULED.get(name)
+    verb = PLAY_TOGETHER if together else VERBS.get(name)
     if verb is None:
         raise CaseRefused(inside(place, "do"), "case-no-verb", text=shown(name))
-    values = s.read_fields(verb.fields, rest, place)
-    if verb.make is not None:
-        return verb.make(**values)
-    return Unruled(name, verb.law, tuple((f.name, values[f.name]) for f in verb.fields if f.name in values))
+    return verb.make(**s.read_fields(verb.fields, rest, place))
 
 
 def verb_of(members: dict[str, object], place: str) -> str:
@@ -171,11 +162,8 @@ def verb_of(members: dict[str, object], place: str) -> str:
     return string_of(members["do"], inside(place, "do"))
 
 
-def write_deed(deed: Deed) -> dict[str, object]:
+def write_deed(deed: a.Action) -> dict[str, object]:
     """The object of an action, `do` first."""
-    if isinstance(deed, Unruled):
-        values: dict[str, Any] = dict(deed.values)
-        return {"do": deed.verb, **s.write_fields(UNRULED[deed.verb].fields, values.get)}
     name = a.verb_of(deed)
-    verb = PLAY_TOGETHER if isinstance(deed, a.PlayTogether) else RULED[name]
+    verb = PLAY_TOGETHER if isinstance(deed, a.PlayTogether) else VERBS[name]
     return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(deed, attribute))}

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.irregularity import Status
@@ -24,6 +25,34 @@ class Pointer(msgspec.Struct, frozen=True):
     trick: int | None = None
     card: Card | None = None
     status: Status | None = None
+
+
+class MakeCall(msgspec.Struct, frozen=True, tag="call"):
+    """A player calls, in rotation or not; `alert` explains it, `shows` are the suits it specifies if not its own."""
+
+    seat: Seat
+    call: Call
+    alert: tuple[tuple[str, str], ...] = ()
+    shows: tuple[Suit, ...] | None = None
+
+
+class ChangeCall(msgspec.Struct, frozen=True, tag="change-call"):
+    """A player puts another call for his last one, or tries to."""
+
+    seat: Seat
+    to: Call
+
+
+class PassTray(msgspec.Struct, frozen=True, tag="pass-tray"):
+    """Behind screens, a player passes the tray to the other side."""
+
+    seat: Seat
+
+
+class OpenScreen(msgspec.Struct, frozen=True, tag="open-screen"):
+    """A player opens the screen."""
+
+    seat: Seat
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
@@ -229,7 +258,8 @@ class Note(msgspec.Struct, frozen=True, tag="note"):
 
 
 Action: TypeAlias = (
-    Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
+    MakeCall | ChangeCall | PassTray | OpenScreen
+    | Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
     | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
     | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Note
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bridgetable.engine import actions as a
-from bridgetable.engine import at_the_end, before_the_director, from_dummy, in_words, with_cards
+from bridgetable.engine import at_the_end, before_the_director, from_dummy, in_the_auction, in_words, with_cards
 from bridgetable.engine.hands import Events
 from bridgetable.table.state import Table
 
@@ -17,6 +17,10 @@ def by_hand(table: Table, action: a.Action) -> Events:
 
 
 _DO: dict[type[a.Action], Callable[[Table, Any], Events]] = {
+    a.MakeCall: in_the_auction.make_call,
+    a.ChangeCall: in_the_auction.change_call,
+    a.PassTray: in_the_auction.pass_tray,
+    a.OpenScreen: in_the_auction.open_screen,
     a.Play: with_cards.play,
     a.PlayTogether: with_cards.play_together,
     a.LeadFaceDown: with_cards.lead_face_down,

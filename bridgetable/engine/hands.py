@@ -20,6 +20,12 @@ def must_be_playing(table: Table) -> None:
         raise Impossible("impossible-play-over")
 
 
+def must_not_be_over(table: Table) -> None:
+    """Raises Impossible once the play has ended; the auction is not over either."""
+    if table.phase is Phase.OVER:
+        raise Impossible("impossible-play-over")
+
+
 def must_be_over(table: Table) -> None:
     """Raises Impossible while the play goes on."""
     if not table.over:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events, must_be_playing
+from bridgetable.engine.hands import Events, must_be_playing, must_not_be_over
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.law42 import may_prevent_irregularities
 from bridgetable.laws.law43 import BREACHES
@@ -52,8 +52,8 @@ def warn(table: Table, action: a.Warn) -> Events:
 
 
 def tell(table: Table, action: a.Tell) -> Events:
-    """A player tells another something wrong; of his own partner's word Law 47E says nothing."""
-    must_be_playing(table)
+    """A player tells another something wrong; of his own partner's word Law 21 and 47E say nothing."""
+    must_not_be_over(table)
     if action.to is action.seat:
         raise Impossible("impossible-to-tell", seat=action.seat)
     return (e.PlayerTold(action.seat, action.to, action.what),)
@@ -61,7 +61,7 @@ def tell(table: Table, action: a.Tell) -> Events:
 
 def give_information(table: Table, action: a.GiveInformation) -> Events:
     """A remark, a gesture, a hesitation (Law 16B); a gesture of dummy towards a card is Law 45F."""
-    must_be_playing(table)
+    must_not_be_over(table)
     given = e.InformationGiven(action.seat, action.what)
     if action.seat is table.declarer:
         return (given,)  # nobody plays opposite him who could use it

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws import law44
+from bridgetable.laws import calls, law44
 from bridgetable.laws.book import BY_CONDUCT, asked_now, card_owed
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
@@ -31,6 +32,14 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
     legal = law44.lawful_cards(table, seat)
     return legal - taken_back or legal  # a card taken back earlier in the trick may be all that is left
+
+
+def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
+    """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
+    asked = asked_now(table)
+    if table.pending or (asked is not None and asked.question.clause not in BY_CONDUCT):
+        return frozenset()
+    return calls.lawful_calls(table, seat)
 
 
 def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:

@@ -24,11 +24,3 @@ class Impossible(Exception):
     def __init__(self, key: str, **blanks: Blank) -> None:
         super().__init__(key, blanks)
         self.message: Message = say(key, **blanks)
-
-
-class NotYetRuled(Impossible):
-    """People can do this, but it belongs to a Law the program does not rule on yet."""
-
-    def __init__(self, law: str) -> None:
-        super().__init__("not-yet-ruled", law=law)
-        self.law = law

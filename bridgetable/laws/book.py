@@ -39,6 +39,14 @@ from bridgetable.laws import (
     law70,
     law71,
 )
+from bridgetable.laws.auction_book import (
+    AFTER_PLAY,
+    AUCTION_ANSWERS,
+    AUCTION_WATCHES,
+    BEFORE_A_LEAD,
+    BY_ITSELF,
+    CALLED_OVER,
+)
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke
@@ -152,7 +160,7 @@ def _was_penalty(before: Table, event: e.CardPlayed) -> PenaltyCard | None:
     return next((pc for pc in before.penalty_cards_of(event.seat) if pc.card == event.card), None)
 
 
-WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults, lapses)
+WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults, lapses, *AUCTION_WATCHES)
 
 
 def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
@@ -172,13 +180,14 @@ FIRST: tuple[Callable[[Table], Question | None], ...] = (law58.which_card,)
 """Standing questions that come before the agenda: what else is asked turns on the answer."""
 
 STANDING: tuple[Callable[[Table], Question | None], ...] = (
-    law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
+    *BEFORE_A_LEAD, law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
     law64.damage_left, law43.from_which_hand, law43.judged_after_play, law45.suggested_a_play, law50.may_have_helped,
-    law47.damage_of_explanation,
+    law47.damage_of_explanation, *AFTER_PLAY,
 )
 """Questions that stand as long as the table is so; they are on no agenda."""
 
 ANSWERS: dict[str, Answers] = {
+    **AUCTION_ANSWERS,
     "16A": law16.stand_or_adjust,
     "16B": law16.stand_or_adjust,
     "12B1": law16.stand_or_adjust,
@@ -227,7 +236,7 @@ ANSWERS: dict[str, Answers] = {
     "71C": law71.cancelled_or_not,
 }
 
-BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"})
+BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"}) | CALLED_OVER
 """Questions whose addressee accepts by simply playing on."""
 
 CARD_OWED = frozenset({"67B1(a)", "67B1(b)"})
@@ -285,4 +294,4 @@ def _by_itself(table: Table) -> tuple[e.Event, ...]:
         options = options_of(table, question)
         if len(options) < 2:
             return (e.Dropped(question), *(options[0].then if options else ()))
-    return law64.after_play(table)
+    return next((found for look in BY_ITSELF if (found := look(table))), ()) or law64.after_play(table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.irregular_calls import others_of_the_call
 from bridgetable.laws.law43 import may_not_speak_first
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.irregularity import (
@@ -45,6 +46,8 @@ def latest_unsettled(table: Table) -> tuple[int, ...]:
     if not open_faults:
         return tuple(rest[-1:])
     last = table.irregularities[open_faults[-1]]
+    if (same_call := [p for p in others_of_the_call(table, open_faults[-1]) if p in open_faults]):
+        return (*same_call, open_faults[-1])
     if isinstance(last, ExposedCard):
         return tuple(p for p in open_faults if _exposed_with(table.irregularities[p], last))
     led = (p for p in open_faults if _comes_first(table.irregularities[p], last))

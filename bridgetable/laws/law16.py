@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.table.events import Asked, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.events import Asked, CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
 from bridgetable.table.irregularity import Status, UnauthorisedInformation
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -22,6 +22,18 @@ def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> Inf
 def _(table: Table, card: Card, offenders: Side) -> InformationRuled:
     """The same, printed as 16D in 2007."""
     return InformationRuled(card, offenders.seats, "16D2")
+
+
+@clause("16C2", E1997, E2017)
+def unauthorised_call(table: Table, place: int, offenders: Side) -> CallInformationRuled:
+    """What a withdrawn call tells is authorised for the innocent side and unauthorised for the offending side."""
+    return CallInformationRuled(place, offenders.seats, "16C2")
+
+
+@unauthorised_call.wording("16D2", E2007)
+def _(table: Table, place: int, offenders: Side) -> CallInformationRuled:
+    """The same, printed as 16D in 2007."""
+    return CallInformationRuled(place, offenders.seats, "16D2")
 
 
 @clause("16A", E1997)

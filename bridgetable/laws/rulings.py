@@ -5,7 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import law16, law49, law50, law52, law53, law54, law58, law67
+from bridgetable.laws import (
+    law16,
+    law24,
+    law25,
+    law27,
+    law29,
+    law36,
+    law37,
+    law38,
+    law39,
+    law49,
+    law50,
+    law52,
+    law53,
+    law54,
+    law58,
+    law67,
+)
 from bridgetable.laws.fifth_cards import rule_on_fifth_card
 from bridgetable.laws.law09 import REMARKED
 from bridgetable.laws.law43 import noticed_without_rights, play_continues, spoke_without_rights
@@ -17,6 +34,12 @@ from bridgetable.laws.wrong_cards import rule_on_wrong_card
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallAfterTheAuction,
+    CallOutOfRotation,
+    CardExposedInAuction,
+    ChangedCall,
     DummyAsks,
     DummyAttention,
     DummyBreach,
@@ -25,6 +48,8 @@ from bridgetable.table.irregularity import (
     ExposedCard,
     Extraneous,
     FifthCard,
+    InadmissibleCall,
+    InsufficientBid,
     Irregularity,
     LeadBeforeChoice,
     LeadOutOfTurn,
@@ -129,4 +154,12 @@ RULINGS: dict[type[Irregularity], Callable[[Table, int], tuple[Event, ...]]] = {
     UnauthorisedInformation: law16.rule_on_use,
     **dict.fromkeys(REMARKED, remarked),
     Extraneous: law16.rule_on_what_was_shown,
+    CardExposedInAuction: law24.rule_on_it,
+    ChangedCall: law25.rule_on_it,
+    InsufficientBid: law27.rule_on_it,
+    CallOutOfRotation: law29.rule_on_it,
+    InadmissibleCall: law36.rule_on_it,
+    BarredCall: law37.rule_on_it,
+    BidOverSeven: law38.rule_on_it,
+    CallAfterTheAuction: law39.rule_on_it,
 }

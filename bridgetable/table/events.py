@@ -9,6 +9,15 @@ import msgspec
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.call_events import CallInformationRuled as CallInformationRuled
+from bridgetable.table.call_events import Calling as Calling
+from bridgetable.table.call_events import CallMade as CallMade
+from bridgetable.table.call_events import CallReinstated as CallReinstated
+from bridgetable.table.call_events import CallWithdrawn as CallWithdrawn
+from bridgetable.table.call_events import ContractReached as ContractReached
+from bridgetable.table.call_events import Obliged as Obliged
+from bridgetable.table.call_events import ScreenOpened as ScreenOpened
+from bridgetable.table.call_events import TrayPassed as TrayPassed
 from bridgetable.table.card_events import CardDesignated as CardDesignated
 from bridgetable.table.card_events import CardExposed as CardExposed
 from bridgetable.table.card_events import CardJoined as CardJoined
@@ -241,7 +250,8 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 
 
 Event: TypeAlias = (
-    CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
+    Calling | TrayPassed | ScreenOpened
+    | CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
     | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
     | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned

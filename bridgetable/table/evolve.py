@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
+from bridgetable.table.evolve_auction import called
 from bridgetable.table.records import (
     Attention,
     Claim,
@@ -19,6 +20,7 @@ from bridgetable.table.records import (
     Information,
     Settlement,
     Telling,
+    Tray,
     WithdrawnCard,
 )
 from bridgetable.table.restriction import PenaltyCard
@@ -54,12 +56,16 @@ def evolve(table: Table, event: e.Event) -> Table:
             | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
         ):
             return _claimed(table, event)
-        case e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged():
+        case (
+            e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.ContractReached()
+            | e.CallInformationRuled()
+        ):
+            return called(table, event)
+        case (
+            e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
+            | e.RulingGiven() | e.ScoreAssigned() | e.TrayPassed() | e.ScreenOpened()
+        ):
             return _noted(table, event)
-        case e.RulingGiven():
-            return replace(table, rulings=(*table.rulings, event))
-        case e.ScoreAssigned():
-            return replace(table, assigned=event)
         case (
             e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
             | e.InformationGiven()
@@ -201,9 +207,19 @@ def _next_from_dummy(table: Table) -> int:
 
 
 def _noted(
-    table: Table, event: e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged
+    table: Table,
+    event: e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged | e.RulingGiven
+    | e.ScoreAssigned | e.TrayPassed | e.ScreenOpened,
 ) -> Table:
     match event:
+        case e.RulingGiven():
+            return replace(table, rulings=(*table.rulings, event))
+        case e.ScoreAssigned():
+            return replace(table, assigned=event)
+        case e.TrayPassed(seat):
+            return replace(table, trays=(*table.trays, Tray(seat, len(table.auction.made))))
+        case e.ScreenOpened(seat):
+            return replace(table, screen_opened_by=seat)
         case e.RightsLost(seat):
             return replace(table, rights_lost=(*table.rights_lost, seat))
         case e.InformationHeld(seat):

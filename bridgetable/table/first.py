@@ -6,6 +6,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
+from bridgetable.table.auction import Auction, opened_by
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 
@@ -17,12 +18,17 @@ def first_table(
     contract: Contract | None,
     *,
     calls: tuple[Call, ...] = (),
+    auction: Auction | None = None,
     elections: tuple[tuple[str, bool], ...] = (),
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
 ) -> Table:
-    """A table before the first card: hands dealt, and the contract where there is one."""
+    """A table before the first card: hands dealt, and the contract where there is one.
+
+    `calls` went round from the dealer; a recorded auction that did not is given as `auction`.
+    """
+    made = auction if auction is not None else opened_by(board.dealer, calls)
     return Table(
-        edition=edition, board=board, deal=hands, hands=hands, elections=elections, calls=calls,
+        edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
         contract=contract, leader=leader, won_before=won,
     )

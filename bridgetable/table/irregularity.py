@@ -9,6 +9,15 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.auction_irregularity import BarredCall as BarredCall
+from bridgetable.table.auction_irregularity import BidOverSeven as BidOverSeven
+from bridgetable.table.auction_irregularity import CallAfterTheAuction as CallAfterTheAuction
+from bridgetable.table.auction_irregularity import CallOutOfRotation as CallOutOfRotation
+from bridgetable.table.auction_irregularity import CardExposedInAuction as CardExposedInAuction
+from bridgetable.table.auction_irregularity import ChangedCall as ChangedCall
+from bridgetable.table.auction_irregularity import FaultyCall as FaultyCall
+from bridgetable.table.auction_irregularity import InadmissibleCall as InadmissibleCall
+from bridgetable.table.auction_irregularity import InsufficientBid as InsufficientBid
 
 
 class Status(enum.Enum):
@@ -237,6 +246,8 @@ Irregularity: TypeAlias = (
     | PlayBeforeRuling
     | TrickInspected
     | UnauthorisedInformation
+    | FaultyCall
+    | CardExposedInAuction
 )
 
 
@@ -263,7 +274,7 @@ def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
     """The cards the irregularity was made with, where there are any."""
-    if isinstance(irregularity, SeveralCards):
+    if isinstance(irregularity, SeveralCards | CardExposedInAuction):
         return irregularity.cards
     card: Card | None = getattr(irregularity, "card", None)
     return () if card is None else (card,)

@@ -24,7 +24,7 @@ Person: TypeAlias = Seat | Official
 
 Blank: TypeAlias = (
     Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | int | str | tuple[Card, ...]
-    | tuple[Seat, ...] | tuple[Suit, ...]
+    | tuple[Seat, ...] | tuple[Suit, ...] | tuple[Call, ...]
 )
 
 
@@ -44,8 +44,8 @@ class Question(msgspec.Struct, frozen=True):
     """Somebody is asked, under a clause in the numbering of the table's edition.
 
     `to` are those who may answer; `seat`, `card`, `trick` and `tricks` (a number of them) say what it is about,
-    `irregularity` is a place in the table's list. The options are computed by the clause when the question comes to
-    the head of the agenda.
+    `calls` are the places of the calls it is about, the withdrawn one first, `irregularity` is a place in the table's
+    list. The options are computed by the clause when the question comes to the head of the agenda.
     """
 
     clause: str
@@ -55,3 +55,4 @@ class Question(msgspec.Struct, frozen=True):
     trick: int | None = None
     irregularity: int | None = None
     tricks: int | None = None
+    calls: tuple[int, ...] = ()

@@ -55,6 +55,21 @@ class Information(msgspec.Struct, frozen=True):
     clause: str
 
 
+class CallInformation(msgspec.Struct, frozen=True):
+    """For whom what is known from the call made at this place is unauthorised; it is authorised for the others."""
+
+    place: int
+    unauthorised: tuple[Seat, ...]
+    clause: str
+
+
+class Tray(msgspec.Struct, frozen=True):
+    """Behind screens: `seat` passed the tray to the other side when this many calls had been made."""
+
+    seat: Seat
+    calls: int
+
+
 class Claim(msgspec.Struct, frozen=True):
     """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68).
 

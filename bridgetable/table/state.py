@@ -2,62 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from bridgetable.cards.board import Board
-from bridgetable.cards.call import Call, Contract, Pass
+from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
-from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table import records
-from bridgetable.table.edition import Edition
-from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
-from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, Status
+from bridgetable.table.facts import Facts
+from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import Question
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 
-class Table(msgspec.Struct, frozen=True):
-    """A bridge table at one moment. Everything derivable is derived."""
-
-    edition: Edition
-    board: Board
-    deal: Hands
-    hands: Hands
-    elections: tuple[tuple[str, bool], ...] = ()
-    calls: tuple[Call, ...] = ()
-    contract: Contract | None = None
-    leader: Seat | None = None
-    won_before: tuple[int, int] = (0, 0)
-    tricks: tuple[Trick, ...] = ()
-    irregularities: tuple[Irregularity, ...] = ()
-    attention: tuple[records.Attention, ...] = ()
-    established: tuple[records.Establishment, ...] = ()
-    settled: tuple[records.Settlement, ...] = ()
-    rights_lost: tuple[Seat, ...] = ()
-    penalty_cards: tuple[PenaltyCard, ...] = ()
-    restrictions: tuple[Restriction, ...] = ()
-    withdrawn: tuple[records.WithdrawnCard, ...] = ()
-    late_plays: tuple[Card, ...] = ()
-    face_down: tuple[records.FaceDownLead, ...] = ()
-    exposed: frozenset[Card] = frozenset()
-    told: tuple[records.Telling, ...] = ()
-    designation: records.Designation | None = None
-    agenda: tuple[Question, ...] = ()
-    answered: tuple[Question, ...] = ()
-    rulings: tuple[RulingGiven, ...] = ()
-    information: tuple[records.Information, ...] = ()
-    informed: frozenset[Seat] = frozenset()
-    claim: records.Claim | None = None
-    waived: records.Claim | None = None
-    stayed: records.Claim | None = None
-    returned: tuple[Seat, ...] = ()
-    next_callers: tuple[Seat, ...] = ()
-    round_over: bool = False
-    transfers: tuple[Transfer, ...] = ()
-    assigned: ScoreAssigned | None = None
+class Table(Facts, frozen=True):
+    """A bridge table at one moment: the facts, and all that follows from them."""
 
     # -- the players -------------------------------------------------------------------------------------------
 
@@ -92,6 +50,42 @@ class Table(msgspec.Struct, frozen=True):
     def elects(self, name: str, default: bool) -> bool:
         """What the Regulating Authority chose where the Laws leave it a choice."""
         return dict(self.elections).get(name, default)
+
+    # -- the auction -------------------------------------------------------------------------------------------
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        """The calls that stand, in the order of the auction."""
+        return tuple(one.call for one in self.auction.calls)
+
+    @property
+    def to_call(self) -> Seat | None:
+        """Who calls next in rotation; nobody once there is a contract or everybody has passed."""
+        return self.auction.to_call if self.phase is Phase.AUCTION else None
+
+    @property
+    def lead_faced(self) -> bool:
+        """Whether a card has been played: the auction period is over (Law 17D1)."""
+        return bool(self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays))
+
+    def obliged(self, seat: Seat) -> tuple[Obligation, ...]:
+        """What binds this player's calls, or may bind his lead, from now on (Law 24-39)."""
+        return tuple(one for one in self.obligations if one.seat is seat and self._in_force(one))
+
+    def must_pass(self, seat: Seat) -> bool:
+        """Whether a Law requires this player to pass at his next turn."""
+        return any(isinstance(one, PassOnce | PassThroughout) for one in self.obliged(seat))
+
+    def _in_force(self, obligation: Obligation) -> bool:
+        """Once and owed: until he has called since; throughout: while the auction lasts; his lead: until he has led."""
+        match obligation:
+            case PassThroughout():
+                return self.phase is Phase.AUCTION
+            case LeadMayBeRestrained(seat):
+                return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
+        since = self.auction.since(obligation.since - 1)
+        called = any(self.auction.made[place].seat is obligation.seat for place in since)
+        return self.phase is Phase.AUCTION and not called
 
     # -- the tricks --------------------------------------------------------------------------------------------
 
@@ -200,8 +194,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def passed_out(self) -> bool:
-        """Whether all four players passed (Law 22A)."""
-        return self.contract is None and len(self.calls) == 4 and all(isinstance(c, Pass) for c in self.calls)
+        """Whether all four players passed (Law 22)."""
+        return self.contract is None and self.auction.passed_out
 
     @property
     def over(self) -> bool:

@@ -18,6 +18,7 @@ from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Note, Summon
 from bridgetable.engine.history import History
+from bridgetable.table.auction import Auction
 from bridgetable.ui.document import Opened, Unopened, in_language
 from bridgetable.ui.session import Session
 
@@ -67,8 +68,8 @@ class Desk(QObject):
         if self._session.history.nodes:
             self._leave()
         # Another contract makes another first table: calls that led elsewhere no longer belong to it.
-        self._session.open(History(replace(start, contract=contract, calls=())), self._session.document.replayed(),
-                           dirty=True)
+        first = replace(start, contract=contract, auction=Auction(start.board.dealer))
+        self._session.open(History(first), self._session.document.replayed(), dirty=True)
 
     def open(self) -> None:
         """Asks for a file and opens it."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
-from bridgetable.engine.steps import Impossible, NotYetRuled
+from bridgetable.engine.steps import Impossible
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -167,10 +167,8 @@ class Session(QObject):
             self._document = self._document.replayed()
         self._edit(again.history)
         if again.stopped is not None:
-            step, reason = again.stopped
-            law = reason.law if isinstance(reason, NotYetRuled) else ""
-            self.told.emit(say("ruled-again-stopped-law" if law else "ruled-again-stopped",
-                               edition=edition.value, step=step, law=law))
+            step, _ = again.stopped
+            self.told.emit(say("ruled-again-stopped", edition=edition.value, step=step))
         else:
             self.told.emit(say("ruled-again", edition=edition.value))
 

@@ -69,7 +69,6 @@ check-ruled = expected no ruling under { $expected }; it is { $found }
 check-cannot-be-done = expected that this can be done
 check-should-be-impossible = expected that this is refused
 check-was-possible = expected that this is refused; it can be done
-check-not-yet-ruled = expected an answer; this is not yet ruled: Law { $law }
 check-no-equity = expected an equity; it is not computed yet
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed

@@ -214,4 +214,3 @@ impossible-claim = There { $left ->
     }: nobody can claim or concede { $tricks }.
 impossible-no-claim = There is no claim to agree to.
 impossible-own-claim = { $seat } is of the claiming side: the others agree.
-not-yet-ruled = Not yet ruled: Law { $law }

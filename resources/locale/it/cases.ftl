@@ -69,7 +69,6 @@ check-ruled = atteso nessun provvedimento secondo { $expected }; è { $found }
 check-cannot-be-done = atteso che si possa fare
 check-should-be-impossible = atteso che sia rifiutato
 check-was-possible = atteso che sia rifiutato; si può fare
-check-not-yet-ruled = attesa una risposta; non ancora regolato: articolo { $law }
 check-no-equity = attesa un'equità; non è ancora calcolata
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed

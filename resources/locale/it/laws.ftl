@@ -214,4 +214,3 @@ impossible-claim = { $left ->
     }: non se ne possono richiedere o concedere { $tricks }.
 impossible-no-claim = Non c'è nessuna richiesta da accettare.
 impossible-own-claim = { $seat } è della linea che ha richiesto: sono gli altri ad accettare.
-not-yet-ruled = Non ancora regolato: Art. { $law }

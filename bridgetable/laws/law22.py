@@ -1,0 +1,54 @@
+"""Law 22: the end of the auction; with 17, what it has come to."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.table.events import ContractReached, Event, RulingGiven
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("22A", E2017)
+def contract_reached(table: Table) -> tuple[Event, ...]:
+    """Three passes in rotation have followed the last bid: it becomes the contract."""
+    return (ContractReached(table.auction.contract),)
+
+
+@contract_reached.wording("22A2", E2007)
+def _(table: Table) -> tuple[Event, ...]:
+    """The same, printed as 22A2."""
+    return (ContractReached(table.auction.contract),)
+
+
+@contract_reached.wording("22B", E1997)
+def _(table: Table) -> tuple[Event, ...]:
+    """The same, printed as 22B."""
+    return (ContractReached(table.auction.contract),)
+
+
+def ended_by_itself(table: Table) -> tuple[Event, ...]:
+    """The contract follows the calls that stand until a lead is faced; a call cancelled meanwhile opens it again.
+
+    A contract that was given without an auction stays what it was.
+    """
+    if not table.auction.made or table.lead_faced or table.contract == table.auction.contract:
+        return ()
+    return contract_reached(table)
+
+
+@clause("22B", E2017)
+def passed_out(table: Table) -> RulingGiven:
+    """All four players passed: the hands go back without play, and there is no redeal."""
+    return RulingGiven("22B", say("law-22-passed-out"))
+
+
+@passed_out.wording("22A1", E2007)
+def _(table: Table) -> RulingGiven:
+    """The same, printed as 22A1."""
+    return RulingGiven("22A1", say("law-22-passed-out"))
+
+
+@passed_out.wording("22A", E1997)
+def _(table: Table) -> RulingGiven:
+    """The same, printed as 22A."""
+    return RulingGiven("22A", say("law-22-passed-out"))

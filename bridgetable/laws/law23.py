@@ -1,0 +1,45 @@
+"""Law 23 (2017): comparable calls. Before 2017: Law 27B1(b) alone asks for the same or a more precise meaning."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E2017, clause
+from bridgetable.table.events import Asked, CallInformationRuled, Event, RulingGiven
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+def ask_whether_comparable(fault: int, seat: Seat, number: str, withdrawn: int, replacement: int) -> tuple[Event, ...]:
+    """The Director is asked, under the clause that wants to know, whether the new call is comparable to the old (23A).
+
+    `withdrawn` and `replacement` are the places where the two calls were made.
+    """
+    return (Asked(Question(number, (DIRECTOR,), seat, irregularity=fault, calls=(withdrawn, replacement))),)
+
+
+@clause("23B", E2017)
+def without_rectification(table: Table, question: Question) -> tuple[Event, ...]:
+    """The auction goes on as if nothing had been: what the withdrawn call told may be used (16C2 does not apply)."""
+    told = RulingGiven(question.clause, say("law-23-comparable", seat=question.seat or Seat.N))
+    known = (CallInformationRuled(place, (), "23B") for place in question.calls[:1])
+    return (told, *known)
+
+
+@clause("23C", E2017)
+def gained_by_it(table: Table) -> Question | None:
+    """After play the Director judges whether a comparable call helped its side to an outcome it would not have had."""
+    if not table.over:
+        return None
+    judged = (q for q in table.answered if q.calls and _was_comparable(table, q))
+    for one in judged:
+        question = replace(one, clause="23C")
+        if question not in table.answered:
+            return question
+    return None
+
+
+def _was_comparable(table: Table, question: Question) -> bool:
+    """Whether the Director found the new call comparable: it is then known that the old one may be used."""
+    return any(k.place == question.calls[0] and k.clause == "23B" for k in table.call_information)

@@ -1,0 +1,92 @@
+"""Irregularities of the auction. Each says at which place of `Auction.made` the call was made; none has a trick."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+
+
+class CallOutOfRotation(msgspec.Struct, frozen=True, tag="call-out-of-rotation"):
+    """`seat` called when it was the turn of `due` (Law 28-32); `before`: he had made a call that stood."""
+
+    seat: Seat
+    place: int
+    call: Call
+    due: Seat
+    before: bool
+    trick: int = 0
+
+
+class InsufficientBid(msgspec.Struct, frozen=True, tag="insufficient-bid"):
+    """`seat` made a bid that does not supersede the last one (Law 18D, 27)."""
+
+    seat: Seat
+    place: int
+    call: Call
+    trick: int = 0
+
+
+class InadmissibleCall(msgspec.Struct, frozen=True, tag="inadmissible-call"):
+    """`seat` doubled or redoubled what Law 19 does not let him (Law 36)."""
+
+    seat: Seat
+    place: int
+    call: Call
+    trick: int = 0
+
+
+class BarredCall(msgspec.Struct, frozen=True, tag="barred-call"):
+    """`seat` bid, doubled or redoubled when he was required to pass (Law 37), or not to double."""
+
+    seat: Seat
+    place: int
+    call: Call
+    trick: int = 0
+
+
+class BidOverSeven(msgspec.Struct, frozen=True, tag="bid-over-seven"):
+    """`seat` bid more than seven (Law 38)."""
+
+    seat: Seat
+    place: int
+    call: Call
+    trick: int = 0
+
+
+class CallAfterTheAuction(msgspec.Struct, frozen=True, tag="call-after-the-auction"):
+    """`seat` called after the final pass (Law 39)."""
+
+    seat: Seat
+    place: int
+    call: Call
+    trick: int = 0
+
+
+class ChangedCall(msgspec.Struct, frozen=True, tag="changed-call"):
+    """`seat` put another call for the one he had made at place `was` (Law 25)."""
+
+    seat: Seat
+    place: int
+    call: Call
+    was: int
+    trick: int = 0
+
+
+class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
+    """Cards of `seat` could be seen by his partner during the auction; `led` says that he led one (Law 24)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    led: bool = False
+    trick: int = 0
+
+
+FaultyCall: TypeAlias = (
+    CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+    | ChangedCall
+)

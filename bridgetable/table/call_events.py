@@ -1,0 +1,74 @@
+"""Events of the auction: calls made, withdrawn, put back, what a player must do or not, and the contract."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.cards.call import Call, Contract
+from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat
+from bridgetable.table.obligation import Obligation
+
+
+class CallMade(msgspec.Struct, frozen=True, tag=True):
+    """A player called; `changes` is the place of his call that this one is put for (Law 25, 27C).
+
+    The other fields are those of `auction.MadeCall`.
+    """
+
+    seat: Seat
+    call: Call
+    shows: tuple[Suit, ...] | None = None
+    alert: tuple[tuple[str, str], ...] = ()
+    changes: int | None = None
+    late: bool = False
+    implied: bool = False
+
+
+class CallWithdrawn(msgspec.Struct, frozen=True, tag=True):
+    """The call made at this place no longer stands: it was withdrawn or cancelled."""
+
+    place: int
+
+
+class CallReinstated(msgspec.Struct, frozen=True, tag=True):
+    """The call made at this place, which another had been put for, stands again (Law 25B)."""
+
+    place: int
+
+
+class Obliged(msgspec.Struct, frozen=True, tag=True):
+    """A player must pass, may not double, or owes a call; or his lead may be restrained (Law 24-39)."""
+
+    obligation: Obligation
+
+
+class ContractReached(msgspec.Struct, frozen=True, tag=True):
+    """The auction ended with this contract (Law 22); with none it is open again."""
+
+    contract: Contract | None
+
+
+class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
+    """What is known from the call made at this place is unauthorised for these seats (Law 16C; 2007: 16D)."""
+
+    place: int
+    unauthorised: tuple[Seat, ...]
+    clause: str
+
+
+class TrayPassed(msgspec.Struct, frozen=True, tag=True):
+    """Behind screens, a player pushed the tray to the other side."""
+
+    seat: Seat
+
+
+class ScreenOpened(msgspec.Struct, frozen=True, tag=True):
+    """A player opened the screen."""
+
+    seat: Seat
+
+
+Calling: TypeAlias = CallMade | CallWithdrawn | CallReinstated | Obliged | ContractReached | CallInformationRuled

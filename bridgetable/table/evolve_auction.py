@@ -1,0 +1,46 @@
+"""Applying the events of the auction. Nothing here judges."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.table import call_events as e
+from bridgetable.table.auction import MadeCall
+from bridgetable.table.records import CallInformation
+from bridgetable.table.state import Table
+
+
+def called(table: Table, event: e.Calling) -> Table:
+    """The table after this event of the auction."""
+    match event:
+        case e.CallMade():
+            return _made(table, event)
+        case e.CallWithdrawn(place):
+            return _standing(table, place, stands=False)
+        case e.CallReinstated(place):
+            return _standing(table, place, stands=True)
+        case e.Obliged(obligation):
+            return replace(table, obligations=(*table.obligations, obligation))
+        case e.ContractReached(contract):
+            return replace(table, contract=contract)
+        case e.CallInformationRuled(place, unauthorised, clause):
+            others = tuple(known for known in table.call_information if known.place != place)
+            return replace(table, call_information=(*others, CallInformation(place, unauthorised, clause)))
+
+
+def _made(table: Table, event: e.CallMade) -> Table:
+    auction = table.auction
+    slot = len(auction.made) if event.changes is None else auction.made[event.changes].slot
+    if event.changes is not None:
+        auction = auction.without(event.changes)
+    made = MadeCall(
+        event.seat, event.call, slot, event.shows, event.alert, changes=event.changes, late=event.late,
+        implied=event.implied,
+    )
+    return replace(table, auction=replace(auction, made=(*auction.made, made)))
+
+
+def _standing(table: Table, place: int, stands: bool) -> Table:
+    made = table.auction.made
+    changed = replace(made[place], withdrawn=not stands)
+    return replace(table, auction=replace(table.auction, made=(*made[:place], changed, *made[place + 1 :])))
