@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Note, Summon
@@ -39,6 +40,7 @@ class Desk(QObject):
         self._window = window
         self._refuse = refuse
         self._autosave = autosave
+        self._other_tables: tuple[Board | None, str] = (None, "")
 
     # -- another table -------------------------------------------------------------------------------------------------
 
@@ -222,6 +224,16 @@ class Desk(QObject):
         dialog = AssignedScoreDialog(self._session.words, table, found[-1] if found else "12C1", self._window)
         if self._agreed(dialog):
             self._do(dialog.action)
+
+    def results(self) -> None:
+        """Compares the score with those of other tables; what was typed is there again the next time."""
+        from bridgetable.ui.dialogs.results import Results
+
+        table = self._session.table
+        board, typed = self._other_tables
+        dialog = Results(self._session.words, table, typed if board == table.board else "", self._window)
+        dialog.exec()
+        self._other_tables = (table.board, dialog.typed.toPlainText())
 
     def _do(self, action: Action | None) -> None:
         if action is not None:

@@ -80,7 +80,7 @@ class Parts(QObject):
             "undo": session.undo, "redo": session.redo, "back": lambda: session.step_by(-1),
             "forward": lambda: session.step_by(1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": lambda: desk.claim(concession=False), "concede": lambda: desk.claim(concession=True),
-            "wrong": desk.go_wrong, "note": desk.note, "assign": desk.assign,
+            "wrong": desk.go_wrong, "note": desk.note, "assign": desk.assign, "results": desk.results,
             "copy-rulings": lambda: desk.copy(self.panel.text()),
             "knowledge": desk.knowledge, "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
             "language": lambda: window.choose_language("en" if session.words.language == "it" else "it"),

@@ -164,7 +164,7 @@ class ToolButtons(QWidget):
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         self._add_quitted(menu)
         menu.addSeparator()
-        for name in ("assign", "note", "copy-rulings", "save-as"):
+        for name in ("assign", "results", "note", "copy-rulings", "save-as"):
             menu.addAction(self._commands[name])
         if earlier := self._desk.earlier():
             under = menus.submenu(menu, window.session.words.text("table-earlier"))

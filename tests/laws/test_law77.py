@@ -1,5 +1,7 @@
 """Law 77: every contract, doubling and vulnerability against figures worked out apart."""
 
+from pathlib import Path
+
 import pytest
 
 from bridgetable.cards.board import Board, Vulnerability
@@ -32,3 +34,36 @@ def test_77_vulnerability_is_that_of_declarers_side() -> None:
     board = Board(1, Seat.N, Vulnerability.EW)
     assert declarer_score(contract_of("4S", Seat.S), board, 10) == 420
     assert declarer_score(contract_of("4S", Seat.E), board, 10) == 620
+
+
+CHART = [
+    line.split() for line in Path(__file__).with_name("score_chart.txt").read_text(encoding="utf-8").splitlines()
+    if not line.startswith("#")
+]
+KINDS = {"m": "CD", "M": "HS", "NT": ("NT",)}
+SIDES = {"none": "None", "vul": "Both"}
+
+
+@pytest.mark.parametrize("row", [row for row in CHART if row[0].isdigit()], ids=" ".join)
+def test_77_every_contract_made_against_the_chart(row: list[str]) -> None:
+    level, kind, doubling, vulnerable, *points = row
+    board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))
+    for denomination in KINDS[kind]:
+        contract = contract_of(level + denomination + doubling.strip("-"), Seat.E)
+        scored = [declarer_score(contract, board, tricks) for tricks in range(6 + int(level), 14)]
+        assert scored == [int(each) for each in points]
+
+
+@pytest.mark.parametrize("row", [row for row in CHART if not row[0].isdigit()], ids=" ".join)
+def test_77_every_undertrick_against_the_chart(row: list[str]) -> None:
+    doubling, vulnerable, *points = row
+    board = Board(1, Seat.N, Vulnerability(SIDES[vulnerable]))
+    for level, name in [(level, name) for level in range(1, 8) for name in ("C", "D", "H", "S", "NT")]:
+        contract = contract_of(f"{level}{name}" + doubling.strip("-"), Seat.W)
+        down = 6 + level
+        scored = [declarer_score(contract, board, down - under) for under in range(1, down + 1)]
+        assert scored == [-int(each) for each in points[:down]]
+
+
+def test_77_the_chart_is_whole() -> None:
+    assert len(CHART) == 7 * 3 * 3 * 2 + 3 * 2
