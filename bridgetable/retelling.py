@@ -74,12 +74,20 @@ def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> I
         yield margin + words.text(key, clause=line.clause, text=line.text)
         if line.kind is Kind.ASKED and (asked := asked_now(done.step.table)) is not None:
             for option in asked.options:
-                label = option_label(words, asked.question, option.name)
+                label = option_label(words, asked.question, option.name, done.step.table)
                 yield margin + words.text("replay-option", label=label, name=option.name)
+
+
+def _auction(table: Table, words: Words) -> str:
+    """The calls in the order they were made, those that no longer stand in brackets: "N 1♥, E P, (S 1♣), S 2♣"."""
+    called = ((one, f"{words.name(one.seat, 'letter')} {words.name(one.call, 'short')}") for one in table.auction.made)
+    return ", ".join(text if one.stands else f"({text})" for one, text in called) or "–"
 
 
 def _result(table: Table, words: Words) -> str:
     """How the line ended: tricks as played and after the Laws, and the score; or that it goes on."""
+    if table.to_call is not None:
+        return words.text("replay-auction-goes-on", seat=table.to_call, calls=_auction(table, words))
     score = board_score(table)
     if score is None:
         return words.text("replay-goes-on", ns=table.tricks_taken(Side.NS), ew=table.tricks_taken(Side.EW))

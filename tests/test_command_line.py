@@ -19,6 +19,28 @@ UNREADABLE = EXAMPLE.replace('"card": "H4"', '"card": "S1"')
 TORN = EXAMPLE.replace('"card": "HK"', '"card": "SA"')
 
 
+BIDDING = """
+{
+  "format": "bridgetable-case", "version": 1, "title": "One diamond over one heart",
+  "edition": "2017", "board": {"number": 1}, "auction": ["1H"],
+  "deal": "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT",
+  "actions": [
+    {"do": "call", "seat": "E", "call": "1D", "alert": "natural"},
+    {"do": "director", "seat": "S"},
+    {"do": "expect", "asked": {"by": "S", "law": "27A", "options": ["accept", "refuse"]}, "turn": "S"},
+    {"do": "choose", "by": "S", "option": "refuse"},
+    {"do": "expect", "turn": "E", "information": [{"what": "1D", "unauthorised": ["E", "W"]}]},
+    {"do": "call", "seat": "E", "call": "P"},
+    {"do": "choose", "by": "director", "option": "not-comparable"},
+    {"do": "expect", "restricted": {"W": ["pass-throughout"]}, "lawful-calls": {"W": []}, "rulings": ["27B2"]},
+    {"do": "call", "seat": "S", "call": "4S"}, {"do": "call", "seat": "W", "call": "P"},
+    {"do": "call", "seat": "N", "call": "P"}, {"do": "call", "seat": "E", "call": "P"},
+    {"do": "expect", "contract": "4S", "declarer": "S", "turn": "W"}
+  ]
+}
+"""
+
+
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
@@ -54,6 +76,32 @@ class Said:
 def test_check_of_what_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "check", "right.case.json")
     assert (said.status, said.out, said.err) == (0, ["1 cases, 9 expectations, 0 failed"], [])
+
+
+def test_a_bidding_case_from_end_to_end(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "bidding.case.json").write_text(BIDDING)
+    said = Said(capsys, "check", "bidding.case.json")
+    assert (said.status, said.out, said.err) == (0, ["1 cases, 10 expectations, 0 failed"], [])
+    (folder / "bidding.case.json").write_text(BIDDING.replace('"not-comparable"', '"comparable"'))
+    said = Said(capsys, "check", "bidding.case.json")
+    assert (said.status, said.err, said.out[-1]) == (1, [], "1 cases, 10 expectations, 1 failed")
+    assert said.out[0] == 'bidding.case.json: actions[7].restricted.W: expected ["pass-throughout"]; it is []'
+
+
+def test_replay_of_a_bidding_case_in_every_edition(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "bidding.case.json").write_text(BIDDING)
+    for edition in ("2007", "2017"):
+        said = Said(capsys, "replay", "bidding.case.json", "--edition", edition)
+        assert (said.status, said.err) == (0, [])
+        assert any(line.startswith("  1. East bids 1♦") for line in said.out)
+        as_data = Said(capsys, "replay", "bidding.case.json", "--edition", edition, "--json", "--language", "it")
+        steps = json.loads("\n".join(as_data.out))
+        assert [step["turn"] for step in steps] == ["S", "S", "E", "S", "S", "W", "N", "E", "W"]
+        assert steps[-1]["calls"][1] == {"seat": "E", "call": "1D", "withdrawn": True}
+    # In 1997 nobody asks whether a pass is comparable: the line ends there, and says so.
+    said = Said(capsys, "replay", "bidding.case.json", "--edition", "1997")
+    assert said.status == 1
+    assert said.err == ["bidding.case.json: actions[6]: The Director is not being asked anything."]
 
 
 def test_check_names_file_and_place(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

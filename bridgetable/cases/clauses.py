@@ -13,13 +13,25 @@ _CLAUSE = re.compile(
 _LAST_LAW = 93
 Parts: TypeAlias = tuple[str, ...]
 
-OTHER_PRINTINGS: dict[Edition, dict[Parts, Parts]] = {
-    Edition.E2007: {("64", "A", "1", "a"): ("64", "A", "1"), ("64", "A", "1", "b"): ("64", "A", "2")}
+OTHER_PRINTINGS: dict[Edition, dict[str, str]] = {
+    Edition.E1997: {"17D3": "34", "17E2": "34", "25A6": "25A", "27A1": "27A"},
+    Edition.E2007: {"64A1(a)": "64A1", "64A1(b)": "64A2", "17D3": "17E2", "34": "17E2", "25A6": "25A4"},
+    Edition.E2017: {"34": "17D3"},
 }
-"""Clauses that another printing of an edition numbers in its own way: the Italian one letters these."""
+"""What a case may write for a clause that this edition prints elsewhere: the Italian printing letters two of them
+(64A1), and the numbers of 2017 are those of the contract's own list of questions."""
 
-ASKED_UNDER: dict[Parts, tuple[Parts, ...]] = {("53",): (("55", "A"), ("56",))}
-"""A Law whose question other Laws put: whether a lead out of turn is accepted (53) is asked under 55A or 56."""
+_COMPARABLE = ("27B1(b)", "30B1(b)", "31A2(a)", "31B2", "32A2(a)", "32B2")
+ASKED_UNDER: dict[str, tuple[str, ...]] = {
+    "53": ("55A", "56"),
+    "23": _COMPARABLE, "23A": _COMPARABLE, "23B": _COMPARABLE,
+    "26A2(a)": ("26A2",), "26A2(b)": ("26A2",),
+    "30B1(b)(i)": ("30B1(b)",), "30B1(b)(ii)": ("30B1(b)",),
+    "31A2": ("31B2",), "31A2(a)": ("31B2",), "31A2(b)": ("31A2(a)", "31B2"),
+    "32A2": ("32B2",), "32A2(a)": ("32B2",), "32A2(b)": ("32A2(a)", "32B2"),
+}
+"""A clause whose question another puts: whether a lead out of turn is accepted (53) is asked under 55A or 56, whether
+a call is comparable (23A) where the call is replaced (27B1(b), 30-32)."""
 
 
 def parts_of(clause: str) -> Parts | None:
@@ -40,11 +52,11 @@ def stands_for(expected: str, ruled: str, edition: Edition) -> bool:
     above, below = parts_of(expected), parts_of(ruled)
     if above is None or below is None:
         return expected == ruled
-    above = OTHER_PRINTINGS.get(edition, {}).get(above, above)
-    return below[: len(above)] == above
+    printed = parts_of(OTHER_PRINTINGS[edition].get(as_printed(above), "")) or above
+    return below[: len(above)] == above or below[: len(printed)] == printed
 
 
 def asks_under(expected: str, asked: str, edition: Edition) -> bool:
     """Whether a question under `asked` is the one expected: under that clause, or put for it by another Law."""
-    others = ASKED_UNDER.get(parts_of(expected) or (), ())
-    return any(stands_for(one, asked, edition) for one in (expected, *map(as_printed, others)))
+    others = ASKED_UNDER.get(as_printed(parts_of(expected) or ()), ())
+    return any(stands_for(one, asked, edition) for one in (expected, *others))

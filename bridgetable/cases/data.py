@@ -15,6 +15,7 @@ from bridgetable.cards.notation import call_text, card_text, contract_text, suit
 from bridgetable.cases import found as f
 from bridgetable.cases.verbs import write_deed
 from bridgetable.cases.walk import Done
+from bridgetable.table.auction import MadeCall
 from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Message
@@ -33,9 +34,16 @@ def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
         "rulings": [event.clause for event in step.events if isinstance(event, RulingGiven)],
         "asked": f.asking(table),
         "turn": turn.name if turn is not None else None,
+        "calls": [_called(one) for one in table.auction.made],
         "penalty": f.penalty_cards(table),
         "score": f.score_now(table),
     }
+
+
+def _called(made: MadeCall) -> dict[str, object]:
+    """A call of the auction, in the order they were made; of one that counts no more it is said."""
+    call: dict[str, object] = {"seat": made.seat.name, "call": call_text(made.call)}
+    return call if made.stands else {**call, "withdrawn": True}
 
 
 def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:

@@ -82,7 +82,9 @@ _PASSES = {PassOnce: "pass-once", PassThroughout: "pass-throughout"}
 
 def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
     """What binds a player's lead or play, as options are written: "require-H", "forbid-H-C"."""
-    found: list[str] = [_PASSES[type(one)] for one in table.obliged(seat) if type(one) in _PASSES]
+    # Who must pass throughout must pass at his next turn as well.
+    passes = {_PASSES[type(one)] for one in table.obliged(seat) if type(one) in _PASSES}
+    found: list[str] = [max(passes)] if passes else []
     for restriction in table.binding(seat):
         match restriction:
             case LeadRequired(_, suit) | PlayRequired(_, suit):

@@ -10,17 +10,21 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text
 from bridgetable.cases.refusal import CaseRefused, nth
+from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
+from bridgetable.table.auction import Auction
 from bridgetable.table.state import Table
 
 UNTITLED: Text = (("", ""),)
+_FULL = 13
 
 
 # -- from case to history --------------------------------------------------------------------------------------------
@@ -109,6 +113,7 @@ def case_of(
     known = frozenset(_numbers(items))
     actions = tuple(_line(_growth(history, known, untitled), items, START, fresh=True))
     start = history.start
+    regular = is_regular(start)
     return Case(
         title=_first(title or None, before and before.title, UNTITLED),
         story=_first(story, before and before.story, ()),
@@ -118,20 +123,42 @@ def case_of(
         elections=start.elections,
         board=start.board,
         deal=start.deal,
-        auction=start.calls if _regular(start) else (),
-        contract=None if _regular(start) else start.contract,
+        auction=start.calls if regular else (),
+        contract=None if regular or calls_before(start) else start.contract,
         ending=_ending(start),
-        actions=actions,
+        actions=(*calls_before(start), *actions),
     )
 
 
-def _regular(start: Table) -> bool:
-    """Whether the calls before the first action are a regular auction to its contract; a recorded one need not be."""
-    in_rotation = tuple(one.seat for one in start.auction.calls) == _round(start.board.dealer, len(start.calls))
+def is_regular(start: Table) -> bool:
+    """Whether a case file can tell the calls before the first action as `auction`: regular, and with nothing to say."""
+    calls = start.auction.calls
+    in_rotation = tuple(one.seat for one in calls) == _round(start.board.dealer, len(calls))
+    if not in_rotation or any(one.alert or one.shows is not None for one in calls):
+        return False
     try:
-        return in_rotation and outcome(start.board.dealer, start.calls).contract == start.contract
+        return outcome(start.board.dealer, start.calls).contract == start.contract
     except Irregular:
         return False
+
+
+def calls_before(start: Table) -> tuple[MakeCall, ...]:
+    """The recorded calls as actions, where `auction` could not tell them; none where they do not come to the same.
+
+    A recorded auction may have been irregular, and what was said of its calls is kept.
+    """
+    if is_regular(start) or len(start.deal.north) < _FULL:
+        return ()
+    calls = tuple(MakeCall(one.seat, one.call, one.alert, one.shows) for one in start.auction.calls)
+    table = replace(start, auction=Auction(start.board.dealer), contract=None)
+    try:
+        for call in calls:
+            table = apply(table, call).table
+    except Impossible:
+        return ()
+    spoken = [(one.seat, one.call) for one in table.auction.calls]
+    same = spoken == [(one.seat, one.call) for one in start.auction.calls] and table.contract == start.contract
+    return calls if same else ()
 
 
 def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
@@ -142,10 +169,10 @@ def _ending(start: Table) -> Ending | None:
     """What an ending needs; tricks that nobody is known to have won before it are given to declarer's side."""
     cards = len(start.deal.north)
     leader, declarer = start.due_to_lead(start.first_number), start.declarer
-    if cards == 13 or leader is None or declarer is None:
+    if cards == _FULL or leader is None or declarer is None:
         return None
     ns, ew = start.won_before
-    missing = 13 - cards - ns - ew
+    missing = _FULL - cards - ns - ew
     return Ending((ns + missing, ew) if declarer.side is Side.NS else (ns, ew + missing), leader)
 
 

@@ -1,13 +1,20 @@
-"""What people do in the auction: call, put another call for it, pass the tray, open the screen."""
+"""What people do in the auction: call, put another call for it, show cards, pass the tray, open the screen."""
 
 from __future__ import annotations
 
+from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events
+from bridgetable.engine.hands import Events, must_hold
 from bridgetable.engine.steps import Impossible
+from bridgetable.laws.auction_book import is_kept_by_calling
+from bridgetable.laws.book import asked_now
+from bridgetable.laws.law24 import lying_faced
 from bridgetable.laws.law28 import pass_supplied
+from bridgetable.laws.premature_substitution import put_at_once
 from bridgetable.table import events as e
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import CardExposedInAuction
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 
@@ -16,9 +23,13 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
     """A player calls; after the final pass that is Law 39, once the play has ended nobody calls on this board."""
     if table.phase is Phase.OVER and not table.passed_out:
         raise Impossible("impossible-play-over")
+    if back := _own_call_taken_back(table, action.seat):
+        return (*back, e.CallMade(action.seat, action.call, action.shows, action.alert))
     late = table.phase is not Phase.AUCTION
-    before = () if late else pass_supplied(table, action.seat)
-    return (*before, e.CallMade(action.seat, action.call, action.shows, action.alert, late=late))
+    changes = put_at_once(table, action.seat)
+    before = () if late or changes is not None else pass_supplied(table, action.seat)
+    late = late or evolve_all(table, before).auction.closed  # the pass supplied was the final one
+    return (*before, e.CallMade(action.seat, action.call, action.shows, action.alert, changes, late=late))
 
 
 def change_call(table: Table, action: a.ChangeCall) -> Events:
@@ -28,7 +39,38 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
         raise Impossible("impossible-no-call", seat=action.seat)
     if table.lead_faced or len(table.returned) == len(Seat):
         raise Impossible("impossible-auction-period-over", seat=action.seat)
+    if back := _own_call_taken_back(table, action.seat):
+        return (*back, e.CallMade(action.seat, action.to))
     return (e.CallMade(action.seat, action.to, changes=place),)
+
+
+def _own_call_taken_back(table: Table, seat: Seat) -> Events:
+    """A player who is asked about the call he has made calls anew: he has taken it back (Law 21B2, 25A6, 25B1)."""
+    now = asked_now(table)
+    if now is None or seat not in now.question.to or table.to_call is seat:
+        return ()
+    name = "withdraw" if is_kept_by_calling(now.question) else "accept"
+    taken = next((option.then for option in now.options if option.name == name), ())
+    back = (event.place for event in taken if isinstance(event, e.CallWithdrawn))
+    his = any(table.auction.made[place].seat is seat for place in back)
+    return (e.Answered(now.question, seat, name), *taken) if his else ()
+
+
+def show_cards(
+    table: Table, seat: Seat, cards: tuple[Card, ...], *, led: bool = False, deliberate: bool = False
+) -> Events:
+    """Cards are seen before there is a contract, led or not (Law 24); one that lies face up already shows nothing."""
+    for card in cards:
+        must_hold(table, seat, card)
+    lying = () if led else lying_faced(table).get(seat, ())
+    new = tuple(card for card in dict.fromkeys(cards) if card not in lying)
+    if not new:
+        return ()
+    seen = (e.CardExposed(seat, card, deliberate) for card in new)
+    turned_up = (
+        e.FaceDownLeadRetracted(seat, lead.card) for lead in table.face_down if lead.seat is seat and lead.card in new
+    )
+    return (*turned_up, *seen, e.Infringed(CardExposedInAuction(seat, new, led, deliberate)))
 
 
 def pass_tray(table: Table, action: a.PassTray) -> Events:
@@ -40,6 +82,8 @@ def pass_tray(table: Table, action: a.PassTray) -> Events:
 def open_screen(table: Table, action: a.OpenScreen) -> Events:
     """A player opens the screen."""
     _behind_screens(table)
+    if table.screen_opened_by is not None:
+        raise Impossible("impossible-screen-open")
     return (e.ScreenOpened(action.seat),)
 
 

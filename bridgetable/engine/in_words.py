@@ -67,4 +67,5 @@ def give_information(table: Table, action: a.GiveInformation) -> Events:
         return (given,)  # nobody plays opposite him who could use it
     if action.seat is table.dummy and action.what == "gesture":
         return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
-    return (given, e.Infringed(Extraneous(action.seat, table.open_trick, action.what)))
+    trick = table.open_trick if table.contract is not None else 0  # the auction has no trick
+    return (given, e.Infringed(Extraneous(action.seat, trick, action.what)))

@@ -37,7 +37,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
     asked = asked_now(table)
-    if table.pending or (asked is not None and asked.question.clause not in BY_CONDUCT):
+    if table.pending or (asked is not None and not (asked.question.clause in BY_CONDUCT and seat in asked.question.to)):
         return frozenset()
     return calls.lawful_calls(table, seat)
 

@@ -7,6 +7,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
+from bridgetable.engine.in_the_auction import show_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws import law58
 from bridgetable.laws.book import card_owed
@@ -26,6 +27,7 @@ from bridgetable.table.irregularity import (
     TrickInspected,
     card_involved,
 )
+from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 
 KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "47E2(a)", "58B3", "62C1", "62C2")
@@ -37,6 +39,8 @@ KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "47E2(a)", "58B3", "62C1", "
 def play(table: Table, action: a.Play) -> Events:
     """A card goes to the trick; declarer's call and dummy's moving the card are one play (Law 45A, 45B)."""
     seat, card = action.seat, action.card
+    if table.phase is Phase.AUCTION:
+        return show_cards(table, seat, (card,), led=True)
     if (seat is table.dummy and called_for_already(table, seat, card)) or lies_there_late(table, card):
         return ()
     if answer := added_to_the_trick(table, seat, card):
@@ -88,6 +92,8 @@ def placed(table: Table, seat: Seat, card: Card) -> Events:
 
 def play_together(table: Table, action: a.PlayTogether) -> Events:
     """The faces of two or more cards are visible at once (Law 58B2)."""
+    if table.phase is Phase.AUCTION:
+        return show_cards(table, action.seat, action.cards, led=True)
     must_be_playing(table)
     cards = tuple(dict.fromkeys(action.cards))
     for card in cards:
@@ -109,8 +115,9 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
 
 
 def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
-    """An opening lead not yet faced (Law 41A)."""
-    must_be_playing(table)
+    """An opening lead not yet faced (Law 41A); before the auction has ended it shows nobody anything."""
+    if table.phase is not Phase.AUCTION:
+        must_be_playing(table)
     must_hold(table, action.seat, action.card)
     if table.spread or table.first_number > 1 or table.claim is not None:
         raise Impossible("impossible-no-opening-lead", seat=action.seat)
@@ -122,7 +129,8 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
 
 def face_lead(table: Table, action: a.FaceLead) -> Events:
     """The face-down lead is turned up (Law 41C)."""
-    must_be_playing(table)
+    if table.phase is not Phase.AUCTION:
+        must_be_playing(table)
     lead = next((lead for lead in table.face_down if lead.seat is action.seat), None)
     if lead is None:
         raise Impossible("impossible-no-face-down-lead", seat=action.seat)
@@ -150,6 +158,8 @@ def name(table: Table, action: a.Name) -> Events:
 
 def expose(table: Table, action: a.Expose) -> Events:
     """Cards become visible without being played (Law 48, 49): a fifth card (45E1), or dummy's, shown by him (45F)."""
+    if table.phase is Phase.AUCTION:
+        return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
     for card in action.cards:
         must_hold(table, action.seat, card)

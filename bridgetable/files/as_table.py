@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Pass
 from bridgetable.engine.actions import Play
-from bridgetable.files.record import Recorded
+from bridgetable.files.record import Called, Recorded
+from bridgetable.table.auction import Auction, MadeCall, opened_by
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Message, say
@@ -20,20 +21,32 @@ class NoTable(ValueError):
 
 
 def first_table_of(record: Recorded, edition: Edition) -> Table:
-    """The table before the first card; raises NoTable when the four hands are not all known.
+    """The table before the first card, or in the auction where that was not finished.
 
-    The calls are left out where they did not go round from the dealer: a table's calls do.
+    The calls lie there as they were made, in rotation or not, sufficient or not. Raises NoTable when the four hands are
+    not all known.
     """
     hands = record.hands
     if hands is None:
         raise NoTable(say("files-hands-unknown", game=record.place.game, line=record.place.line))
-    calls = record.calls if record.in_rotation else ()
-    if record.passed_out and not calls:
-        calls = (Pass(),) * 4
+    auction = auction_of(record)
     ending = len(hands.north) < 13
     return first_table(
-        edition, record.board, hands, record.contract, calls=calls, leader=record.leader if ending else None
+        edition, record.board, hands, auction.contract if record.contract is None else record.contract,
+        auction=auction, leader=record.leader if ending else None,
     )
+
+
+def auction_of(record: Recorded) -> Auction:
+    """The calls of the record, with what was said of them; four passes where only the outcome tells of them."""
+    dealer = record.board.dealer
+    auction = Auction(dealer, tuple(_made(called, place) for place, called in enumerate(record.auction)))
+    return opened_by(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
+
+
+def _made(called: Called, place: int) -> MadeCall:
+    explained = (("", called.note),) if called.note or called.alerted else ()
+    return MadeCall(called.seat, called.call, place, alert=explained)
 
 
 def plays_of(record: Recorded) -> tuple[Play, ...]:

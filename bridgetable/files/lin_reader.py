@@ -22,7 +22,8 @@ from bridgetable.files.tag_values import checked
 
 # LIN counts seats from South.
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
-_CALLS = re.compile(r"[1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX]", re.IGNORECASE)
+# A "!" after a call says that it was alerted.
+_CALLS = re.compile(r"([1-7](?:NT?|[CDHS])|XX|DBL|RDBL|[PDRX])(!*)", re.IGNORECASE)
 _RESULT = re.compile(r"([1-7](?:NT?|[CDHS]))([NESW])(X{0,2})(=|[+-]\d{1,2})", re.IGNORECASE)
 # "@h" is a heart wherever it stands in a comment, "!h" only in explanations of calls.
 _SUIT = re.compile(r"(?<![A-Za-z])[@!]([cdhsCDHS])(?![A-Za-z]{2})")
@@ -163,7 +164,7 @@ class _GameReader:
                 self._calls(word)
             case "an" if self.auction:
                 note = plain_text(word.value)
-                self.auction[-1] = replace(self.auction[-1], note=note)
+                self.auction[-1] = replace(self.auction[-1], note=note, alerted=not note)
             case "pc":
                 self._card(word)
             case "mc":
@@ -186,18 +187,18 @@ class _GameReader:
         self.said = []
 
     def _calls(self, word: Word) -> None:
-        spelt = word.value.replace("!", "").replace("?", "").strip()
+        spelt = "".join(word.value.replace("?", "").split())
         found = _CALLS.findall(spelt)
-        if "".join(found) != "".join(spelt.split()):
+        if "".join(text + marks for text, marks in found) != spelt:
             raise Fault("files-no-call", word.line, text=word.value)
-        for text in found:
+        for text, marks in found:
             if auction_over(self.calls):
                 self.doubts.append(Fault("files-after-end", word.line, text=text))
                 return
             seat = Seat((self.record.board.dealer + len(self.calls)) % 4)
             self._heard()
             self.calls.append(read_call(text))
-            self.auction.append(Called(seat, self.calls[-1]))
+            self.auction.append(Called(seat, self.calls[-1], alerted=bool(marks)))
 
     def _card(self, word: Word) -> None:
         try:

@@ -28,7 +28,7 @@ class MoveKind(enum.Enum):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A call or card, or a place without one."""
+    """A call or card, or a place without one; `noted` says that it has a note, be it an empty one."""
 
     kind: MoveKind
     text: str
@@ -37,6 +37,7 @@ class Move(msgspec.Struct, frozen=True):
     note: str = ""
     comments: tuple[str, ...] = ()
     nags: tuple[int, ...] = ()
+    noted: bool = False
 
 
 class _Draft:
@@ -45,13 +46,14 @@ class _Draft:
     def __init__(self, kind: MoveKind, text: str, line: int, marks: str) -> None:
         self.kind, self.text, self.line, self.marks = kind, text, line, marks
         self.note = ""
+        self.noted = False
         self.comments: list[str] = []
         self.nags: list[int] = []
 
     def done(self) -> Move:
         """The move with all its annotations."""
         return Move(
-            self.kind, self.text, self.line, self.marks, self.note, tuple(self.comments), tuple(self.nags)
+            self.kind, self.text, self.line, self.marks, self.note, tuple(self.comments), tuple(self.nags), self.noted
         )
 
 
@@ -88,7 +90,9 @@ def moves_of(words: Sequence[Token], notes: Mapping[str, str], suffix_base: int)
 
 def _annotate(draft: _Draft, word: Token, notes: Mapping[str, str], suffix_base: int) -> None:
     if word.kind is Kind.NOTE:
-        draft.note = draft.note or notes.get(str(int(word.text[:9])), "")
+        number = str(int(word.text[:9]))
+        draft.note = draft.note or notes.get(number, "")
+        draft.noted = draft.noted or number in notes
     elif word.kind is Kind.NAG and len(word.text) < 5:
         draft.nags.append(int(word.text))
     elif word.kind is Kind.SUFFIX and word.text in SUFFIXES:
@@ -131,7 +135,8 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Reading[Called]:
                 call = read_call(move.text)
             except Unreadable:
                 return Reading(tuple(auction), tuple(doubts), Fault("files-no-call", move.line, text=move.text))
-            auction.append(Called(seat, call, "I" in move.marks, move.note, move.comments, move.nags))
+            silent = move.noted and not move.note
+            auction.append(Called(seat, call, "I" in move.marks, move.note, move.comments, move.nags, silent))
             calls.append(call)
             seat = seat.left
     return Reading(tuple(auction), tuple(doubts))

@@ -124,7 +124,7 @@ class _Notes:
     def around(self, text: str, move: Called | Played) -> list[str]:
         """The words of a move with all that belongs to it."""
         words = [text, *(f"${nag}" for nag in move.nags)]
-        if move.note:
+        if move.note or (isinstance(move, Called) and move.alerted):
             number = self.numbers.setdefault(move.note, len(self.numbers) + 1)
             words.append(f"={number}=")
         return words + _comments(move.comments)

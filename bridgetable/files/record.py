@@ -29,7 +29,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True):
-    """A call that stood; a seat left out between two calls was skipped (`^S`), `insufficient` is `^I`."""
+    """A call that stood; a seat left out between two calls was skipped (`^S`), `insufficient` is `^I`.
+
+    `note` is what it was explained to mean, `alerted` says that it was alerted without a word.
+    """
 
     seat: Seat
     call: Call
@@ -37,6 +40,7 @@ class Called(msgspec.Struct, frozen=True):
     note: str = ""
     comments: tuple[str, ...] = ()
     nags: tuple[int, ...] = ()
+    alerted: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -96,11 +100,6 @@ class Recorded(msgspec.Struct, frozen=True):
     def play(self) -> tuple[tuple[Seat, Card], ...]:
         """Who played what, in the order it happened."""
         return tuple((played.seat, played.card) for played in self.plays)
-
-    @property
-    def in_rotation(self) -> bool:
-        """Whether the calls went round from the dealer with nobody skipped."""
-        return all(called.seat == (self.board.dealer + n) % 4 for n, called in enumerate(self.auction))
 
     @property
     def trump_known(self) -> bool:

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws import law16, law17, law21, law22, law24, law25, law26, law27, law28, law29, law38
+from bridgetable.laws import law16, law17, law21, law22, law24, law25, law26, law27, law28, law29, law38, law80
+from bridgetable.laws.changed_on_purpose import (
+    accepted_by_calling,
+    average_minus_at_most,
+    chooses_another,
+    is_called_over,
+    may_choose_another,
+)
 from bridgetable.laws.enforced_passes import could_have_known
-from bridgetable.laws.irregular_calls import call_lies_open, faults_of_call
+from bridgetable.laws.irregular_calls import faults_of_call, faults_of_change, is_last
 from bridgetable.laws.law19 import is_inadmissible
 from bridgetable.laws.law23 import gained_by_it
 from bridgetable.laws.replacements import owed_call_made
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
+from bridgetable.table.auction import Auction
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -23,19 +31,25 @@ def accepts_a_call(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Which irregular calls the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
     if not isinstance(event, e.CallMade) or event.late or event.implied or event.changes is not None:
         return ()
+    seen = law28.seen_by(before, event.seat, event.call)
+    accepted = [place for place in before.undecided if _accepted(before, seen, place, event)]
     return tuple(
-        e.Settled(place, Status.ACCEPTED) for place in before.undecided if _accepted(before, place, event)
+        more for place in accepted
+        for more in (*law29.stands_for_the_first(before, place), e.Settled(place, Status.ACCEPTED))
+    ) + tuple(
+        more for place in before.undecided if is_called_over(before, place, event)
+        for more in accepted_by_calling(before, place)
     )
 
 
-def _accepted(before: Table, place: int, event: e.CallMade) -> bool:
+def _accepted(before: Table, seen: Auction, place: int, event: e.CallMade) -> bool:
     fault = before.irregularities[place]
-    if not isinstance(fault, CallOutOfRotation | InsufficientBid | ChangedCall | BarredCall):
+    if not isinstance(fault, CallOutOfRotation | InsufficientBid | BarredCall):
         return False
-    if fault.seat.left is not event.seat or not call_lies_open(before, fault):
+    if law80.may_not_accept(before, fault, event.seat):
         return False
-    if isinstance(fault, ChangedCall):
-        return law25.accepted_if_called_over(before, place, fault)
+    if fault.seat.left is not event.seat or not is_last(seen, fault.place):
+        return False
     over = before.auction.without(fault.place)
     # A double that Law 19 does not know may never be accepted (Law 32).
     return not is_inadmissible(before, over, fault.seat, fault.call)
@@ -45,7 +59,10 @@ def irregular_call(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """What is irregular about a call (Law 18-19, 25, 29, 35)."""
     if not isinstance(event, e.CallMade) or event.implied:
         return ()
-    auction = before.auction.without(event.changes) if event.changes is not None else law28.seen_by(before, event.seat)
+    if event.changes is not None:
+        allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
+        return tuple(e.Infringed(fault) for fault in faults_of_change(before, event, event.changes, allowed=allowed))
+    auction = law28.seen_by(before, event.seat, event.call)
     return tuple(e.Infringed(fault) for fault in faults_of_call(before, event, auction))
 
 
@@ -59,28 +76,37 @@ def replaces_a_call(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     return owed_call_made(before, event) if isinstance(event, e.CallMade) else ()
 
 
+def changed_by_right(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """A player changes a call that he may change (21B1; 1997: 25B2(b)(2))."""
+    if not isinstance(event, e.CallMade):
+        return ()
+    return (*law21.changes_with_leave(before, event), *chooses_another(before, event))
+
+
 def call_kept(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Whoever may take a call back keeps it when the auction goes on (25A6, 21B2)."""
     if not isinstance(event, e.CallMade) or not before.agenda:
         return ()
     question = before.agenda[0]
-    return (e.Dropped(question),) if question.clause in KEPT_BY_CALLING else ()
+    return (e.Dropped(question),) if is_kept_by_calling(question) else ()
 
 
 AUCTION_WATCHES: tuple[Callable[[Table, e.Event], tuple[e.Event, ...]], ...] = (
-    accepts_a_call, irregular_call, corrects_rotation, replaces_a_call, call_kept,
+    accepts_a_call, irregular_call, changed_by_right, corrects_rotation, replaces_a_call, call_kept,
+    law24.at_the_end_of_the_auction, law80.accepted_when_back,
 )
 
 # -- what happens by itself, and what is asked ------------------------------------------------------------------------
 
 BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
-    law17.reverts_to_the_player_skipped, law38.never_played, law22.ended_by_itself, law24.at_the_end_of_the_auction,
+    law17.reverts_to_the_player_skipped, law38.never_played, law22.ended_by_itself,
 )
 """What the Laws do without being asked when the auction stands so."""
 
 BEFORE_A_LEAD: tuple[Callable[[Table], Question | None], ...] = (law26.before_partner_leads,)
 AFTER_PLAY: tuple[Callable[[Table], Question | None], ...] = (
-    law27.damage_of_the_correction, gained_by_it, law21.damage_of_misinformation, could_have_known,
+    law27.damage_of_the_correction, gained_by_it, law21.damage_of_misinformation, average_minus_at_most,
+    could_have_known,
 )
 
 AUCTION_ANSWERS: dict[str, Callable[[Table, Question], tuple[Option, ...]]] = {
@@ -88,19 +114,24 @@ AUCTION_ANSWERS: dict[str, Callable[[Table, Question], tuple[Option, ...]]] = {
     "21B3": law16.stand_or_adjust,
     "23": law16.stand_or_adjust,
     "23C": law16.stand_or_adjust,
-    **dict.fromkeys(("25A", "25A1", "25A4", "25A6", "25B", "25B1"), law25.options),
+    **dict.fromkeys(("25A", "25A1", "25A4", "25A6"), law25.options),
+    "25B1": law80.not_to_be_accepted(law25.options),
+    "25B2(b)(2)": law16.stand_or_adjust,
     "26A2": law26.require_or_forbid,
     "26B": law26.require_or_forbid,
     **dict.fromkeys(("27A", "27A1", "27B1(a)", "27B1(b)"), law27.options),
     "27D": law16.stand_or_adjust,
-    **dict.fromkeys(
-        ("29A", "30B1(b)", "30B2", "30B3", "31A2(a)", "31B2", "31C", "32A2(a)", "32B2", "32C"), law29.options
-    ),
+    **dict.fromkeys(("29A", "30B1(b)", "31A2(a)", "31B2", "32A2(a)", "32B2"), law29.options),
     "72C": law16.stand_or_adjust,
 }
 
-CALLED_OVER = frozenset({"25B", "25B1", "27A", "27A1", "29A"})
+CALLED_OVER = frozenset({"25B1", "27A", "27A1", "29A"})
 """Questions whose addressee accepts by simply calling."""
 
-KEPT_BY_CALLING = frozenset({"21B2", "25A4", "25A6"})
-"""Questions whose addressee keeps his call when the auction goes on."""
+KEPT_BY_CALLING = frozenset({"21B2", "25A", "25A4", "25A6", "25B1"})
+"""Questions whose addressee keeps his call when the auction goes on, where it is a call of his that is asked about."""
+
+
+def is_kept_by_calling(question: Question) -> bool:
+    """Whether somebody is asked about his own call, and not about an opponent's and the one put for it."""
+    return question.clause in KEPT_BY_CALLING and len(question.calls) == 1

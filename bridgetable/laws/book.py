@@ -70,7 +70,7 @@ class AskedNow(msgspec.Struct, frozen=True):
 
 
 def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None:
-    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose about a penalty card (50D2)."""
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose what may be led (26, 50D2, 51B)."""
     due = before.lead_due
     if due is None:
         return None
@@ -78,7 +78,7 @@ def lead_is_irregular(before: Table, event: e.CardPlayed) -> Irregularity | None
         recorded = law41.lies_face_down(before, event.seat, event.card)
         return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
     question = standing_question(before)
-    if question is not None and question.seat is due and question.clause in ("50D2", "51B1", "51B2"):
+    if question is not None and question.seat is due and question.clause in RESTRAINING:
         return LeadBeforeChoice(event.seat, event.trick, event.card)
     return None
 
@@ -180,7 +180,7 @@ FIRST: tuple[Callable[[Table], Question | None], ...] = (law58.which_card,)
 """Standing questions that come before the agenda: what else is asked turns on the answer."""
 
 STANDING: tuple[Callable[[Table], Question | None], ...] = (
-    *BEFORE_A_LEAD, law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, law51.which_is_played,
+    law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads, *BEFORE_A_LEAD, law51.which_is_played,
     law64.damage_left, law43.from_which_hand, law43.judged_after_play, law45.suggested_a_play, law50.may_have_helped,
     law47.damage_of_explanation, *AFTER_PLAY,
 )
@@ -241,6 +241,9 @@ BY_CONDUCT = frozenset({"45E1", "50", "52B", "54", "55A", "56"}) | CALLED_OVER
 
 CARD_OWED = frozenset({"67B1(a)", "67B1(b)"})
 """Questions that are answered by playing the card: it is owed, whoever would otherwise be to play."""
+
+RESTRAINING = frozenset({"26A2", "26B", "50D2", "51B1", "51B2"})
+"""Questions what a defender may lead: until declarer has answered he should not."""
 
 LAPSING = frozenset({"45E1", "50"})
 """Questions to the Director that fall away when play goes on: the card stays what it was ruled to be."""

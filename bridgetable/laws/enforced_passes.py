@@ -11,45 +11,78 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-def must_pass_once(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    """This player must pass when next it is his turn to call, under this clause."""
+def must_pass_once(table: Table, seat: Seat, number: str, *, offender: Seat | None = None) -> tuple[Event, ...]:
+    """This player must pass when next it is his turn to call, under this clause; his partner offended, or `offender`.
+
+    Who must pass anyhow is told so, and is bound no more than before.
+    """
     told = RulingGiven(number, say("law-pass-once", seat=seat))
-    return (told, Obliged(PassOnce(seat, number, len(table.auction.made))))
+    by = offender if offender is not None else seat.partner
+    bound = Obliged(PassOnce(seat, number, len(table.auction.made), by))
+    return (told,) if table.must_pass(seat) else (told, bound)
 
 
-def must_pass_throughout(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    """This player must pass whenever it is his turn to call, under this clause."""
+def must_pass_throughout(
+    table: Table, seat: Seat, number: str, *, offender: Seat | None = None, judged: bool = True
+) -> tuple[Event, ...]:
+    """This player must pass whenever it is his turn to call, under this clause; his partner offended, or `offender`.
+
+    `judged` is false where the Laws do not ask what damage the passes do (38D).
+    """
     told = RulingGiven(number, say("law-pass-throughout", seat=seat))
-    return (told, Obliged(PassThroughout(seat, number, len(table.auction.made))))
+    by = offender if offender is not None else seat.partner
+    bound = Obliged(PassThroughout(seat, number, len(table.auction.made), by if judged else None))
+    already = any(isinstance(one, PassThroughout) for one in table.obliged(seat))
+    return (told,) if already else (told, bound)
 
 
-def passed_by_force(table: Table) -> tuple[EnforcedPass, ...]:
-    """The obligations to pass that a player has met with a pass that stands."""
-    return tuple(
-        one for one in table.obligations
-        if isinstance(one, PassOnce | PassThroughout) and _has_passed_since(table, one)
-    )
+# -- the damage --------------------------------------------------------------------------------------------------------
 
 
-def _has_passed_since(table: Table, obligation: EnforcedPass) -> bool:
-    calls = (table.auction.made[place] for place in table.auction.since(obligation.since - 1))
-    return any(one.seat is obligation.seat and isinstance(one.call, Pass) for one in calls)
+def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, int], ...]:
+    """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
+    met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
+    return tuple((one, place) for one, place in met if place is not None)
+
+
+def _pass_made(table: Table, obligation: EnforcedPass) -> int | None:
+    """Where he first passed as he had to: once means at his next turn, whatever he did then."""
+    since = table.auction.since(obligation.since - 1)
+    his = [place for place in since if table.auction.made[place].seat is obligation.seat]
+    passes = (place for place in his if isinstance(table.auction.made[place].call, Pass))
+    first = next(passes, None)
+    return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
 
 
 @clause("72C", E2017)
 def could_have_known(table: Table) -> Question | None:
-    """The Director judges after play whether the offender could have known that it would well damage the others."""
-    return _asked_of_the_director(table, "72C")
+    """The Director judges after play whether an offender could have known that it would well damage the others."""
+    return _asked_of_the_director(table, "72C", [one for one in passed_by_force(table) if one[0].offender is not None])
 
 
-@could_have_known.wording("23", E1997, E2007)
+@could_have_known.wording("23", E2007)
 def _(table: Table) -> Question | None:
-    """The same of a pass that was enforced, under Law 23."""
-    return _asked_of_the_director(table, "23")
+    """The same of any irregularity, under Law 23; an enforced pass is its example."""
+    return _asked_of_the_director(table, "23", [one for one in passed_by_force(table) if one[0].offender is not None])
 
 
-def _asked_of_the_director(table: Table, number: str) -> Question | None:
-    if not table.over or not (forced := passed_by_force(table)):
+@could_have_known.wording("23", E1997)
+def _(table: Table) -> Question | None:
+    """The same of a pass that the offender's partner had to make, under Law 23."""
+    by_partner = [one for one in passed_by_force(table) if one[0].offender is one[0].seat.partner]
+    return _asked_of_the_director(table, "23", by_partner)
+
+
+def _asked_of_the_director(table: Table, number: str, forced: list[tuple[EnforcedPass, int]]) -> Question | None:
+    """What one irregularity brought upon both partners is judged once."""
+    if not table.over:
         return None
-    question = Question(number, (DIRECTOR,), forced[0].seat)
-    return question if question not in table.answered else None
+    asked: set[tuple[str, int, Seat | None]] = set()
+    for one, place in forced:
+        question = Question(number, (DIRECTOR,), one.seat, calls=(place,))
+        if (brought_by := (one.clause, one.since, one.offender)) in asked:
+            continue
+        asked.add(brought_by)
+        if question not in table.answered:
+            return question
+    return None

@@ -6,8 +6,12 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_calls import others_of_the_call
 from bridgetable.laws.law43 import may_not_speak_first
+from bridgetable.laws.rotation import still_open_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.irregularity import (
+    CallAfterTheAuction,
+    CardExposedInAuction,
+    ChangedCall,
     DummyAsks,
     DummyAttention,
     DummyBreach,
@@ -46,12 +50,15 @@ def latest_unsettled(table: Table) -> tuple[int, ...]:
     if not open_faults:
         return tuple(rest[-1:])
     last = table.irregularities[open_faults[-1]]
+    under = still_open_under(table, open_faults[-1])
     if (same_call := [p for p in others_of_the_call(table, open_faults[-1]) if p in open_faults]):
-        return (*same_call, open_faults[-1])
-    if isinstance(last, ExposedCard):
-        return tuple(p for p in open_faults if _exposed_with(table.irregularities[p], last))
+        whole = (*under, *same_call, open_faults[-1])
+        # Whether a call put for another stands at all comes before what else it is (Law 25).
+        return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
+    if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
+        return tuple(p for p in open_faults if _together(table.irregularities[p], last))
     led = (p for p in open_faults if _comes_first(table.irregularities[p], last))
-    return (*led, open_faults[-1])
+    return (*under, *led, open_faults[-1])
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
@@ -71,8 +78,10 @@ def _comes_first(other: Irregularity, last: Irregularity) -> bool:
     return bool(same_card) or partners
 
 
-def _exposed_with(other: Irregularity, last: ExposedCard) -> bool:
-    return isinstance(other, ExposedCard) and (other.seat, other.trick) == (last.seat, last.trick)
+def _together(other: Irregularity, last: Irregularity) -> bool:
+    """What one player showed is looked at together (Law 49, 24), and all that was called when it was over (39A)."""
+    late = isinstance(last, CallAfterTheAuction)
+    return type(other) is type(last) and (late or (other.seat, other.trick) == (last.seat, last.trick))
 
 
 @clause("9A")

@@ -29,9 +29,16 @@ def _(table: Table) -> tuple[Event, ...]:
 def ended_by_itself(table: Table) -> tuple[Event, ...]:
     """The contract follows the calls that stand until a lead is faced; a call cancelled meanwhile opens it again.
 
-    A contract that was given without an auction stays what it was.
+    A contract that was given without an auction, or recorded with another one, stays what it was. That everybody has
+    passed is said once.
     """
-    if not table.auction.made or table.lead_faced or table.contract == table.auction.contract:
+    made = table.auction.made
+    if table.passed_out:
+        told = passed_out(table)
+        return () if told in table.rulings else (told,)
+    if not made or table.lead_faced or table.contract == table.auction.contract:
+        return ()
+    if table.contract is not None and not any(one.withdrawn and not one.late for one in made):
         return ()
     return contract_reached(table)
 

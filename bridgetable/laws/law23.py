@@ -27,12 +27,17 @@ def without_rectification(table: Table, question: Question) -> tuple[Event, ...]
     return (told, *known)
 
 
-@clause("23C", E2017)
 def gained_by_it(table: Table) -> Question | None:
-    """After play the Director judges whether a comparable call helped its side to an outcome it would not have had."""
+    """After play the Director judges what a comparable call has brought its side, in the edition that knows of it."""
+    return outcome_helped(table) if outcome_helped.holds_in(table.edition) else None
+
+
+@clause("23C", E2017)
+def outcome_helped(table: Table) -> Question | None:
+    """Whether a comparable call helped its side to an outcome it would not have had."""
     if not table.over:
         return None
-    judged = (q for q in table.answered if q.calls and _was_comparable(table, q))
+    judged = (q for q in table.answered if len(q.calls) == 2 and q.to == (DIRECTOR,) and _was_comparable(table, q))
     for one in judged:
         question = replace(one, clause="23C")
         if question not in table.answered:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Pass
+from bridgetable.cards.call import Bid, Call, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.irregular_calls import call_lies_open
+from bridgetable.laws.irregular_calls import call_lies_open, others_of_the_call
 from bridgetable.laws.law16 import unauthorised_call
+from bridgetable.laws.law18 import is_insufficient
+from bridgetable.laws.law19 import is_inadmissible
+from bridgetable.laws.rotation import whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import CallOutOfRotation, Status
@@ -25,23 +28,58 @@ def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
     return (CallMade(seat.right, Pass(), implied=True),) if right_hand_opponent_must_pass(table, seat) else ()
 
 
-def seen_by(table: Table, seat: Seat) -> Auction:
-    """The auction in which this player calls: without an opponent's call at his turn, unless he follows it (28B, 29A).
+def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
+    """The auction in which this player makes this call: without an opponent's call at his turn, if he cancels it."""
+    place = cancelled_by(table, seat, call)
+    return table.auction if place is None else table.auction.without(_fault(table, place).place)
 
-    The left-hand opponent of the caller may do either; the call itself tells.
+
+def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
+    """The auctions that may lie before this player when he calls: with an opponent's call at his turn, or without."""
+    place = _called_at_his_turn(table, seat)
+    if place is None:
+        return (table.auction,)
+    fault = _fault(table, place)
+    without = table.auction.without(fault.place)
+    return (table.auction, without) if fault.seat.left is seat else (without,)
+
+
+def cancelled_by(table: Table, seat: Seat, call: Call) -> int | None:
+    """The place of the irregularity that this call, made by the correct player, does away with (Law 28B).
+
+    A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
     """
-    found = _called_at_his_turn(table, seat)
-    return table.auction.without(found[1].place) if found is not None else table.auction
+    place = _called_at_his_turn(table, seat)
+    if place is None:
+        return None
+    fault = _fault(table, place)
+    over, without = table.auction, table.auction.without(fault.place)
+    if fault.seat.left is not seat:
+        return place
+    return place if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
 
 
-def _called_at_his_turn(table: Table, seat: Seat) -> tuple[int, CallOutOfRotation] | None:
-    """The call out of rotation that an opponent made at this player's turn and nobody has dealt with."""
+def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
+    if isinstance(call, Bid):
+        return not is_insufficient(table, auction, call)
+    return not is_inadmissible(table, auction, seat, call)
+
+
+def _fault(table: Table, place: int) -> CallOutOfRotation:
+    fault = table.irregularities[place]
+    assert isinstance(fault, CallOutOfRotation)
+    return fault
+
+
+def _called_at_his_turn(table: Table, seat: Seat) -> int | None:
+    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it."""
     for place in reversed(table.undecided):
         fault = table.irregularities[place]
-        if isinstance(fault, CallOutOfRotation) and fault.due is seat and call_lies_open(table, fault):
-            opponent = fault.seat.side is not seat.side
-            asked = any(q.irregularity == place for q in table.agenda)
-            return (place, fault) if opponent and fault.seat.left is not seat and not asked else None
+        if not isinstance(fault, CallOutOfRotation) or not call_lies_open(table, fault):
+            continue
+        asked = any(question.irregularity == place for question in table.agenda)
+        due = whose_turn(table.auction, fault.place)
+        return place if due is seat and fault.seat.side is not seat.side and not asked else None
     return None
 
 
@@ -58,10 +96,12 @@ def _(before: Table, event: CallMade) -> tuple[Event, ...]:
 
 
 def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
-    found = None if event.late or event.implied else _called_at_his_turn(before, event.seat)
-    if found is None:
+    first = not (event.late or event.implied or event.changes is not None)
+    place = cancelled_by(before, event.seat, event.call) if first else None
+    if place is None:
         return ()
-    place, fault = found
+    fault = _fault(before, place)
     told = RulingGiven("28B", say("law-28B", offender=fault.seat, call=fault.call, seat=event.seat))
     known = unauthorised_call(before, fault.place, fault.seat.side)
-    return (CallWithdrawn(fault.place), told, known, Settled(place, Status.CORRECTED))
+    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
+    return (CallWithdrawn(fault.place), told, known, *settled)

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws import law41
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
+from bridgetable.laws.law21 import calls_made_on_it
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.laws.law61 import no_revoke_any_more
 from bridgetable.laws.law62 import has_another
@@ -211,8 +212,20 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
         for place, play in reversed(tuple(enumerate(trick.plays))):
             if play.card in telling.held:
                 led_on = table.trick(number + 1) is not None
-                return TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+                fault = TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+                return fault if _came_of_it(table, telling, fault) else None
     return None
+
+
+def _came_of_it(table: Table, telling: Telling, fault: TakenBack) -> bool:
+    """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
+
+    Of the cards only his opening lead may then still come back.
+    """
+    if not calls_made_on_it(table, telling):
+        return True
+    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
+    return opening and in_time(table, fault) and not table.over
 
 
 def _heard(table: Table, fault: TakenBack) -> tuple[Event, ...]:

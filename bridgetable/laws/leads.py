@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law47, law54, law57, law60
+from bridgetable.laws import law26, law47, law49, law50, law51, law54, law57, law60
 from bridgetable.laws.law53 import IrregularLead, may_be_accepted, played_by_wrong_defender, retracted
 from bridgetable.laws.law55 import either_defender
 from bridgetable.laws.law56 import declarer_chooses
@@ -30,6 +30,15 @@ def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
     if not may_be_accepted(table, fault):
         return (told, *retracted(table, place, fault))
     return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def rule_on_lead_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+    """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
+    bare = law26.before_he_led(table, place)
+    about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
+    if any(ask(bare) is not None for ask in about_cards):
+        return law49.led_before_choice(table, place)
+    return law26.led_before_choice(table, place) or law49.led_before_choice(table, place)
 
 
 def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:

@@ -22,12 +22,14 @@ from bridgetable.laws import (
     law54,
     law58,
     law67,
+    law80,
 )
+from bridgetable.laws.changed_on_purpose import accepted_already
 from bridgetable.laws.fifth_cards import rule_on_fifth_card
 from bridgetable.laws.law09 import REMARKED
 from bridgetable.laws.law43 import noticed_without_rights, play_continues, spoke_without_rights
 from bridgetable.laws.law47 import put_back
-from bridgetable.laws.leads import rule_on_lead, rule_on_premature_play
+from bridgetable.laws.leads import rule_on_lead, rule_on_lead_before_choice, rule_on_premature_play
 from bridgetable.laws.premature_leads import rule_on_premature_lead
 from bridgetable.laws.revokes import rule_on_revoke
 from bridgetable.laws.wrong_cards import rule_on_wrong_card
@@ -78,7 +80,7 @@ def rule(table: Table) -> tuple[Event, ...]:
     while now.pending:
         place = now.pending[0]
         fault = now.irregularities[place]
-        happened = RULINGS[type(fault)](now, place)
+        happened = law80.behind_screens(now, place) or RULINGS[type(fault)](now, place)
         if noticed_without_rights(now, place):
             happened = play_continues(now, place, fault)
         if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
@@ -97,6 +99,8 @@ def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
             continue
         if fault.trick < table.open_trick - 1:
             return ()
+        if told := law80.stands(table, fault):
+            return told
         match fault:
             case LeadOutOfTurn(seat, _, card):
                 if spread := law54.said_already(table, fault):
@@ -106,10 +110,18 @@ def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
                 return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
             case PenaltyCardNotPlayed(seat, _, card):
                 return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
+            case CallOutOfRotation():
+                return (law29.accepted_by_calling(fault),)
+            case InsufficientBid():
+                return law27.accepted_by_calling(table, place, fault)
+            case BarredCall():
+                return law37.stands(table, fault)
             case PrematureLead(seat) | LeadBeforeChoice(seat):
                 return (RulingGiven("60A1", say("law-60A1", offender=seat)),)
             case PrematurePlay(seat):
                 return (RulingGiven("60A1", say("law-60A1-play", offender=seat)),)
+            case ChangedCall() if said := accepted_already(table, place):
+                return said
     return ()
 
 
@@ -141,7 +153,7 @@ _REMARKS: dict[type[Irregularity], tuple[str, str]] = {
 RULINGS: dict[type[Irregularity], Callable[[Table, int], tuple[Event, ...]]] = {
     Revoke: rule_on_revoke,
     PenaltyCardNotPlayed: law52.rule_on_it,
-    LeadBeforeChoice: law49.led_before_choice,
+    LeadBeforeChoice: rule_on_lead_before_choice,
     LeadOutOfTurn: rule_on_lead,
     PrematureLead: rule_on_premature_lead,
     PrematurePlay: rule_on_premature_play,

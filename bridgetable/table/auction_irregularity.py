@@ -78,11 +78,15 @@ class ChangedCall(msgspec.Struct, frozen=True, tag="changed-call"):
 
 
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
-    """Cards of `seat` could be seen by his partner during the auction; `led` says that he led one (Law 24)."""
+    """Cards of `seat` could be seen by his partner during the auction (Law 24).
+
+    `led` says that he led one, `deliberate` that he showed them on purpose.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
     led: bool = False
+    deliberate: bool = False
     trick: int = 0
 
 

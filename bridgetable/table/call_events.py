@@ -45,6 +45,12 @@ class Obliged(msgspec.Struct, frozen=True, tag=True):
     obligation: Obligation
 
 
+class Released(msgspec.Struct, frozen=True, tag=True):
+    """What a Law had laid on a player binds him no more: the Director has found otherwise (Law 27B1, 82)."""
+
+    obligation: Obligation
+
+
 class ContractReached(msgspec.Struct, frozen=True, tag=True):
     """The auction ended with this contract (Law 22); with none it is open again."""
 
@@ -71,4 +77,6 @@ class ScreenOpened(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
-Calling: TypeAlias = CallMade | CallWithdrawn | CallReinstated | Obliged | ContractReached | CallInformationRuled
+Calling: TypeAlias = (
+    CallMade | CallWithdrawn | CallReinstated | Obliged | Released | ContractReached | CallInformationRuled
+)

@@ -16,6 +16,7 @@ from bridgetable.table.call_events import CallReinstated as CallReinstated
 from bridgetable.table.call_events import CallWithdrawn as CallWithdrawn
 from bridgetable.table.call_events import ContractReached as ContractReached
 from bridgetable.table.call_events import Obliged as Obliged
+from bridgetable.table.call_events import Released as Released
 from bridgetable.table.call_events import ScreenOpened as ScreenOpened
 from bridgetable.table.call_events import TrayPassed as TrayPassed
 from bridgetable.table.card_events import CardDesignated as CardDesignated

@@ -11,6 +11,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve_auction import called
+from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
     Claim,
@@ -57,7 +58,7 @@ def evolve(table: Table, event: e.Event) -> Table:
         ):
             return _claimed(table, event)
         case (
-            e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.ContractReached()
+            e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
             | e.CallInformationRuled()
         ):
             return called(table, event)
@@ -219,7 +220,8 @@ def _noted(
         case e.TrayPassed(seat):
             return replace(table, trays=(*table.trays, Tray(seat, len(table.auction.made))))
         case e.ScreenOpened(seat):
-            return replace(table, screen_opened_by=seat)
+            faced = table.tricks[0].plays if table.tricks else ()
+            return replace(table, screen_opened_by=seat, faced_behind_screen=tuple(play.card for play in faced))
         case e.RightsLost(seat):
             return replace(table, rights_lost=(*table.rights_lost, seat))
         case e.InformationHeld(seat):
@@ -227,7 +229,8 @@ def _noted(
         case e.NextBoardCalled(seat):
             return replace(table, next_callers=(*table.next_callers, seat))
         case e.PlayerTold(seat, to, what):
-            telling = Telling(seat, to, what, table.open_trick, _still_to_play(table, to))
+            calls = len(table.auction.made) if table.phase is Phase.AUCTION else None
+            telling = Telling(seat, to, what, table.open_trick, _still_to_play(table, to), calls)
             return replace(table, told=(*table.told, telling))
         case e.DeclarerChanged(seat):
             contract = table.contract

@@ -21,8 +21,12 @@ def called(table: Table, event: e.Calling) -> Table:
             return _standing(table, place, stands=True)
         case e.Obliged(obligation):
             return replace(table, obligations=(*table.obligations, obligation))
+        case e.Released(obligation):
+            return replace(table, obligations=tuple(one for one in table.obligations if one != obligation))
         case e.ContractReached(contract):
-            return replace(table, contract=contract)
+            # What was shown in the auction lies there no more, or as penalty cards (Law 24).
+            shown = frozenset() if table.contract is None else table.exposed
+            return replace(table, contract=contract, exposed=shown)
         case e.CallInformationRuled(place, unauthorised, clause):
             others = tuple(known for known in table.call_information if known.place != place)
             return replace(table, call_information=(*others, CallInformation(place, unauthorised, clause)))

@@ -62,4 +62,5 @@ class Facts(msgspec.Struct, frozen=True):
     transfers: tuple[Transfer, ...] = ()
     trays: tuple[records.Tray, ...] = ()
     screen_opened_by: Seat | None = None
+    faced_behind_screen: tuple[Card, ...] = ()
     assigned: ScoreAssigned | None = None

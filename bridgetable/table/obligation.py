@@ -10,19 +10,24 @@ from bridgetable.cards.seat import Seat
 
 
 class PassOnce(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must pass when next it is his turn to call; `since` is how many calls had been made by then."""
+    """`seat` must pass when next it is his turn to call; `since` is how many calls had been made by then.
+
+    `offender` is whose irregularity it comes of; nobody where the Laws do not ask what damage the pass does (38D).
+    """
 
     seat: Seat
     clause: str
     since: int
+    offender: Seat | None = None
 
 
 class PassThroughout(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must pass whenever it is his turn to call; `since` is how many calls had been made by then."""
+    """`seat` must pass whenever it is his turn to call; `since` and `offender` are those of `PassOnce`."""
 
     seat: Seat
     clause: str
     since: int
+    offender: Seat | None = None
 
 
 class MayNotDouble(msgspec.Struct, frozen=True, tag=True):

@@ -96,6 +96,7 @@ class Telling(msgspec.Struct, frozen=True):
     """What somebody told a player wrongly, and on which trick (Law 47E).
 
     `held` are the cards he still had to play then, declarer's from either hand: none of those played before came of it.
+    `calls` is how many calls had been made, while the auction lasted (Law 21B).
     """
 
     seat: Seat
@@ -103,6 +104,7 @@ class Telling(msgspec.Struct, frozen=True):
     what: str
     trick: int
     held: frozenset[Card] = frozenset()
+    calls: int | None = None
 
     @property
     def by_opponent(self) -> bool:

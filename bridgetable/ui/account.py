@@ -7,10 +7,11 @@ import msgspec
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.table.obligation import CallOwed
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.bound import bound_words
+from bridgetable.ui.bound import bound_calls, bound_words
 from bridgetable.ui.lawful import cards_to_choose
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line, option_label, question_line
@@ -92,7 +93,7 @@ def last_ruling(history: History, words: Words) -> str:
 
 def _opening(table: Table) -> Message:
     if table.contract is None:
-        return say("opening-no-contract", board=table.board.number)
+        return say("opening-auction", board=table.board.number, seat=table.board.dealer)
     return say("opening", board=table.board.number, contract=table.contract)
 
 
@@ -104,11 +105,14 @@ def awaited(table: Table) -> Message:
     if now is not None:
         to = now.question.to
         return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)  # type: ignore[arg-type]
-    if table.contract is None:
-        return say("awaited-contract")
+    if table.to_call is not None:
+        again = any(isinstance(each, CallOwed) for each in table.obliged(table.to_call))
+        return say("awaited-call-again" if again else "awaited-call", seat=table.to_call)
     if table.claim is not None and not table.claim.closed:
         return say("awaited-claim", side=table.claim.seat.side.opponents)
     seat = table.turn
+    if table.passed_out:
+        return say("passed-out")
     if table.phase is Phase.OVER or seat is None:
         return say("awaited-nobody")
     if table.owing is not None:
@@ -119,10 +123,12 @@ def awaited(table: Table) -> Message:
 
 
 def awaited_line(table: Table, words: Words) -> str:
-    """Who is to act now, and what he is bound to: "West to play · highest ♥"."""
-    seat = table.turn
-    plays = seat is not None and not table.pending and asked_now(table) is None
-    bound = bound_words(table, seat, words) if plays and seat is not None else ()
+    """Who is to act now, and what he is bound to: "West to play · highest ♥", "South to call · must pass once"."""
+    seat = table.turn if table.turn is not None else table.to_call
+    bound: tuple[str, ...] = ()
+    if seat is not None and not table.pending and asked_now(table) is None:
+        calls = bound_calls(table, seat, words) if seat is table.to_call else ()
+        bound = (*bound_words(table, seat, words), *(each.text for each in calls))
     return " · ".join((words.say(awaited(table)), *bound))
 
 
@@ -132,9 +138,9 @@ def asked_in_one_line(table: Table, words: Words) -> str:
     if now is None:
         return ""
     cards = cards_to_choose(table)
-    labels = [option_label(words, now.question, option.name) for option in now.options]
+    labels = [option_label(words, now.question, option.name, table) for option in now.options]
     options = [f"{n}\u00a0{label}" for n, label in enumerate(labels, 1)] if not cards else [words.text("asked-card")]
-    return "   ".join((question_line(words, now.question), *options))
+    return "   ".join((question_line(words, now.question, table), *options))
 
 
 def as_text(account: Account, words: Words) -> str:

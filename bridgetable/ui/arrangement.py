@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
+from bridgetable.ui.guest_dock import GuestDock
 from bridgetable.ui.preferences import LAYOUT, bytes_of
 
 SMALLEST = (1024, 700)
@@ -16,6 +17,8 @@ HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
 """How high the bars are, in letters of the window: they stand before anything stands in them."""
 WIDTHS = {"timeline": 14, "panel": 21}
 """How wide the panels are, in letters, unless somebody makes them wider or narrower by hand."""
+BOX_HEIGHT = 22
+"""How high the bidding box is, in letters, before anything stands in it."""
 
 
 class Arrangement(QObject):
@@ -35,7 +38,12 @@ class Arrangement(QObject):
         self._bars["caption"] = self._bar("caption", Qt.ToolBarArea.TopToolBarArea)
         self._bars["score"] = self._bar("score", Qt.ToolBarArea.BottomToolBarArea)
         self.timeline = self._dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.bidding_box = self._dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.auction = self._guest("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
+        self._calling = self._cleared = False
+        self.bidding_box.hide()
+        self.bidding_box.installEventFilter(self)
         window.setMinimumSize(*SMALLEST)
 
     def _bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
@@ -53,15 +61,29 @@ class Arrangement(QObject):
         self._window.addDockWidget(area, dock)
         return dock
 
+    def _guest(self, name: str, area: Qt.DockWidgetArea) -> GuestDock:
+        dock = GuestDock(name, self._window, self._settings)
+        dock.setWidget(QWidget())
+        self._window.addDockWidget(area, dock)
+        dock.hide()
+        return dock
+
+    @property
+    def _docks(self) -> dict[QDockWidget, str]:
+        """The panels, with the names of what belongs in them."""
+        return {
+            self.timeline: "timeline", self.bidding_box: "bidding-box", self.auction: "auction", self.panel: "panel",
+        }
+
     def fill(self, parts: dict[str, QWidget]) -> None:
-        """Puts the parts where they belong: "tools", "caption", "score", "timeline", "panel"."""
+        """Puts the parts where they belong: "tools", "caption", "score", and those of the panels."""
         self._parts = parts
         for name, bar in self._bars.items():
             bar.addWidget(parts[name])
             layout = bar.layout()
             if layout is not None:
                 layout.setContentsMargins(0, 0, 0, 0)
-        for dock, name in ((self.timeline, "timeline"), (self.panel, "panel")):
+        for dock, name in self._docks.items():
             empty = dock.widget()
             dock.setWidget(parts[name])
             empty.deleteLater()
@@ -86,12 +108,13 @@ class Arrangement(QObject):
         elif usual:
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
+            self.bidding_box.widget().setFixedHeight(BOX_HEIGHT * pixels)
         return True
 
     def _write(self) -> None:
         # Under a style sheet a widget made later does not take up the letters of its window by itself.
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
-        for dock in (self.timeline, self.panel):
+        for dock in self._docks:
             dock.setFont(font)
         for name, part in self._parts.items():
             part.setFont(_sized(font, round(pixels * LARGER.get(name, 1))))
@@ -104,6 +127,36 @@ class Arrangement(QObject):
         widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]
         self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
         self._usual = self._widths()
+
+    # -- the bidding box -----------------------------------------------------------------------------------------------
+
+    @property
+    def box_wanted(self) -> bool:
+        """Whether the bidding box is to be there while people call."""
+        return bool(self._settings.value("bidding-box", True, type=bool))
+
+    def want_box(self, wanted: bool) -> None:
+        """Shows the bidding box whenever people call, or leaves it out."""
+        self._settings.setValue("bidding-box", wanted)
+        self._show_box()
+
+    def calling(self, now: bool) -> None:
+        """People call now, or no longer: the bidding box comes and goes."""
+        self._calling = now
+        self._show_box()
+
+    def _show_box(self) -> None:
+        shown = self._calling and self.box_wanted and not self._cleared
+        focused, table = self._window.focusWidget(), self._window.centralWidget()
+        if not shown and table is not None and focused is not None and self.bidding_box.isAncestorOf(focused):
+            table.setFocus()
+        self.bidding_box.setVisible(shown)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Who closes the bidding box does not want it at the next auction either."""
+        if watched is self.bidding_box and event.type() == QEvent.Type.Close:
+            self.want_box(False)
+        return super().eventFilter(watched, event)
 
     # -- memory --------------------------------------------------------------------------------------------------------
 
@@ -133,6 +186,9 @@ class Arrangement(QObject):
         else:
             self._window.window().showNormal()
             self._window.restoreState(bytes_of(self._settings, "state"), LAYOUT)
+        self._cleared = on
+        self._show_box()
+        self.auction.clear(on)
 
 
 def _sized(font: QFont, pixels: int) -> QFont:

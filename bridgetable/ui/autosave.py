@@ -46,11 +46,13 @@ class Autosave:
 
     def write(self, history: History, document: Document, untitled: str, *, dirty: bool) -> None:
         """Keeps this table; raises Unopened when the disk refuses."""
+        from bridgetable.cases.tree import calls_before
         from bridgetable.cases.writer import write_case
         from bridgetable.ui.filing import as_case, write_whole
 
         case = write_case(as_case(history, document, untitled)).decode()
-        line = tuple(_letters(history.nodes[place].step.action) for place in history.line_to(history.cursor))
+        done = (history.nodes[place].step.action for place in history.line_to(history.cursor))
+        line = tuple(map(_letters, (*calls_before(history.start), *done)))
         kept = _Kept(case, line, document.path, dirty)
         with suppress(OSError):  # where there is no folder writing says so
             self.folder.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,11 @@
-"""What binds a player at his next lead or play, in a word or two (Law 45C4, 50D2, 51, 57A, 43B2). No Qt."""
+"""What binds a player at his next lead, play or call, in a few words (Law 45C4, 50D2, 51, 57A, 43B2; 24-39). No Qt."""
 
 from __future__ import annotations
 
+import msgspec
+
 from bridgetable.cards.seat import Seat
+from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -35,3 +38,44 @@ def _told(restriction: r.Restriction) -> Message | None:
             return say("bound-from")
         case r.LeadFree():
             return None
+
+
+class Bound(msgspec.Struct, frozen=True):
+    """What binds a player's calls, or may bind his lead, and the same in fewer letters."""
+
+    text: str
+    short: str
+
+
+def bound_calls(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
+    """What a Law requires of this player's calls, and whether his lead may be restrained: "must pass once"."""
+    told = dict.fromkeys(_required(table, each) for each in table.obliged(seat))
+    said = ((message.key, dict(message.blanks)) for message in told if message is not None)
+    return tuple(Bound(words.text(key, **blanks), words.text(f"{key}-short", **blanks)) for key, blanks in said)
+
+
+def _required(table: Table, obligation: o.Obligation) -> Message | None:
+    match obligation:
+        case o.PassOnce():
+            return say("bound-pass-once")
+        case o.PassThroughout():
+            return say("bound-pass-throughout")
+        case o.MayNotDouble():
+            return say("bound-no-double")
+        case o.LeadMayBeRestrained(seat, _, place):
+            return _lead_law(table, seat, place)
+        case o.CallOwed():
+            return None  # at his turn: the plate says that he calls again
+
+
+def _lead_law(table: Table, seat: Seat, place: int) -> Message | None:
+    """Under which clause his lead may be restrained; nothing where he does not defend or declarer has chosen."""
+    if table.contract is not None and not table.is_defender(seat):
+        return None
+    if any(question.seat is seat and question.calls[:1] == (place,) and question.clause.startswith("26")
+           for question in table.answered):
+        return None
+    # The Laws are loaded when they are first wanted, not before the first paint.
+    from bridgetable.laws.law26 import number
+
+    return say("bound-lead", law=number(table, place))

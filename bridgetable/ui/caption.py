@@ -30,12 +30,15 @@ class Caption(QFrame):
     dismissed = Signal()
     spoken_up = Signal(str)
     """Something other than the course of play is said: an offer, a refusal, a word of the program."""
+    echoed = Signal(str)
+    """Something else is typed now; empty when nothing is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("caption")
         self.tone = Tone.CALM
         self._text = ("", "")
+        self._typed = ""
         self.text = named(QLabel(self, wordWrap=True), "caption-text")
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -73,10 +76,18 @@ class Caption(QFrame):
         self.accept.setAccessibleDescription(text)
 
     def show_typed(self, text: str) -> None:
-        """Echoes what has been typed of a card; nothing when it is empty."""
+        """Echoes what has been typed of a card or a call; nothing when it is empty."""
+        if text == self._typed == "":
+            self.echo.hide()
+            return
+        new, self._typed = text != self._typed, text
         self.echo.setVisible(bool(text))
         height = round(self.fontMetrics().height() * 1.2)
         self.echo.setText(f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>")
+        if new:
+            self.echoed.emit(text)
+            if text and self.isVisible():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shows as much of the text as there is room for now."""

@@ -29,9 +29,12 @@ COMMANDS = (
     Command("director", ("F2",)), Command("ask", ("F3",)), Command("wrong", ("F4",)),
     Command("projector", ("F5",), True),
     Command("table", ("F6",)), Command("claim", ("Ctrl+L",)), Command("concede", ("Ctrl+Shift+L",)),
+    Command("call", ("Ctrl+B",)), Command("change-call", ("Ctrl+Shift+B",)),
     Command("note", ("Ctrl+T",)), Command("assign", ("Ctrl+J",)), Command("results", ("Ctrl+R",)),
     Command("language", ("F7",)), Command("edition", ("F8",)), Command("view", ("F9",)),
-    Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True), Command("marks", ("Ctrl+M",), True),
+    Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True),
+    Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
+    Command("marks", ("Ctrl+M",), True),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
 )
 

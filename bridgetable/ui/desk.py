@@ -182,7 +182,9 @@ class Desk(QObject):
         """This player calls the Director; for what, is asked only where several irregularities are open."""
         table = self._session.table
         unnoticed = [place for place in table.unsettled if table.attention_to(place) is None]
-        if len(unnoticed) > 1 or (unnoticed and table.pending):
+        # A call may be two irregularities at once: whoever points at it points at both.
+        matters = {getattr(table.irregularities[place], "place", f"card {place}") for place in unnoticed}
+        if len(matters) > 1 or (unnoticed and table.pending):
             from bridgetable.ui.dialogs.summons import SummonsDialog
 
             dialog = SummonsDialog(self._session.words, table, seat, self._window)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,9 +24,11 @@ from bridgetable.engine.history import History
 from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text
+from bridgetable.ui.calling import calls_are_made
 from bridgetable.ui.naming import named
 from bridgetable.ui.option_buttons import OptionButtons
 from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.ui.two_calls import ComparedCall, compared
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, Line, question_line
 
@@ -63,6 +67,8 @@ class DirectorPanel(QWidget):
         self.question = named(QLabel(self, wordWrap=True), "question")
         self.question.setTextFormat(Qt.TextFormat.RichText)
         self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
+        self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
+        self.two_calls.setTextFormat(Qt.TextFormat.RichText)
         self.options = OptionButtons(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
@@ -72,6 +78,7 @@ class DirectorPanel(QWidget):
         asking = QVBoxLayout(self.asking)
         asking.setContentsMargins(10, 8, 10, 10)
         asking.addWidget(self.question)
+        asking.addWidget(self.two_calls)
         asking.addWidget(self.options)
         asking.addWidget(self.assign)
         self.marks = named(QCheckBox(self), "marks")
@@ -116,7 +123,7 @@ class DirectorPanel(QWidget):
         self.copy.setText(words.text("copy-rulings"))
         self.knowledge.setText(words.text("knowledge"))
         self.knowledge.setToolTip(words.text("command-knowledge-tip"))
-        self.knowledge.setVisible(bool(history.table.information))
+        self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
         self.story.setAccessibleName(words.text("panel-director"))
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
@@ -125,11 +132,25 @@ class DirectorPanel(QWidget):
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))
         self.question.setVisible(asked is not None)
-        self.options.offer(asked, words)
+        self.options.offer(asked, words, table)
+        self._lay_side_by_side(compared(table, asked.question, words) if asked is not None else ())
         if asked is not None:
-            text = rich(question_line(words, asked.question), self.fontMetrics().height(), is_dark(self.palette()))
+            question = question_line(words, asked.question, table)
+            text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause, words)}")
-            self.asking.setAccessibleName(question_line(words, asked.question))
+            self.asking.setAccessibleName(question)
+
+    def _lay_side_by_side(self, calls: tuple[ComparedCall, ...]) -> None:
+        """The two calls that the Director is to compare, with what each is known to mean."""
+        self.two_calls.setVisible(bool(calls))
+        rows = (
+            [f"<small>{escape(call.heading)}</small>" for call in calls],
+            [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
+            ["<br>".join(self._rich(line) for line in call.told) for call in calls],
+        )
+        html = "".join("<tr>" + "".join(f'<td width="50%">{cell}</td>' for cell in row) + "</tr>" for row in rows)
+        self.two_calls.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")
+        self.two_calls.setAccessibleName(" ".join(call.spoken for call in calls))
 
     def _html(self, account: Account, words: Words) -> str:
         parts = []
@@ -145,7 +166,9 @@ class DirectorPanel(QWidget):
             parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
             parts += [self._told(told, words, latest=False) for told in account.earlier]
         if not parts:
-            parts.append(f'<p class="quiet">{words.text("nothing-yet")}</p>')
+            calling = self._shown is not None and calls_are_made(self._shown[0].table)
+            key = "nothing-yet-auction" if calling else "nothing-yet"
+            parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
         return self._style() + "".join(parts)
 
     def _told(self, told: Told, words: Words, *, latest: bool) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeyEvent
 
 from bridgetable.cards.card import Card
@@ -10,35 +10,31 @@ from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead
 from bridgetable.table.question import say
-from bridgetable.ui.caption import Caption
 from bridgetable.ui.lawful import answers
+from bridgetable.ui.offering import FREE, Offering
 from bridgetable.ui.playing import Proposal, proposed, warning
 from bridgetable.ui.session import Session
 from bridgetable.ui.typed_cards import BACK, NOTHING, Typed, typed
 from bridgetable.words.grammar import SYMBOLS
 
-_FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-
 
 class HandPlay(QObject):
     """Stands between the cards and the session: nobody revokes by accident, everybody can on purpose."""
 
-    settled = Signal()
-    """Nothing is typed or offered any more: the caption may tell the course of play again."""
-
-    def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, offering: Offering, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._caption = caption
+        self._offering = offering
         self._typed: Typed = NOTHING
-        self._offered: Proposal | None = None
-        caption.accepted.connect(self.accept)
-        caption.dismissed.connect(self.dismiss)
+        offering.cleared.connect(self._clear)
 
     @property
     def offered(self) -> Proposal | None:
         """The unlawful card that waits for one more deliberate act."""
-        return self._offered
+        return self._offering.offered
+
+    def _clear(self) -> None:
+        self._typed = NOTHING
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
@@ -47,7 +43,7 @@ class HandPlay(QObject):
 
         A card that answers the question asked is the answer, and a lead that lies face down is turned up.
         """
-        self.forget()
+        self._offering.forget()
         table = self._session.table
         answer = answers(table).get(card)
         if answer is not None and not at_once:
@@ -62,49 +58,22 @@ class HandPlay(QObject):
         elif proposal.lawful or at_once:
             self._session.act(proposal.action)
         else:
-            self._offer(proposal, card)
-
-    def accept(self) -> None:
-        """The card offered is played all the same."""
-        offered = self._offered
-        if offered is not None:
-            self.forget()
-            self._session.act(offered.action)
-
-    def dismiss(self) -> None:
-        """The card offered stays in the hand, and what was typed is forgotten."""
-        self.forget()
-        self.settled.emit()
-
-    def forget(self) -> None:
-        """Nothing is offered, nothing is typed."""
-        self._offered, self._typed = None, NOTHING
-        self._caption.show_typed("")
-
-    def _offer(self, proposal: Proposal, card: Card) -> None:
-        words = self._session.words
-        self._offered = proposal
-        text = " ".join(words.say(message) for message in warning(self._session.table, proposal))
-        self._caption.offer(text, words.text("offer-play", card=card), words.text("offer-dismiss"))
-        self._caption.accept.setToolTip(words.text("offer-play-tip"))
-        self._caption.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+            words = self._session.words
+            label, tip = words.text("offer-play", card=card), words.text("offer-play-tip")
+            self._offering.offer(proposal, warning(table, proposal), label, tip)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
-        """Takes a key that belongs to a card being typed, or to the card offered; whether it was one."""
-        if event.modifiers() & _FREE:
+        """Takes a key that belongs to a card being typed; whether it was one."""
+        if event.modifiers() & FREE:
             return False
-        key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._offered is not None:
-            self.accept()
-            return True
-        if key == Qt.Key.Key_Escape:
-            busy = self._offered is not None or not self._typed.empty
+        if event.key() == Qt.Key.Key_Escape:
+            busy = not self._typed.empty
             if busy:
-                self.dismiss()
+                self._offering.dismiss()
             return busy
-        letter = BACK if key == Qt.Key.Key_Backspace else event.text()
+        letter = BACK if event.key() == Qt.Key.Key_Backspace else event.text()
         return len(letter) == 1 and self._letter(letter)
 
     def _letter(self, letter: str) -> bool:
@@ -115,10 +84,9 @@ class HandPlay(QObject):
             return True
         if found.empty and before.empty:
             return False
-        if self._offered is not None:
-            self.dismiss()
+        self._offering.withdraw()
         self._typed = found
-        self._caption.show_typed(self._echo(found))
+        self._offering.echo(self._echo(found))
         return True
 
     def _echo(self, so_far: Typed) -> str:
@@ -128,7 +96,7 @@ class HandPlay(QObject):
         return f"{shown} {self._session.words.text('typed-wrong')}" if so_far.wrong else shown
 
     def _play_typed(self, card: Card) -> None:
-        self.forget()
+        self._offering.forget()
         table = self._session.table
         seat = holder(table.hands, card)
         if seat is None and (answer := answers(table).get(card)) is not None:

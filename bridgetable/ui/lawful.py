@@ -1,4 +1,4 @@
-"""What may lawfully be played, and who is asked, now; the Laws are loaded when there is a contract, not before."""
+"""What may lawfully be played, and who is asked, now; the Laws are loaded when something has happened, not before."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def lawful_now(table: Table) -> frozenset[Card]:
 
 
 def asked_at(table: Table) -> tuple[Person, ...]:
-    """Who is to answer a question now: nobody while a substitute is owed, or before there is a contract."""
-    if table.contract is None:
+    """Who is to answer a question now: nobody while a substitute is owed, or before anything has happened."""
+    if _untouched(table):
         return ()
     from bridgetable.laws.book import asked_now
 
@@ -32,9 +32,14 @@ def asked_at(table: Table) -> tuple[Person, ...]:
     return now.question.to if now is not None else ()
 
 
+def _untouched(table: Table) -> bool:
+    """Whether the board has just been dealt: the Laws need not be loaded to know that nobody is asked anything."""
+    return table.contract is None and not table.auction.made and not table.irregularities
+
+
 def answers(table: Table) -> dict[Card, Choose]:
     """The cards among the options of the question somebody is to answer now, each with its answer."""
-    if table.contract is None:
+    if _untouched(table):
         return {}
     from bridgetable.engine.actions import Choose
     from bridgetable.laws.book import asked_now

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSi
 
 from bridgetable.cards.notation import card_of
 from bridgetable.laws.book import AskedNow
+from bridgetable.table.state import Table
 from bridgetable.ui.lawful import is_card
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
@@ -76,19 +77,19 @@ class OptionButtons(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        self._offered: tuple[AskedNow | None, str] = (None, "")
+        self._offered: tuple[AskedNow | None, str, list[str]] = (None, "", [])
         self.buttons: list[OptionButton] = []
 
-    def offer(self, asked: AskedNow | None, words: Words) -> None:
-        """Shows the options of this question; none when nobody is asked."""
-        if self._offered == (asked, words.language):
+    def offer(self, asked: AskedNow | None, words: Words, table: Table | None = None) -> None:
+        """Shows the options of this question, which is asked at this table; none when nobody is asked."""
+        options = asked.options if asked is not None else ()
+        labels = [option_label(words, asked.question, o.name, table) for o in options] if asked is not None else []
+        if self._offered == (asked, words.language, labels):
             return
-        self._offered = (asked, words.language)
+        self._offered = (asked, words.language, labels)
         self._clear()
         self.setVisible(asked is not None)
-        options = asked.options if asked is not None else ()
         cards = {option.name: card_of(option.name) for option in options if is_card(option.name)}
-        labels = [option_label(words, asked.question, option.name) for option in options] if asked is not None else []
         columns = _columns(labels, all_cards=bool(cards) and len(cards) == len(options))
         for n, option in enumerate(options):
             button = self._button(n, labels[n], option.name)

@@ -10,6 +10,11 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from bridgetable.engine.history import START
 from bridgetable.table.question import Message
 from bridgetable.ui.account import asked_in_one_line, awaited_line, headline, last_ruling
+from bridgetable.ui.auction_sheet import AuctionPanel
+from bridgetable.ui.auction_text import auction_spoken, sheet_text
+from bridgetable.ui.bidding_box import BiddingBox
+from bridgetable.ui.call_play import CallPlay
+from bridgetable.ui.calling import calls_are_made
 from bridgetable.ui.caption import Caption, Tone
 from bridgetable.ui.commands import Commands
 from bridgetable.ui.desk import Desk
@@ -17,6 +22,7 @@ from bridgetable.ui.director_panel import DirectorPanel
 from bridgetable.ui.document import Unopened
 from bridgetable.ui.hand_play import HandPlay
 from bridgetable.ui.lawful import lawful_now
+from bridgetable.ui.offering import Offering
 from bridgetable.ui.score_bar import ScoreBar
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.toolbar import ToolButtons
@@ -37,13 +43,16 @@ class Parts(QObject):
         self.caption, self.panel = Caption(window), DirectorPanel(window)
         self.timeline, self.score = Timeline(window), ScoreBar(window)
         self.desk = Desk(session, window, self.refuse, window.autosave)
-        self.play = HandPlay(session, self.caption, self)
+        self.offering = Offering(session, self.caption, self)
+        self.play, self.calls = HandPlay(session, self.offering, self), CallPlay(session, self.offering, self)
+        self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.buttons = ToolButtons(window, self.commands, self.desk)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
         window.places.fill({
             "tools": self.buttons, "caption": self.caption, "score": self.score,
-            "timeline": self.timeline, "panel": self.panel,
+            "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box,
+            "auction": self.auction,
         })
         self._connect()
         self._connect_commands()
@@ -55,8 +64,16 @@ class Parts(QObject):
         session.reworded.connect(self.reword)
         session.renamed.connect(self._entitle)
         table.card_clicked.connect(self.play.want)
-        self.play.settled.connect(self.calm)
+        self.offering.settled.connect(self.calm)
         self.caption.spoken_up.connect(self._speak_up)
+        self.caption.echoed.connect(self._echo)
+        self.box.called.connect(self.calls.want)
+        self.box.caller_chosen.connect(self.calls.point_at)
+        self.box.stop_wanted.connect(self.calls.stop)
+        self.box.alert_wanted.connect(self.calls.alert)
+        self.box.change_wanted.connect(self.calls.change)
+        self.calls.wishes_changed.connect(self._show_box)
+        self.calls.alert_wanted.connect(self._ask_meaning)
         self.panel.acted.connect(session.act)
         self.panel.previewed.connect(table.preview)
         self.panel.place_opened.connect(session.jump)
@@ -87,6 +104,9 @@ class Parts(QObject):
             "projector": lambda: window.project(self.commands["projector"].isChecked()),
             "timeline": lambda: window.places.timeline.setVisible(window.places.timeline.isHidden()),
             "panel": lambda: window.places.panel.setVisible(window.places.panel.isHidden()),
+            "bidding-box": lambda: window.places.want_box(not window.places.box_wanted),
+            "auction": lambda: window.show_auction(not self._auction_shown),
+            "call": self._into_the_box, "change-call": self.calls.change,
             "marks": lambda: window.prefer(marks=not window.preferences.marks),
             **self.buttons.openers(),
         })
@@ -95,21 +115,24 @@ class Parts(QObject):
 
     def follow(self) -> None:
         """Shows what the session holds after a move."""
-        self.play.forget()
+        self.offering.forget()
         self.calm()
         self.tell()
         if self._window.autosave is not None:
             self._saving.start(0)
 
     def calm(self) -> None:
-        """The caption tells the course of play."""
+        """The caption tells the course of events."""
+        offering = self.caption.accept.hasFocus()
         history, words = self._session.history, self._session.words
         told = headline(history, words)
         self.caption.say(told, awaited_line(history.table, words))
         projecting = self._window.options.projector
         lines = (told, last_ruling(history, words), asked_in_one_line(history.table, words)) if projecting else ()
         self._window.table.set_captions(*lines)
-        if self.caption.accept.hasFocus() or self._window.focusWidget() is None:
+        if offering:
+            (self.offering.came_from or self._window.table).setFocus()
+        elif self._window.focusWidget() is None:
             self._window.table.setFocus()
 
     def tell(self) -> None:
@@ -118,7 +141,17 @@ class Parts(QObject):
         self.panel.follow(history, words, marks, self._opening())
         self.timeline.follow(history, words, marks)
         self.score.follow(history.table, words)
+        self._show_auction()
+        self._show_box()
         self.switches()
+
+    def _show_box(self) -> None:
+        self.box.follow(self._session.table, self._session.words, self.calls.wish)
+
+    def _show_auction(self) -> None:
+        table, words = self._session.table, self._session.words
+        text = sheet_text(table, words, marks=self._window.options.marks)
+        self.auction.follow(text, self._window.look_of_sheet, " ".join(auction_spoken(table, words)))
 
     def _opening(self) -> tuple[str, str]:
         """Title and story; a table nobody has given a title has none."""
@@ -131,9 +164,11 @@ class Parts(QObject):
         words, window, table = self._session.words, self._window, self._session.table
         window.places.timeline.setWindowTitle(words.text("panel-timeline"))
         window.places.panel.setWindowTitle(words.text("panel-director"))
+        window.places.bidding_box.setWindowTitle(words.text("panel-bidding-box"))
+        window.places.auction.setWindowTitle(words.text("panel-auction"))
         window.table.set_words(words)
         window.table.show_table(table, lawful_now(table), False)
-        self.play.forget()
+        self.offering.forget()
         self.calm()
         self.recolour()
         self._entitle()
@@ -142,11 +177,12 @@ class Parts(QObject):
         """Draws again what depends on light and dark."""
         self.commands.word(self._session.words, self._window.options.dark)
         self.buttons.word(self._session.words)
+        self.box.word(self._session.words, four_colours=self._window.options.four_colours)
         self.tell()
 
     def refuse(self, text: str) -> None:
         """Says why something cannot be done; nothing has changed."""
-        self.play.forget()
+        self.offering.forget()
         self.caption.say(text, "", Tone.REFUSAL)
 
     def _notice(self, message: Message) -> None:
@@ -155,8 +191,16 @@ class Parts(QObject):
     def _speak_up(self, text: str) -> None:
         """On the projector the caption has no bar of its own."""
         if self._window.options.projector:
+            keys = "offer-keys-call" if calls_are_made(self._session.table) else "offer-keys"
             offered = self.caption.tone is Tone.OFFER
-            self._window.table.set_captions(text, self._session.words.text("offer-keys") if offered else "")
+            self._window.table.set_captions(text, self._session.words.text(keys) if offered else "")
+
+    def _echo(self, typed: str) -> None:
+        """Nor have those who type on the projector any other place to see it."""
+        if self._window.options.projector and typed:
+            self._window.table.set_captions(typed)
+        elif self._window.options.projector and self.offering.offered is None:
+            self.calm()
 
     def _entitle(self) -> None:
         document = self._session.document
@@ -175,10 +219,12 @@ class Parts(QObject):
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_redo,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
             "assign": table.contract is not None,
+            "call": calls_are_made(table), "change-call": calls_are_made(table) and bool(table.auction.calls),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
             "timeline": not window.places.timeline.isHidden(), "panel": not window.places.panel.isHidden(),
+            "bidding-box": window.places.box_wanted, "auction": self._auction_shown,
             "marks": window.preferences.marks, "projector": window.options.projector,
         }.items():
             self.commands[name].setChecked(on)
@@ -187,8 +233,9 @@ class Parts(QObject):
     # -- keys and safety -----------------------------------------------------------------------------------------------
 
     def key(self, event: QKeyEvent) -> bool:
-        """Typed cards first, then the keys of the options, then Escape; whether the key was for one of them."""
-        if self.play.key(event):
+        """Typed calls or cards first, then the keys of the options, then Escape; whether it was for one of them."""
+        typing = self.calls if calls_are_made(self._session.table) else self.play
+        if self.offering.key(event) or typing.key(event):
             return True
         if event.text().isdecimal() and self.panel.choose_number(int(event.text())):
             return True
@@ -196,11 +243,35 @@ class Parts(QObject):
             return False
         if self._window.table.turned_up is not None:
             self._window.table.turn_up(None)
+        elif self._window.options.auction:
+            self._window.show_auction(False)
         elif self._window.options.projector:
             self._window.project(False)
         else:
             self.calm()
+            self._window.table.setFocus()
         return True
+
+    @property
+    def _auction_shown(self) -> bool:
+        """Whether the auction is looked at, on the projector, or is to be beside the table during the play."""
+        options = self._window.options
+        return options.auction if options.projector else self._window.places.auction.wanted
+
+    def _into_the_box(self) -> None:
+        """The keyboard goes into the bidding box, wherever it is."""
+        self._window.places.want_box(True)
+        if self._window.places.bidding_box.isVisible():
+            self._window.places.bidding_box.raise_()
+            self.box.enter()
+
+    def _ask_meaning(self) -> None:
+        """What is the next call explained to mean?"""
+        from bridgetable.ui.dialogs.meaning import MeaningDialog
+
+        dialog = MeaningDialog(self._session.words, self._window)
+        if dialog.exec():
+            self.calls.explain(dialog.wish)
 
     def keep(self) -> None:
         """Writes at once what waits to be written."""

@@ -69,7 +69,7 @@ def warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
         if kind_of(fault) in WORDED
     ]
     if not found and (asked := asked_now(table)) is not None:
-        found = [say("would-be-while-asked", to=_seats(asked.question.to))]
+        found = [say("would-be-while-asked", to=seats_among(asked.question.to))]
     return tuple(found) or (say("would-be-irregular", seat=seat, card=card),)
 
 
@@ -81,5 +81,6 @@ def _blanks(fault: Irregularity) -> tuple[tuple[str, Blank], ...]:
     return tuple(values.items())
 
 
-def _seats(people: tuple[object, ...]) -> tuple[Seat, ...]:
+def seats_among(people: tuple[object, ...]) -> tuple[Seat, ...]:
+    """The players among these people, without the Director."""
     return tuple(person for person in people if isinstance(person, Seat))

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.table.irregularity import Status, cards_involved
+from bridgetable.table.irregularity import FaultyCall, Status, cards_involved
 from bridgetable.table.state import Table
+from bridgetable.ui.table_auction import lay_beside_sheet, sheet_box, sheet_lies_there
 from bridgetable.ui.table_frame import Frame, frame_of
 from bridgetable.ui.table_hands import lay_hand
 from bridgetable.ui.table_middle import lay_faced_cards, lay_quitted, lay_withdrawn, quitted_rows
@@ -22,6 +23,7 @@ from bridgetable.ui.table_shape import (
     Place,
     Pose,
     QuittedRow,
+    SheetPlace,
     Speed,
     Tag,
     ViewOptions,
@@ -31,20 +33,21 @@ from bridgetable.ui.table_trick import lay_middle, shown_trick, slots_of
 from bridgetable.ui.table_turned_up import lay_turned_up, quitted_tricks, turned_up_sheet
 
 __all__ = [
-    "ALL_SHOWN", "HELD", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "Speed", "Tag",
-    "ViewOptions", "hidden_irregularities", "index_box", "poses",
+    "ALL_SHOWN", "HELD", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "SheetPlace",
+    "Speed", "Tag", "ViewOptions", "hidden_irregularities", "index_box", "poses",
 ]
 
 
 ON_THE_MAT = frozenset({Place.TRICK, Place.PENALTY, Place.SHOWN, Place.FACE_DOWN, Place.AHEAD})
-"""What the sheet of a trick turned up covers."""
+"""What the sheet of a trick turned up covers, or that of the auction."""
 
 
 def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layout:
     """Where every dealt card lies, and everything else on the table, in a space of this size."""
     frame = frame_of(table, options, size)
-    faced, badges, shown = lay_faced_cards(table, frame)
-    middle, tags = lay_middle(table, frame)
+    bidding = sheet_lies_there(table)
+    faced, badges, shown = lay_beside_sheet(table, frame) if bidding else lay_faced_cards(table, frame)
+    middle, tags = ({}, ()) if bidding else lay_middle(table, frame)
     cards, ghosts = _hands(table, frame, options, frozenset((*faced, *middle)))
     cards |= lay_quitted(table, frame) | middle | faced
     number, turn = shown_trick(table), table.turn
@@ -53,18 +56,36 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         cards |= lay_turned_up(table, frame, looked_at)
     # The place where a card is due is shown unless a complete trick still lies there.
     awaited = turn if number == table.open_trick or table.trick(number) is None else None
+    auction = _auction(table, frame, options, looked_at)
+    covered = looked_at is not None or (auction is not None and auction.over)
     return Layout(
         area=frame.area, unit=frame.unit, mat=frame.mat, plates=frame.plates, zones=frame.zones,
         rows=quitted_rows(frame), cards=cards,
         # What lies on the mat lies under the sheet of a trick turned up.
-        ghosts=(*ghosts, *(lay_withdrawn(table, frame, faced) if looked_at is None else ())),
-        badges=badges if looked_at is None else (), tags=(*tags, *shown) if looked_at is None else (),
-        marks=_marks(table, frame, options, cards, ON_THE_MAT if looked_at is not None else frozenset()),
-        awaited=slots_of(table, frame, awaited) if awaited is not None else None,
-        on_turn=_round_hand(turn, [*cards.values(), *(ghost.pose for ghost in ghosts)], 0.07 * frame.unit),
+        ghosts=(*ghosts, *(() if covered else lay_withdrawn(table, frame, faced))),
+        badges=() if covered else badges, tags=() if covered else (*tags, *shown),
+        marks=_marks(table, frame, options, cards, ON_THE_MAT if covered else frozenset()),
+        awaited=slots_of(table, frame, awaited) if awaited is not None and not bidding else None,
+        on_turn=_round_hand(_acting(table), [*cards.values(), *(ghost.pose for ghost in ghosts)], 0.07 * frame.unit),
         winner=_winning(table, number if looked_at is None else looked_at),
         turned_up=turned_up_sheet(frame, looked_at) if looked_at is not None else None,
+        auction=auction,
     )
+
+
+def _acting(table: Table) -> Seat | None:
+    """The hand that is to play, or in the auction the player who is to call."""
+    if table.to_call is not None and not table.pending:
+        return table.to_call
+    return table.turn
+
+
+def _auction(table: Table, frame: Frame, options: ViewOptions, looked_at: int | None) -> SheetPlace | None:
+    if sheet_lies_there(table):
+        return SheetPlace(sheet_box(table, frame, preview=options.preview), over=False)
+    if options.auction and table.auction.made and looked_at is None:
+        return SheetPlace(frame.mat, over=True)
+    return None
 
 
 def _round_hand(seat: Seat | None, poses: Iterable[Pose], margin: float) -> Box | None:
@@ -114,8 +135,11 @@ def _marks(
     if not options.marks or options.projector:
         return ()
     boxes: dict[Box, None] = {}
+    on_sheet = sheet_lies_there(table)
     for place in hidden_irregularities(table):
         irregularity = table.irregularities[place]
+        if on_sheet and isinstance(irregularity, FaultyCall):
+            continue  # marked at the call itself
         # Of several cards the one that lies furthest to the right: its upper corner is free.
         found = [cards[card] for card in cards_involved(irregularity) if card in cards]
         pose = max(found, key=lambda pose: pose.box.right, default=None)

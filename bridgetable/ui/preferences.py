@@ -9,7 +9,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.poses import Speed
 from bridgetable.words.catalogue import LANGUAGES
 
-LAYOUT = 1
+LAYOUT = 2
 """The number of the arrangement of panels; one saved under another number is not taken up."""
 
 

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QGraphicsScene
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.auction_sheet import AuctionSheet, Look
+from bridgetable.ui.auction_text import sheet_text
 from bridgetable.ui.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.faces import Deck
 from bridgetable.ui.palette import TableColours, table_colours
-from bridgetable.ui.poses import HELD, Box, Ghost, Layout, Pose, Speed, ViewOptions, poses
+from bridgetable.ui.poses import HELD, Box, Ghost, Layout, Pose, SheetPlace, Speed, ViewOptions, poses
 from bridgetable.ui.table_marks import Kind, Sign, SignItem
 from bridgetable.ui.table_plates import SeatPlate
 from bridgetable.ui.table_text import plate_text
@@ -40,9 +42,10 @@ class TableScene(QGraphicsScene):
         self._turned_up: int | None = None
         self.cards = {card: CardItem(card) for card in PACK}
         self.plates = BySeat.of(lambda _: SeatPlate())
+        self.sheet = AuctionSheet()
         self._ghosts: list[CardItem] = []
         self._signs: list[SignItem] = []
-        for item in (*self.cards.values(), *self.plates):
+        for item in (*self.cards.values(), *self.plates, self.sheet):
             self.addItem(item)
         self._flights: dict[CardItem, tuple[QPointF, float]] = {}
         self._motion = QVariantAnimation(self)
@@ -129,7 +132,7 @@ class TableScene(QGraphicsScene):
         if table is None or room.isEmpty():
             return
         looked_at = self._turned_up if self._preview is None else None
-        options = replace(self.options, turned_up=looked_at)
+        options = replace(self.options, turned_up=looked_at, preview=self._preview is not None)
         layout = poses(table, options, (room.width(), room.height()))
         ground = (layout.mat, self.options.dark)
         self.layout_now, self._ground, before = layout, ground, self._ground
@@ -138,9 +141,17 @@ class TableScene(QGraphicsScene):
         self._lay_cards(table, layout, animate)
         self._lay_ghosts(layout.ghosts)
         self._lay_signs(self._signs_of(table, layout))
+        self._lay_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
             lines = 1 if seat in (Seat.N, Seat.S) else 2
             plate.tell(plate_text(table, seat, self.words), layout.plates[seat], lines, self.colours)
+
+    def _lay_sheet(self, table: Table, place: SheetPlace | None) -> None:
+        if place is None:
+            self.sheet.hide()
+            return
+        text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector)
+        self.sheet.tell(text, place.box, Look(self.colours, self.options.four_colours), over=place.over)
 
     def _lay_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         self._motion.stop()

@@ -21,7 +21,7 @@ def score_parts(table: Table, words: Words) -> Parts:
     """The parts of the line: a name for each, and its words."""
     vulnerable = words.text(f"vulnerable-short-{table.board.vulnerable.name.lower()}")
     board = words.text("score-board", board=table.board.number, vulnerable=vulnerable)
-    contract = words.text("score-no-contract")
+    contract = _auction(table, words)
     if table.contract is not None:
         contract = words.text("score-contract", contract=table.contract)
     elif table.passed_out:
@@ -32,7 +32,20 @@ def score_parts(table: Table, words: Words) -> Parts:
     )
 
 
+def _auction(table: Table, words: Words) -> str:
+    """The last bid and whether it is doubled: "Auction: 2♥ by North X"."""
+    said, last = [words.text("score-auction")], table.auction.last_bid
+    if last is not None:
+        said.append(words.text("score-auction-bid", call=last.call, seat=last.seat))
+    doubled = table.auction.last_action
+    if doubled is not None and doubled is not last:
+        said.append(words.name(doubled.call, "short"))
+    return " · ".join(said)
+
+
 def _tricks(table: Table, words: Words) -> str:
+    if table.contract is None:
+        return ""
     return words.text("score-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW))
 
 

@@ -48,7 +48,8 @@ def sheet(dark: bool) -> str:
     #caption[tone="notice"] {{ background: #0b5d8a; }}
     #caption[tone="notice"] QLabel {{ color: #ffffff; }}
     #caption-turn {{ color: {quiet}; font-weight: 600; }}
-    #caption-echo {{ background: palette(highlight); border-radius: 4px; padding: 2px 10px; }}
+    #caption-echo {{ background: palette(base); color: palette(text); border: 3px solid palette(highlight);
+                     border-radius: 5px; padding: 2px 10px; }}
     #accept {{ background: #1b1500; color: #ffffff; border: 2px solid #1b1500; border-radius: 5px;
                padding: 2px 14px; font-weight: 700; }}
     #accept:focus {{ border-color: #ffffff; }}

@@ -21,9 +21,12 @@ def is_dark(palette: QPalette) -> bool:
     return palette.window().color().lightness() < 128
 
 
-def ink(suit: Suit, dark: bool) -> str:
-    """The colour of a suit symbol in text."""
-    return (_ON_DARK if dark else _ON_LIGHT)[suit]
+_OF_TWO = {Suit.DIAMONDS: Suit.HEARTS, Suit.CLUBS: Suit.SPADES}
+
+
+def ink(suit: Suit, dark: bool, four_colours: bool = True) -> str:
+    """The colour of a suit symbol in text; in two colours diamonds are as hearts and clubs as spades."""
+    return (_ON_DARK if dark else _ON_LIGHT)[suit if four_colours else _OF_TWO.get(suit, suit)]
 
 
 @cache
@@ -68,7 +71,9 @@ def rich(text: str, height: float, dark: bool, ratio: float = 1.0) -> str:
     return out
 
 
-def draw(painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool = False) -> None:
+def draw(
+    painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool = False, four_colours: bool = True
+) -> None:
     """One line of text with painted suit symbols, in the painter's font and pen."""
     metrics = QFontMetricsF(painter.font())
     side = metrics.ascent() * 0.82
@@ -79,7 +84,7 @@ def draw(painter: QPainter, box: QRectF, text: str, dark: bool, *, centred: bool
         if part in SYMBOLS:
             suit = SYMBOLS[part]
             at = QRectF(x, baseline - side * 0.93, side, side)
-            painter.fillPath(placed(suit_path(suit), at), QColor(ink(suit, dark)))
+            painter.fillPath(placed(suit_path(suit), at), QColor(ink(suit, dark, four_colours)))
             x += side + 1
         else:
             painter.drawText(x, baseline, part)  # type: ignore[call-overload]

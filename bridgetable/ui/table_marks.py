@@ -77,7 +77,7 @@ class SignItem(QGraphicsItem):
             case Kind.MINOR:
                 _minor(painter, box, self._sign.text, self._colours)
             case Kind.HIDDEN:
-                _warning(painter, box, self._colours)
+                warning(painter, box, self._colours)
             case Kind.NUMBER:
                 _number(painter, box, self._sign.text, self._colours)
             case Kind.AWAITED | Kind.ON_TURN:
@@ -135,7 +135,7 @@ def _minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     write(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
 
 
-def _warning(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+def warning(painter: QPainter, box: QRectF, colours: TableColours) -> None:
     """A triangle with an exclamation mark drawn in it."""
     triangle = QPolygonF([QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()])
     pen = QPen(QColor("#1b1500"), max(1.2, 0.07 * box.height()))

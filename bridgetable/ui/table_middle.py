@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 import msgspec
 
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.irregularity import cards_involved
+from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
 from bridgetable.ui.table_frame import LANE, Frame
@@ -20,6 +22,8 @@ SMALL = 0.3
 """The width of a quitted card."""
 GHOST = 0.66
 """The size of the ghost of a withdrawn card."""
+Faced = tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]
+"""Cards that lie face up, their badges, their tags."""
 
 
 def lay_quitted(table: Table, frame: Frame) -> dict[Card, Pose]:
@@ -55,7 +59,11 @@ def _quitted(table: Table, frame: Frame, number: int, trick: Trick, seat: Seat) 
 
 
 def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """The cards of a defender that everybody saw and on which the Director has not yet ruled (Law 49)."""
+    """The cards that lie face up as everybody saw them: a defender's, until the Director rules (Law 49); in the auction
+    those of any player (Law 24).
+    """
+    if table.contract is None:
+        return tuple(sorted_for_display(table.exposed & table.hands[seat]))
     if not table.is_defender(seat):
         return ()
     places = enumerate(table.irregularities)
@@ -64,30 +72,48 @@ def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
     return tuple(sorted_for_display((table.exposed & table.hands[seat]) - known))
 
 
-def lay_faced_cards(table: Table, frame: Frame) -> tuple[dict[Card, Pose], tuple[Badge, ...], tuple[Tag, ...]]:
-    """Cards that lie face up before their owner: penalty cards with their badge, cards just shown with a tag."""
+def faced_before(table: Table, seat: Seat) -> list[tuple[Card, bool | None]]:
+    """The cards that lie face up before this player; of a penalty card, whether it is a major one."""
+    penalty = table.penalty_cards_of(seat)
+    return [*((pc.card, pc.major) for pc in penalty), *((card, None) for card in shown_cards(table, seat))]
+
+
+def lay_faced_cards(table: Table, frame: Frame) -> Faced:
+    """Cards that lie face up before their owner, beside the trick."""
+    return lay_faced(table, frame, partial(_faced_place, table, frame))
+
+
+def lay_faced(table: Table, frame: Frame, place_of: Callable[[Seat, int, int], Box]) -> Faced:
+    """Cards that lie face up before their owner: penalty cards with their badge, cards just shown with a tag.
+
+    `place_of` tells where the n-th of so many cards of a player lies.
+    """
+    led = {card for fault in table.irregularities if isinstance(fault, CardExposedInAuction) and fault.led
+           for card in fault.cards}
     poses: dict[Card, Pose] = {}
     badges: list[Badge] = []
     tags: list[Tag] = []
     for seat in Seat:
-        penalty = table.penalty_cards_of(seat)
-        shown = shown_cards(table, seat)
-        mine = [*((pc.card, pc.major) for pc in penalty), *((card, None) for card in shown)]
+        mine = faced_before(table, seat)
         for n, (card, major) in enumerate(mine):
-            box = _faced_place(table, frame, seat, n, len(mine))
+            box = place_of(seat, n, len(mine))
             place = Place.SHOWN if major is None else Place.PENALTY
             poses[card] = Pose(box, PENALTY_Z + n, place, seat, True, in_line=True)
-            unit = min(box.width, box.height)
-            top = box.y + (index_depth(frame.index) + 0.02) * unit
-            label = Box(box.x, top, box.width, _BADGE * unit)
+            label = _label_on(frame, box)
             if major is None:
-                tags.append(Tag("shown", label))
+                tags.append(Tag("led" if card in led else "shown", label))
             else:
                 badges.append(Badge(card, label, major))
     return poses, tuple(badges), tuple(tags)
 
 
 _BADGE = 0.27
+
+
+def _label_on(frame: Frame, box: Box) -> Box:
+    """The strip of a card under its index."""
+    unit = min(box.width, box.height)
+    return Box(box.x, box.y + (index_depth(frame.index) + 0.02) * unit, box.width, _BADGE * unit)
 
 
 def _faced_place(table: Table, frame: Frame, seat: Seat, place: int, among: int) -> Box:

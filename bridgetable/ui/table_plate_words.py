@@ -54,11 +54,11 @@ def words_on(text: PlateText, lines: int) -> list[Line]:
     name = [Word(text.name, bold=True, way=7)]
     states = [Word(text.turn, bold=True, turn=True, way=3)] if text.turn else []
     states += [Word(text.asked, bold=True, asked=True)] if text.asked else []
-    bound = [Word(each, bold=True, chip=True, short=each.split()[-1], way=8) for each in text.bound]
+    bound = [Word(each.text, bold=True, chip=True, short=each.short, way=8) for each in text.bound]
     roles = [Word(role.text, chip=True, short=role.short, way=4 if role.dealer else 6) for role in text.roles]
     side = Word(text.vulnerability, bold=text.vulnerable, quiet=not text.vulnerable,
                 short=text.vulnerability_short, way=5 if text.vulnerable else 1)
-    tricks = [Word(text.tricks, bold=True, short=text.tricks.split()[0], way=2)]
+    tricks = [Word(text.tricks, bold=True, short=text.tricks.split()[0], way=2)] if text.tricks else []
     if lines == 1:
         return [([*name, *states, *bound, *roles], [side, *tricks])]
     return [([*name, *states], tricks), ([*bound, *roles], [side])]

@@ -119,7 +119,8 @@ ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
 class ViewOptions(msgspec.Struct, frozen=True):
     """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector.
 
-    `turned_up` is the number of the quitted trick the Director looks at.
+    `turned_up` is the number of the quitted trick the Director looks at; `auction` lays the auction sheet over the mat;
+    `preview` says that this is what would come of something, and leaves room for the word.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -129,6 +130,8 @@ class ViewOptions(msgspec.Struct, frozen=True):
     projector: bool = False
     speed: Speed = Speed.NORMAL
     turned_up: int | None = None
+    auction: bool = False
+    preview: bool = False
 
     @property
     def index(self) -> float:
@@ -179,6 +182,13 @@ class TurnedUp(msgspec.Struct, frozen=True):
     label: Box
 
 
+class SheetPlace(msgspec.Struct, frozen=True):
+    """Where the auction sheet lies; `over` what else lies on the mat, when somebody looks at it during the play."""
+
+    box: Box
+    over: bool
+
+
 class Layout(msgspec.Struct, frozen=True):
     """Where everything on the table lies."""
 
@@ -197,6 +207,7 @@ class Layout(msgspec.Struct, frozen=True):
     on_turn: Box | None = None
     winner: Card | None = None
     turned_up: TurnedUp | None = None
+    auction: SheetPlace | None = None
 
 
 def index_box(pose: Pose, index: float) -> Box:

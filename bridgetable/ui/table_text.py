@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
-from bridgetable.ui.bound import bound_words
+from bridgetable.ui.auction_text import auction_spoken
+from bridgetable.ui.bound import Bound, bound_calls, bound_words
 from bridgetable.ui.lawful import asked_at
 from bridgetable.ui.table_middle import shown_cards
 from bridgetable.ui.table_trick import shown_trick
@@ -33,13 +35,13 @@ class PlateText(msgspec.Struct, frozen=True):
     tricks: str
     turn: str
     asked: str
-    bound: tuple[str, ...] = ()
+    bound: tuple[Bound, ...] = ()
 
     @property
     def whole(self) -> str:
         """All of it in one line."""
         roles = (role.text for role in self.roles)
-        said = (self.turn, self.asked, *self.bound, *roles, self.vulnerability, self.tricks)
+        said = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
         return f"{self.name}: {', '.join(filter(None, said))}"
 
 
@@ -47,8 +49,8 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
     """The plate of this seat: who he is at this table, and whether it is his turn."""
     vulnerable = table.board.vulnerable.includes(seat.side)
     asked = seat in asked_at(table)
-    turn = "table-owes" if table.owing is seat else "table-turn"
     won = table.tricks_won(seat.side)
+    played = table.contract is not None
     return PlateText(
         letter=words.text(f"seat-letter-{seat.name.lower()}"),
         name=words.text(f"seat-{seat.name.lower()}"),
@@ -59,11 +61,27 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
         vulnerable=vulnerable,
         vulnerability=words.text("table-vulnerable" if vulnerable else "table-not-vulnerable"),
         vulnerability_short=words.text("table-short-vulnerable") if vulnerable else "",
-        tricks=f"{won} {words.text('trick-noun-one' if won == 1 else 'trick-noun-many')}",
-        turn=words.text(turn) if table.turn is seat else "",
+        tricks=f"{won} {words.text('trick-noun-one' if won == 1 else 'trick-noun-many')}" if played else "",
+        turn=_turn(table, seat, words),
         asked=words.text("table-asked") if asked else "",
-        bound=bound_words(table, seat, words),
+        bound=_bound(table, seat, words),
     )
+
+
+def _turn(table: Table, seat: Seat, words: Words) -> str:
+    """What this player is to do now, if it is his turn to play or to call."""
+    if table.turn is seat:
+        return words.text("table-owes" if table.owing is seat else "table-turn")
+    if table.to_call is not seat or table.pending:
+        return ""
+    again = any(isinstance(each, CallOwed) for each in table.obliged(seat))
+    return words.text("table-calls-again" if again else "table-calls")
+
+
+def _bound(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
+    # Of a suit or a card the last word says enough: "highest ♥".
+    cards = (Bound(text, text.split()[-1]) for text in bound_words(table, seat, words))
+    return (*cards, *bound_calls(table, seat, words))
 
 
 def _roles(table: Table, seat: Seat) -> list[str]:
@@ -82,6 +100,8 @@ def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
     if table.turn is not None:
         parts.append(words.text("table-says-turn", seat=table.turn))
+    if not table.lead_faced and (table.auction.made or table.contract is None):
+        parts += auction_spoken(table, words)
     number = shown_trick(table)
     trick = table.trick(number)
     for play in trick.plays if trick is not None else ():
@@ -99,7 +119,8 @@ def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
     for penalty in table.penalty_cards:
         key = "table-says-major" if penalty.major else "table-says-minor"
         parts.append(words.text(key, seat=penalty.seat, card=penalty.card))
-    parts.append(words.text("table-says-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW)))
+    if table.contract is not None:
+        parts.append(words.text("table-says-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW)))
     seen = table.trick(turned_up) if turned_up is not None else None
     if seen is not None:
         parts.append(f"{words.text('table-turned-up', trick=turned_up)}:")

@@ -14,3 +14,6 @@ class Words(Protocol):
 
     def text(self, key: str, /, **blanks: object) -> str:
         """The message of this key with its blanks filled."""
+
+    def name(self, value: object, form: str = "") -> str:
+        """A seat, a call, a contract by itself."""

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from bridgetable.engine.history import START, History
 from bridgetable.ui.document import in_language
 from bridgetable.ui.timeline_paint import ITEM, Item, TimelinePaint
-from bridgetable.ui.timeline_rows import COLUMNS, Fork, Row, Said, Tricks, branch_starts, rows_of
+from bridgetable.ui.timeline_rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, branch_starts, rows_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
@@ -46,7 +46,7 @@ class TimelineModel(QAbstractTableModel):
         self.endResetModel()
 
     def rowCount(self, parent: Index = NOWHERE) -> int:
-        """One row for each trick, word and fork."""
+        """One row for each round of calls, trick, word and fork."""
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = NOWHERE) -> int:
@@ -76,7 +76,7 @@ class TimelineModel(QAbstractTableModel):
     def place(self, row: int, column: int) -> int | None:
         """The step that a cell stands for."""
         match self.rows[row]:
-            case Tricks(_, cells):
+            case Tricks(_, cells) | Calls(_, cells):
                 cell = cells.get(COLUMNS[column - 1]) if column else None
                 return cell.place if cell is not None else None
             case Said(place) | Fork(place):
@@ -87,16 +87,17 @@ class TimelineModel(QAbstractTableModel):
         for number, row in enumerate(self.rows):
             if isinstance(row, Said) and row.place == place:
                 return number, 1
-            if isinstance(row, Tricks):
+            if isinstance(row, Tricks | Calls):
+                # Of a pass that a Law supplied and the call made over it, the call is what was done.
                 for column, seat in enumerate(COLUMNS, 1):
-                    if seat in row.cells and row.cells[seat].place == place:
+                    if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
                         return number, column
         return None
 
     def _item(self, row: Row, column: int) -> Item:
         history = self._history
         place = None
-        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, Tricks) and column else None
+        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, Tricks | Calls) and column else None
         if cell is not None:
             place = cell.place
         elif isinstance(row, Said):
@@ -115,7 +116,10 @@ class TimelineModel(QAbstractTableModel):
                 if column == 0:
                     return str(number)
                 cell = cells.get(COLUMNS[column - 1])
-                return words.name(cell.card, "short") if cell is not None else ""
+                return words.name(cell.shown, "short") if cell is not None else ""
+            case Calls(_, cells):
+                cell = cells.get(COLUMNS[column - 1]) if column else None
+                return _call_label(cell, words) if cell is not None else ""
             case Said(_, "start"):
                 return words.text("timeline-start") if column == 1 else ""
             case Said(place, "ruling", clauses) if clauses:
@@ -137,6 +141,12 @@ class TimelineModel(QAbstractTableModel):
             return ""
         name = in_language(self._history.nodes[place].title, self._words.language) or self._sentence(place)
         return self._words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
+
+
+def _call_label(cell: Cell, words: Words) -> str:
+    """A call in few letters: in brackets when nobody said it, with a star when it was explained."""
+    name = words.name(cell.shown, "short")
+    return f"({name})" if cell.implied else f"{name}*" if cell.alerted else name
 
 
 class TimelineView(QTableView):
@@ -224,7 +234,7 @@ class Timeline(QWidget):
         self.view.horizontalHeader().resizeSection(0, self.fontMetrics().horizontalAdvance("000") + 6)
         self.view.clearSpans()
         for number, row in enumerate(self.model.rows):
-            if not isinstance(row, Tricks):
+            if not isinstance(row, Tricks | Calls):
                 self.view.setSpan(number, 1, 1, len(COLUMNS))
         where = self.model.where(self._history.cursor) if self._history is not None else None
         if where is not None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from bridgetable.ui.suits_in_text import draw, is_dark
-from bridgetable.ui.timeline_rows import Cell, Fork, Row, Said, Tricks
+from bridgetable.ui.timeline_rows import Calls, Cell, Fork, Row, Said, Tricks
 
 ITEM = int(Qt.ItemDataRole.UserRole) + 1
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
@@ -51,7 +51,7 @@ class TimelinePaint(QStyledItemDelegate):
         painter.setPen(palette.text().color())
         if index.column() == 0:
             _first_column(painter, box, item, palette)
-        elif isinstance(item.row, Tricks):
+        elif isinstance(item.row, Tricks | Calls):
             _card(painter, box, item, palette)
         else:
             _words(painter, box, item, palette)

@@ -159,7 +159,7 @@ class ToolButtons(QWidget):
     def _fill_table(self) -> None:
         window, menu = self._window, self.menus["table"]
         menu.clear()
-        for name in ("contract", "claim", "concede"):
+        for name in ("contract", "call", "change-call", "claim", "concede"):
             menu.addAction(self._commands[name])
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         self._add_quitted(menu)
@@ -204,7 +204,7 @@ class ToolButtons(QWidget):
         window, menu, words = self._window, self.menus["view"], self._window.session.words
         menu.clear()
         window.parts.switches()
-        for name in ("timeline", "panel", "marks", "knowledge", "projector", "shortcuts"):
+        for name in ("timeline", "panel", "bidding-box", "auction", "marks", "knowledge", "projector", "shortcuts"):
             menu.addAction(self._commands[name])
         menu.addSeparator()
         for seat in Seat:

@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.engine.history import START
 from bridgetable.table.edition import Edition
+from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.ui import preferences
 from bridgetable.ui.arrangement import Arrangement
+from bridgetable.ui.auction_sheet import Look
 from bridgetable.ui.lawful import lawful_now
+from bridgetable.ui.palette import table_colours
 from bridgetable.ui.poses import ViewOptions
 from bridgetable.ui.preferences import Preferences
 from bridgetable.ui.session import Session
 from bridgetable.ui.style import dress, system_is_dark
+from bridgetable.ui.table_auction import sheet_lies_there
 from bridgetable.ui.table_view import TableView
 
 if TYPE_CHECKING:
@@ -48,6 +52,7 @@ class Window(QMainWindow):
         self.setCentralWidget(self.table)
         self.places = Arrangement(self, settings)
         self.places.restore()
+        self._show_docks(session.table)
         self.look(self._preferences)
         self.table.table_scene.show_table(session.table, lawful_now(session.table), False)
         self.table.viewport().installEventFilter(self)
@@ -95,7 +100,15 @@ class Window(QMainWindow):
         history = self.session.history
         one_on = history.cursor != START and history.table_at(history.nodes[history.cursor].parent) is before
         self.table.show_table(after, lawful_now(after), one_on)
+        self._show_docks(after)
+        if self._options.auction:
+            self.show_auction(False)
         self.parts.follow()
+
+    def _show_docks(self, table: Table) -> None:
+        """The bidding box while people call; the auction beside the table once it no longer lies on it."""
+        self.places.calling(table.phase is Phase.AUCTION)
+        self.places.auction.have(bool(table.auction.made) and not sheet_lies_there(table))
 
     def look(self, wanted: Preferences) -> None:
         """Takes up these preferences: light or dark, colours, speed, marks."""
@@ -134,11 +147,24 @@ class Window(QMainWindow):
         self._remember(replace(self._preferences, edition=edition))
         self.session.set_edition(edition)
 
+    def show_auction(self, on: bool) -> None:
+        """Has the auction beside the table during the play; on the projector, over the mat until the next move."""
+        if self._options.projector or not on:
+            self.show_as(replace(self._options, auction=on))
+        if not self._options.projector:
+            self.places.auction.want(on)
+        self.parts.switches()
+
+    @property
+    def look_of_sheet(self) -> Look:
+        """In which colours the auction is drawn."""
+        return Look(table_colours(self._options.dark), self._options.four_colours)
+
     def project(self, on: bool) -> None:
         """The table alone fills the screen, with one line for what happened and one for the ruling; or no longer."""
         if on == self._options.projector:
             return
-        self._options = replace(self._options, projector=on)
+        self._options = replace(self._options, projector=on, auction=False)
         self.places.clear_screen(on)
         self.look(self._preferences)
         self.parts.calm()

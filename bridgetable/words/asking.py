@@ -4,26 +4,40 @@ from __future__ import annotations
 
 from bridgetable.cards.notation import Unreadable, card_of, suit_of
 from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
 
-def question_line(words: Words, question: Question) -> str:
-    """What is asked of whom: "South may withdraw the king of clubs, or keep it"."""
-    # Under one clause the Director may be asked first, and the players after him (45C4(b)).
-    by_him = _most_exact(words, "question", question.clause, "director") if question.to == (DIRECTOR,) else ""
-    key = by_him if words.has(by_him) else _most_exact(words, "question", question.clause)
-    return words.text(key, **_about(question))
+def question_line(words: Words, question: Question, table: Table | None = None) -> str:
+    """What is asked of whom: "South may withdraw the king of clubs, or keep it"; the table tells which call it was."""
+    for variant in (*_variants(question, table), ""):
+        key = _most_exact(words, "question", question.clause, variant)
+        if words.has(key):
+            break
+    return words.text(key, **_about(question, table))
 
 
-def option_label(words: Words, question: Question, option_name: str) -> str:
+def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
+    """What else the same clause may ask: the Director first and players after him, damage, one's own call or another's.
+
+    Thus 45C4(b), 25A of 1997 (both the Director and the opponent), 27B1(b) of 1997 and of the other editions, 25B1.
+    """
+    if question.to == (DIRECTOR,):
+        return ("director",) if question.irregularity is not None or not question.calls else ("damage", "director")
+    if table is None or not question.calls:
+        return ()
+    return ("own",) if table.auction.made[question.calls[0]].seat in question.to else ()
+
+
+def option_label(words: Words, question: Question, option_name: str, table: Table | None = None) -> str:
     """The words on the button of an option: "Withdraw the king of clubs", "Forbid hearts and clubs"."""
     name, blanks = _parsed(option_name)
-    about = _about(question) | blanks
+    about = _about(question, table) | blanks
     return words.text(_most_exact(words, "option", question.clause, name), **about)
 
 
-def _about(question: Question) -> dict[str, object]:
-    """What the words of a question may speak of."""
+def _about(question: Question, table: Table | None) -> dict[str, object]:
+    """What the words of a question may speak of: a call and the one put for it, a card, a player, a trick."""
     about: dict[str, object] = {"to": question.to, "clause": question.clause}
     if question.seat is not None:
         about |= {"seat": question.seat, "partner": question.seat.partner, "side": question.seat.side}
@@ -33,7 +47,18 @@ def _about(question: Question) -> dict[str, object]:
         about["trick"] = question.trick
     if question.tricks is not None:
         about["tricks"] = question.tricks
-    return about
+    return about | _calls(question, table)
+
+
+def _calls(question: Question, table: Table | None) -> dict[str, object]:
+    """The calls a question is about: `call`, the one first made, `replacement`, the one put or to be put for it."""
+    if table is None:
+        return {}
+    places = question.calls
+    if not places and question.irregularity is not None:
+        place = getattr(table.irregularities[question.irregularity], "place", None)
+        places = () if place is None else (place,)
+    return {name: table.auction.made[place].call for name, place in zip(("call", "replacement"), places, strict=False)}
 
 
 def _parsed(option: str) -> tuple[str, dict[str, object]]:

@@ -9,11 +9,19 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import DummyTouches, ExposedCard, LeadBeforeChoice, LeadOutOfTurn, PrematureLead
+from bridgetable.table.irregularity import (
+    CardExposedInAuction,
+    DummyTouches,
+    ExposedCard,
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PrematureLead,
+)
 from bridgetable.table.question import DIRECTOR, Person
 from bridgetable.table.state import Table
 from bridgetable.words.asking import option_label
 from bridgetable.words.called import call_line, meant_line
+from bridgetable.words.calls_told import called_line, changed_line, in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.whose_hand import spread_dummy, worded
 
@@ -22,6 +30,10 @@ def action_line(words: Words, step: Step) -> str:
     """What was done, in one sentence: "East plays the 9 of diamonds"."""
     action = step.action
     match action:
+        case a.MakeCall():
+            return called_line(words, step, action)
+        case a.ChangeCall():
+            return changed_line(words, step, action)
         case a.Play(seat, card):
             return words.text(_play_key(step, seat, card), seat=seat, card=card, player=step.table.player(seat))
         case a.Name(seat, card):
@@ -32,12 +44,11 @@ def action_line(words: Words, step: Step) -> str:
         case a.ChangeDesignation(to):
             return meant_line(words, _caller(step.table), to)
         case a.GiveInformation(seat, what, text):
-            said = dict(text).get(words.language) or dict(text).get("") or next(iter(dict(text).values()), "")
+            said = in_language(words, text)
             key = f"action-extraneous-{what}"
             return words.text(f"{key}-said", seat=seat, text=said) if said else words.text(key, seat=seat)
         case a.Note(text):
-            texts = dict(text)
-            return texts.get(words.language) or texts.get("") or next(iter(texts.values()), "")
+            return in_language(words, text)
         case a.Choose(by, option):
             return words.text("action-choose", by=by, option=_chosen(words, step, option))
         case a.ReturnCards(None):
@@ -60,12 +71,14 @@ def _key(action: a.Action) -> str:
     return f"{key}-law" if getattr(action, "law", "") else key
 
 
-def _infringes(step: Step, kind: type[DummyTouches | ExposedCard]) -> bool:
+def _infringes(step: Step, kind: type[DummyTouches | ExposedCard | CardExposedInAuction]) -> bool:
     return any(isinstance(ev, e.Infringed) and isinstance(ev.irregularity, kind) for ev in step.events)
 
 
 def _play_key(step: Step, seat: Seat, card: Card) -> str:
     """A card is led, played, or played in place of one that was withdrawn; from dummy declarer plays it."""
+    if _infringes(step, CardExposedInAuction):
+        return "action-play-in-auction"
     number = next((ev.trick for ev in step.events if isinstance(ev, e.CardPlayed) and ev.seat is seat), 0)
     trick = step.table.trick(number)
     from_dummy = seat is spread_dummy(step.table)
@@ -100,6 +113,6 @@ def _caller(table: Table) -> Person:
 def _chosen(words: Words, step: Step, option: str) -> str:
     for event in step.events:
         if isinstance(event, e.Answered) and event.option == option:
-            return option_label(words, event.question, option)
+            return option_label(words, event.question, option, step.table)
     # An answer given too late is to no question that still stands (Law 55A).
     return words.text(f"option-{option}") if words.has(f"option-{option}") else option

@@ -21,6 +21,9 @@ SYMBOLS = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CL
 INDICES = {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
 
 
+_KINDS: dict[type[Call], str] = {Bid: "bid", Pass: "pass", Double: "double", Redouble: "redouble"}
+
+
 class NoSuchForm(ValueError):
     """A value was asked for a form that it does not have in this language."""
 
@@ -61,6 +64,10 @@ class Grammar:
         """A contract: "4♠ doubled"; "by" adds its declarer."""
         raise NotImplementedError
 
+    def spoken_call(self, call: Call, form: str) -> str:
+        """A call in a sentence: "said" is "1♠", "pass"; "the" is "the pass", "of" is "of the pass"."""
+        raise NotImplementedError
+
     def agreement(self, cards: Sequence[Card]) -> str:
         """Which form a word takes beside these cards: "m", "f", "mp" or "fp"."""
         raise NotImplementedError
@@ -80,7 +87,12 @@ class Grammar:
         return self.name(f"rank-{rank}") if rank > TEN else str(rank)
 
     def call(self, call: Call, form: str = "") -> str:
-        """A call: "4♠", "Pass"; "short" is "P", "X", "XX"."""
+        """A call: "4♠", "Pass"; "short" is "P", "X", "XX"; "does" is "passes", "did" is "passed", "do" is "pass"."""
+        if form in ("do", "does", "did"):
+            verb = self.name(f"call-{form}-{_KINDS[type(call)]}")
+            return f"{verb} {self.spoken_call(call, 'said')}" if isinstance(call, Bid) else verb
+        if form not in ("", "short"):
+            return self.spoken_call(call, form)
         match call:
             case Bid(level, denomination):
                 return f"{level}{self.denomination(denomination)}"
@@ -90,6 +102,10 @@ class Grammar:
                 return "X" if form == "short" else self.name("call-double")
             case Redouble():
                 return "XX" if form == "short" else self.name("call-redouble")
+
+    def said(self, call: Call) -> str:
+        """The call as it is spoken of, without an article: "1♠", "pass"."""
+        return self.call(call) if isinstance(call, Bid) else self.name(f"call-said-{_KINDS[type(call)]}")
 
     def denomination(self, denomination: Denomination) -> str:
         """A denomination as it is written in a bid: "♠", "NT"."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from bridgetable.cards.call import Contract, Doubling
+from bridgetable.cards.call import Bid, Call, Contract, Doubling
 from bridgetable.cards.card import ACE, QUEEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchForm, Person
@@ -111,6 +111,13 @@ class Italian(Grammar):
         if contract.bid.level == 1:
             return " " + self.name(stem)
         return " " + self.name(f"{stem}-many" if contract.trump is None else f"{stem}-suits")
+
+    def spoken_call(self, call: Call, form: str) -> str:
+        """"1♠", "passo"; "il passo", "l'1♠", "dell'1♠", "del contro"."""
+        if form == "said":
+            return self.said(call)
+        vowel = isinstance(call, Bid) and call.level in (1, 8, 11)
+        return _joined(form, "l'" if vowel else "il", self.said(call))
 
     def listed(self, parts: Sequence[str], join: str = "and") -> str:
         """"uno, due e tre"; "Ovest ed Est"."""

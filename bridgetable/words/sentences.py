@@ -33,7 +33,13 @@ class _Value(FluentType):
 
     def format(self, locale: object) -> str:
         """The value in its usual form, which is what Fluent asks for when a message names it bare."""
-        return self.grammar.forms(self.value)
+        return self.grammar.forms(self.value, _usual(self.value))
+
+
+def _usual(value: object) -> str:
+    """The form a value takes in a sentence when none is asked for: a call is spoken there, not written on a card."""
+    found = value if isinstance(value, tuple) else (value,)
+    return "said" if found and all(isinstance(one, Bid | Pass | Double | Redouble) for one in found) else ""
 
 
 def letters_of(value: object) -> str:
@@ -99,7 +105,7 @@ class Sentences:
         grammar = self._grammar
 
         def forms(value: object, form: str = "", join: str = "and") -> str:
-            return grammar.forms(_bare(value), form, join)
+            return grammar.forms(_bare(value), form or _usual(_bare(value)), join)
 
         def agree(value: object, m: str = "", f: str = "", mp: str = "", fp: str = "") -> str:
             bare = _bare(value)

@@ -2,67 +2,35 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterator
 
-import msgspec
-
+from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
-from bridgetable.table.irregularity import (
-    DummyBreach,
-    ExposedCard,
-    Extraneous,
-    Irregularity,
-    LeadOutOfTurn,
-    MissingCard,
-    PlayBeforeRuling,
-    PrematureLead,
-    PrematurePlay,
-    Revoke,
-    SeveralCards,
-    TakenBack,
-    UnauthorisedInformation,
-    kind_of,
-)
+from bridgetable.table.irregularity import LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.words.asking import option_label as option_label
 from bridgetable.words.asking import question_line as question_line
+from bridgetable.words.calls_told import call_event_line, calls_spoken_of
 from bridgetable.words.catalogue import Words
 from bridgetable.words.doings import action_line as action_line
-from bridgetable.words.whose_hand import ruled, spread_dummy, worded
+from bridgetable.words.irregular import attention_line
+from bridgetable.words.irregular import irregularity_line as irregularity_line
+from bridgetable.words.irregular import irregularity_name as irregularity_name
+from bridgetable.words.lines import Kind as Kind
+from bridgetable.words.lines import Line as Line
+from bridgetable.words.whose_hand import ruled, worded
 
 _UNREMARKED = (
-    a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose
+    a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose, a.MakeCall,
+    a.ChangeCall,
 )
 """What people do without anybody knowing yet that it was irregular."""
-
-
-class Kind(enum.Enum):
-    """What a line of the story is."""
-
-    FACT = "fact"
-    IRREGULARITY = "irregularity"
-    RULING = "ruling"
-    INFORMATION = "information"
-    ASKED = "asked"
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A sentence of the story, with the clause it rests on where there is one.
-
-    `hidden` says that nobody at the table knows this yet: a matter for the presenter.
-    """
-
-    kind: Kind
-    text: str
-    clause: str = ""
-    hidden: bool = False
 
 
 # -- events --------------------------------------------------------------------------------------------------------
@@ -85,19 +53,21 @@ def lines_of(
     """
     rulings = (event.message for event in events if isinstance(event, e.RulingGiven))
     named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
-    told = (_event_line(words, table, event, action) for event in events if not _says_itself(event, named))
+    told = (_event_line(words, table, event, action) for event in events if not _says_itself(table, event, named))
     return tuple(dict.fromkeys(line for line in told if line is not None))
 
 
-def _each(blank: object) -> Iterator[Card | Seat]:
-    """The cards and players that a blank of a ruling names."""
+def _each(blank: object) -> Iterator[Card | Seat | Call]:
+    """The cards, players and calls that a blank of a ruling names."""
     for value in blank if isinstance(blank, tuple) else (blank,):
-        if isinstance(value, Card | Seat):
+        if isinstance(value, Card | Seat | Bid | Pass | Double | Redouble):
             yield value
 
 
-def _says_itself(event: e.Event, named: set[Card | Seat]) -> bool:
-    """Whether a ruling of the same step tells this, as one does that names the card or the player."""
+def _says_itself(table: Table, event: e.Event, named: set[Card | Seat | Call]) -> bool:
+    """Whether a ruling of the same step tells this, as one does that names the card, the player or his call."""
+    if (spoken := calls_spoken_of(table, event)) is not None:
+        return named.issuperset(spoken)
     match event:
         case e.CardWithdrawn(_, card) | e.PenaltyCardLifted(_, card) | e.CardPlacedLate(_, card):
             return card in named
@@ -133,8 +103,10 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
         case e.RightsLost(seat, clause):
             return Line(Kind.FACT, words.text("event-rights-lost", seat=seat), clause)
         case e.Answered(question, by, option) if option and not isinstance(action, a.Choose):
-            text = words.text("event-answered", by=by, option=option_label(words, question, option))
+            text = words.text("event-answered", by=by, option=option_label(words, question, option, table))
             return Line(Kind.FACT, text, question.clause)
+    if (called := call_event_line(words, table, event)) is not None:
+        return called
     text = _fact(words, table, event, action)
     return Line(Kind.FACT, text) if text else None
 
@@ -144,7 +116,7 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
         case e.CardWithdrawn(seat, card) if not (isinstance(action, a.TakeBack) and action.card == card):
             return worded(words, table, "event-card-withdrawn", seat=seat, card=card)
         case e.AttentionDrawn(_, place) if place < len(table.irregularities):
-            return _attention_line(words, table, table.irregularities[place])
+            return attention_line(words, table, table.irregularities[place])
         case e.PenaltyCardLifted(seat, card):
             return words.text("event-penalty-card-lifted", seat=seat, card=card)
         case e.DeclarerChanged(declarer):
@@ -170,43 +142,4 @@ def _asked_now(words: Words, table: Table, before: Table | None) -> Iterator[Lin
     asked = asked_now(table)
     stood = asked_now(before) if before is not None else None
     if asked is not None and (stood is None or stood.question != asked.question):
-        yield Line(Kind.ASKED, question_line(words, asked.question), asked.question.clause)
-
-
-def irregularity_line(words: Words, irregularity: Irregularity, table: Table | None = None) -> str:
-    """What an irregularity was, in one sentence: "This is a revoke: East still held hearts".
-
-    The table tells whether the hand was dummy's, and whether a card was seen or only named.
-    """
-    key = f"irregularity-{kind_of(irregularity)}"
-    match irregularity:
-        case DummyBreach(law=law):
-            key += f"-{law}"
-        case Extraneous(what=what):
-            key += f"-{what}"
-        case Revoke(defective=True):
-            key += "-defective"
-        case ExposedCard(card=card) if table is not None and card not in table.exposed:
-            key += "-named"
-    return worded(words, table, key, **msgspec.structs.asdict(irregularity))
-
-
-def irregularity_name(words: Words, irregularity: Irregularity) -> str:
-    """The irregularity by name: "revoke"."""
-    return words.text(f"kind-{kind_of(irregularity)}")
-
-
-_WITH_A_CARD = (
-    Revoke, LeadOutOfTurn, PrematureLead, PrematurePlay, SeveralCards, MissingCard, TakenBack, PlayBeforeRuling
-)
-"""What is done in playing, so that for dummy's hand declarer did it."""
-
-
-def _attention_line(words: Words, table: Table, fault: Irregularity) -> str:
-    """Which irregularity was pointed out; a use of information is told as such, and has no trick of its own."""
-    if isinstance(fault, UnauthorisedInformation):
-        return ""
-    seat = fault.seat
-    if isinstance(fault, _WITH_A_CARD) and seat is spread_dummy(table):
-        seat = table.player(seat)
-    return words.text("event-attention-drawn", kind=irregularity_name(words, fault), seat=seat, trick=fault.trick)
+        yield Line(Kind.ASKED, question_line(words, asked.question, table), asked.question.clause)

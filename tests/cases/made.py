@@ -14,7 +14,7 @@ from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.auction import Irregular, outcome
-from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved, Unruled
+from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AssignedResult
@@ -30,6 +30,7 @@ TEXTS = st.one_of(
 TRICKS = st.integers(0, 13)
 BIDS = st.builds(Bid, st.integers(1, 7), st.sampled_from(list(Denomination)))
 CALLS: st.SearchStrategy[Call] = st.one_of(BIDS, st.sampled_from([Pass(), Double(), Redouble()]))
+SPOKEN: st.SearchStrategy[Call] = CALLS | st.builds(Bid, st.integers(8, 9), st.sampled_from(list(Denomination)))
 CONTRACTS = st.builds(Contract, BIDS, st.sampled_from(list(Doubling)), SEATS)
 OPTIONS = st.sampled_from(["keep", "withdraw", "require-H", "forbid-S-C", "claimer-3", "SA", "free", "adjust"])
 CLAUSES = st.sampled_from(["62", "62C1", "43B2(b)", "12C1(e)(ii)", "9", "64A1(a)"])
@@ -66,6 +67,10 @@ def results(draw: st.DrawFn) -> tuple[AssignedResult, ...]:
 
 
 ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
+    st.builds(a.MakeCall, SEATS, SPOKEN, st.just(()) | TEXTS, perhaps(several(SUITS))),
+    st.builds(a.ChangeCall, SEATS, SPOKEN),
+    st.builds(a.PassTray, SEATS),
+    st.builds(a.OpenScreen, SEATS),
     st.builds(a.Play, SEATS, CARDS),
     st.builds(a.PlayTogether, SEATS, several(CARDS, 2)),
     st.builds(a.LeadFaceDown, SEATS, CARDS),
@@ -99,21 +104,9 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
 )
 
 
-def unruled(verb: str, law: str, **values: st.SearchStrategy[Any]) -> st.SearchStrategy[Unruled]:
-    made = st.fixed_dictionaries(values)
-    return made.map(lambda found: Unruled(verb, law, tuple((key, found[key]) for key in values)))
-
-
-UNRULED = st.one_of(
-    unruled("call", "17", seat=SEATS, call=CALLS, alert=TEXTS, shows=several(SUITS)),
-    unruled("call", "17", seat=SEATS, call=CALLS),
-    unruled("pass-tray", "80", seat=SEATS),
-    unruled("open-screen", "80", seat=SEATS),
-    unruled("change-call", "25", seat=SEATS, to=CALLS),
-)
 ASKING = st.builds(Asking, SEATS | st.just(DIRECTOR), perhaps(CLAUSES), perhaps(several(OPTIONS)))
 RESTRAINTS = st.sampled_from(["require-H", "forbid-S-C", "pass-once", "pass-throughout"])
-KNOWN = st.builds(Known, CARDS | CALLS, several(SEATS))
+KNOWN = st.builds(Known, CARDS | SPOKEN, several(SEATS))
 MOVED = st.builds(Moved, CLAUSES, st.integers(1, 13), SIDES)
 EQUITY = st.tuples(st.tuples(st.just(Side.NS), TRICKS), st.tuples(st.just(Side.EW), TRICKS))
 EXPECTATIONS = st.builds(
@@ -126,9 +119,9 @@ EXPECTATIONS = st.builds(
     declarer=claimed(SEATS), contract=claimed(st.sampled_from(["pass", "4S", "3NTXX"])), won=claimed(by(SIDES, TRICKS)),
     transfers=claimed(several(MOVED)), tricks=claimed(by(SIDES, TRICKS)),
     score=claimed(by(SIDES, st.integers(-7600, 7600))), equity=claimed(perhaps(EQUITY)),
-    impossible=claimed(ACTIONS | UNRULED),
+    impossible=claimed(ACTIONS),
 )
-DEEDS: tuple[st.SearchStrategy[Entry], ...] = (ACTIONS, ACTIONS, UNRULED, EXPECTATIONS)
+DEEDS: tuple[st.SearchStrategy[Entry], ...] = (ACTIONS, ACTIONS, EXPECTATIONS)
 
 
 @st.composite

@@ -16,11 +16,11 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, card_of, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.auction import outcome
-from bridgetable.cases.case import Branch, Expect, Unruled
+from bridgetable.cases.case import Branch, Expect
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
-from bridgetable.cases.verbs import PLAY_TOGETHER, RULED, UNRULED, write_deed
+from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, write_deed
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
@@ -144,9 +144,9 @@ def test_an_ending_knows_what_went_before() -> None:
 
 
 def test_every_action_of_the_engine_has_a_verb() -> None:
-    ruled = [verb.make for verb in (*RULED.values(), PLAY_TOGETHER)]
-    assert set(ruled) == set(a.Action.__args__)
-    assert len(ruled) == len(a.Action.__args__)
+    made = [verb.make for verb in (*VERBS.values(), PLAY_TOGETHER)]
+    assert set(made) == set(a.Action.__args__)
+    assert len(made) == len(a.Action.__args__)
     assert (a.verb_of(a.EndRound()), a.verb_of(a.Agree(Seat.N))) == ("end-round", "agree")
 
 
@@ -158,8 +158,7 @@ CONTRACTS_VERBS = """
 
 
 def test_every_verb_of_the_contract_is_known() -> None:
-    assert set(CONTRACTS_VERBS.split()) == set(RULED) | set(UNRULED)
-    assert set(UNRULED) == {"call", "change-call", "pass-tray", "open-screen"}
+    assert set(CONTRACTS_VERBS.split()) == set(VERBS)
 
 
 def test_one_verb_plays_a_card_or_several() -> None:
@@ -171,9 +170,54 @@ def test_one_verb_plays_a_card_or_several() -> None:
     assert refusal(as_bytes(document(both))) == ("actions[0].cards", "case-unknown-key")
 
 
-def test_what_is_not_yet_ruled_on_is_read_and_kept() -> None:
-    (read,) = case({"do": "call", "seat": "W", "call": "1C", "shows": ["H"]}).actions
-    assert read == Unruled("call", "17", (("seat", Seat.W), ("call", call_of("1C")), ("shows", (Suit.HEARTS,))))
+BIDDING: dict[str, Any] = {"contract": GONE, "declarer": GONE}
+
+
+def test_a_call_may_be_explained_and_may_show_other_suits() -> None:
+    """No suit shown at all is something else than nothing said of it."""
+    written: list[dict[str, Any]] = [
+        {"do": "call", "seat": "N", "call": "1C"},
+        {"do": "call", "seat": "E", "call": "1D", "shows": ["H"]},
+        {"do": "call", "seat": "S", "call": "2C", "alert": "asks", "shows": []},
+        {"do": "call", "seat": "W", "call": "P", "alert": {"en": "maximum", "it": "massimo"}},
+    ]
+    read = case(*written, **BIDDING).actions
+    assert read == (
+        a.MakeCall(Seat.N, call_of("1C")),
+        a.MakeCall(Seat.E, call_of("1D"), shows=(Suit.HEARTS,)),
+        a.MakeCall(Seat.S, call_of("2C"), (("", "asks"),), ()),
+        a.MakeCall(Seat.W, call_of("P"), (("en", "maximum"), ("it", "massimo"))),
+    )
+    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == written
+
+
+def test_a_call_above_seven_is_made_but_stands_in_no_auction() -> None:
+    above: list[dict[str, Any]] = [
+        {"do": "call", "seat": "N", "call": "8C"}, {"do": "change-call", "seat": "N", "to": "9NT"},
+    ]
+    read = case(*above, expect(information=[{"what": "8C", "unauthorised": []}]), **BIDDING)
+    assert read_case(write_case(read)) == read
+    assert [write_deed(entry) for entry in read.actions if isinstance(entry, a.Action)] == above
+    for key, where in (("auction", "auction[0]"), ("lawful-calls", "actions[0].lawful-calls.N[0]")):
+        claim = expect(lawful_calls={"N": ["8C"]})
+        members = document(**BIDDING, auction=["8C"]) if key == "auction" else document(claim)
+        assert refusal(as_bytes(members)) == (where, "case-no-call")
+    assert refusal(as_bytes(document(contract="8C"))) == ("contract", "case-no-contract")
+    assert refusal(as_bytes(document(expect(contract="8C")))) == ("actions[0].contract", "case-no-contract")
+
+
+def test_the_tray_and_the_screen_need_nothing_but_a_seat() -> None:
+    written = [{"do": "pass-tray", "seat": "S"}, {"do": "open-screen", "seat": "W"}]
+    read = case(*written, elections={"screens": True}).actions
+    assert read == (a.PassTray(Seat.S), a.OpenScreen(Seat.W))
+    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == written
+
+
+def test_an_irregularity_of_the_auction_is_pointed_at_by_kind_and_player() -> None:
+    written = {"do": "director", "seat": "W", "to": {"kind": "insufficient-bid", "seat": "E"}}
+    read = case(written, **BIDDING)
+    assert read.actions == (a.Summon(Seat.W, a.Pointer("insufficient-bid", Seat.E)),)
+    assert read_case(write_case(read)) == read
 
 
 def test_extraneous_information_may_have_words() -> None:
@@ -206,7 +250,8 @@ def test_branches_may_lie_in_branches_but_not_for_ever() -> None:
         ("56", "56B", True), ("50D2", "50D2(a)", True), ("64C", "64C1", True), ("64A", "64A1", True),
         ("64C2", "64C2(b)", True), ("62C1", "62C1", True), ("43B2(b)", "43B2(b)", True),
         ("6", "62", False), ("62C1", "62C", False), ("62C1", "62C2", False), ("27B1", "27B10", False),
-        ("64A1(a)", "64A1", False), ("50D2(b)", "50D2(a)", False),
+        ("64A1(a)", "64A1", False), ("50D2(b)", "50D2(a)", False), ("34", "17D3", True), ("25A", "25A1", True),
+        ("26", "26B", True), ("27A1", "27A", False),
     ],
 )
 def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, holds: bool) -> None:
@@ -224,6 +269,33 @@ def test_a_clause_stands_for_everything_under_it(expected: str, ruled: str, hold
 )
 def test_the_question_of_53_is_put_by_55_and_56(expected: str, asked: str, holds: bool, edition: Edition) -> None:
     assert asks_under(expected, asked, edition) is holds
+
+
+@pytest.mark.parametrize(
+    ("expected", "asked", "holds"),
+    [
+        ("23A", "27B1(b)", True), ("23A", "30B1(b)", True), ("23", "31A2(a)", True), ("23B", "31B2", True),
+        ("23A", "32A2(a)", True), ("23A", "32B2", True), ("23C", "31B2", False), ("23C", "23C", True),
+        ("30B1(b)(ii)", "30B1(b)", True), ("31A2(b)", "31A2(a)", True), ("31A2", "31B2", True),
+        ("31A2(a)", "31B2", True), ("32A2(b)", "32B2", True), ("31B2", "31A2(a)", False), ("32A2", "31A2(a)", False),
+        ("30", "30B1(b)", True), ("27B1", "27B1(b)", True), ("27B1(a)", "27B1(b)", False), ("25A6", "25A1", False),
+        ("25B", "25B1", True), ("27A", "27A1", True), ("26A2", "26B", False), ("72C", "23", False),
+    ],
+)
+def test_whether_a_call_is_comparable_is_put_where_it_is_replaced(expected: str, asked: str, holds: bool) -> None:
+    assert asks_under(expected, asked, Edition.E2017) is holds
+
+
+@pytest.mark.parametrize(
+    ("edition", "expected", "ours"),
+    [
+        ("2007", "17D3", "17E2"), ("1997", "17D3", "34"), ("2007", "34", "17E2"), ("2007", "25A6", "25A4"),
+        ("1997", "25A6", "25A"), ("1997", "27A1", "27A"), ("1997", "26A2(a)", "26A2"), ("2007", "26A2(b)", "26A2"),
+    ],
+)
+def test_the_numbers_of_2017_are_understood_in_the_older_editions(edition: str, expected: str, ours: str) -> None:
+    assert asks_under(expected, ours, Edition(edition))
+    assert asks_under(ours, ours, Edition(edition))
 
 
 def test_the_italian_printing_of_2007_letters_two_clauses() -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.data import step_data
 from bridgetable.cases.walk import Done, walk
 from bridgetable.retelling import in_language, retold
+from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_check import RULED, SLAM, WON_THE_TRICK
 from tests.cases.written import GONE, case, expect, play
@@ -36,7 +38,7 @@ def test_there_is_an_object_for_each_step() -> None:
     assert steps[0] == {
         "place": "actions[0]", "action": {"do": "play", "seat": "W", "card": "H9"},
         "events": [{"event": "card-played", "seat": "W", "card": "H9", "trick": 1}],
-        "rulings": [], "asked": None, "turn": "N", "penalty": {}, "score": None,
+        "rulings": [], "asked": None, "turn": "N", "calls": [], "penalty": {}, "score": None,
     }
     fault = {
         "kind": "revoke", "seat": "E", "trick": 1, "card": "C2", "owed": ["HA", "HK", "HT", "H2"], "faced": False,
@@ -74,6 +76,27 @@ def test_a_question_is_told_as_an_expectation_writes_it() -> None:
 
 def test_the_score_is_told_at_the_end() -> None:
     assert data_of(case(*WON_THE_TRICK, **SLAM))[-1]["score"] == {"NS": 940, "EW": -940}
+
+
+BIDDING = case(
+    {"do": "call", "seat": "N", "call": "1H", "alert": {"en": "five cards", "it": "quinte"}},
+    {"do": "call", "seat": "E", "call": "1D", "shows": ["S"]}, {"do": "director", "seat": "S"},
+    {"do": "choose", "by": "S", "option": "refuse"}, {"do": "call", "seat": "E", "call": "2D"},
+    contract=GONE, declarer=GONE,
+)
+
+
+def test_each_step_of_an_auction_has_its_calls_and_whose_turn_it_is() -> None:
+    steps = data_of(BIDDING)
+    assert [step["turn"] for step in steps[:4]] == ["E", "S", "S", "E"]
+    assert steps[0]["events"][0] == {
+        "event": "call-made", "seat": "N", "call": "1H", "shows": None,
+        "alert": [["en", "five cards"], ["it", "quinte"]], "changes": None, "late": False, "implied": False,
+    }
+    assert steps[2]["asked"] == {"by": "S", "law": "27A1", "options": ["accept", "refuse"]}
+    one, withdrawn = {"seat": "N", "call": "1H"}, {"seat": "E", "call": "1D", "withdrawn": True}
+    assert [step["calls"] for step in steps[2:4]] == [[one, {"seat": "E", "call": "1D"}], [one, withdrawn]]
+    assert steps[4]["calls"] == [one, withdrawn, {"seat": "E", "call": "2D"}]
 
 
 # -- the story -------------------------------------------------------------------------------------------------------
@@ -130,6 +153,20 @@ def test_the_story_has_words_for_everything(language: str) -> None:
     wrong = case(*play("WSA"))
     for made in (STORY, auction, wrong, case(*ADJUSTED, **SLAM)):
         assert all(line.isprintable() for line in told(made, language))
+
+
+def test_the_story_of_an_auction_ends_with_its_calls() -> None:
+    assert told(BIDDING)[-1].strip() == "= The auction is not over: South is to call. Calls: N 1♥, (E 1♦), E 2♦"
+    assert told(BIDDING, "it")[-1].strip() == "= La licita non è finita: tocca a Sud. Chiamate: N 1♥, (E 1♦), E 2♦"
+    begun = case(contract=GONE, declarer=GONE, auction=["1H", "P"])
+    assert told(begun)[-1].strip() == "= The auction is not over: South is to call. Calls: N 1♥, E P"
+    assert told(case(contract=GONE, declarer=GONE))[-1].strip().endswith("North is to call. Calls: –")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_has_words_in_every_edition(language: str) -> None:
+    for edition in Edition:
+        assert all(line.isprintable() for line in told(replace(BIDDING, edition=edition), language))
 
 
 def test_a_text_is_told_in_the_language_or_in_any() -> None:

@@ -10,19 +10,20 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Denomination, Pass
-from bridgetable.cards.notation import card_of, contract_of, deal_of
+from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.case import Branch, Case, Ending, Entry, Unruled
+from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
+from bridgetable.table.auction import Auction, MadeCall, seated
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from tests.cases.made import cases
-from tests.cases.written import ENDING, EXAMPLE, case, expect, play
+from tests.cases.written import ENDING, EXAMPLE, GONE, case, expect, play
 from tests.situations import POZNAN
 
 HERE = expect(turn="S")
@@ -152,6 +153,47 @@ def test_a_recorded_auction_that_was_not_regular_gives_way_to_its_contract() -> 
     assert read_case(write_case(saved)) == saved
 
 
+IRREGULAR = (
+    (Seat.N, "1H"), (Seat.E, "2C"), (Seat.S, "1S"), (Seat.W, "P"), (Seat.N, "P"), (Seat.S, "2H"), (Seat.W, "P"),
+    (Seat.N, "P"), (Seat.E, "P"),
+)
+"""An insufficient bid was called over, and so was a bid out of rotation: both stood."""
+
+
+def test_a_recorded_auction_that_was_not_regular_is_saved_call_by_call() -> None:
+    auction = seated(Seat.N, ((seat, call_of(call)) for seat, call in IRREGULAR))
+    start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), auction.contract, auction=auction)
+    history = grown(History(start), "WH9")
+    saved = case_of(history)
+    assert (saved.auction, saved.contract) == ((), None)
+    assert read_case(write_case(saved)) == saved
+    opened = history_of(saved)
+    table = opened.table_at(opened.line()[-1])
+    assert [(one.seat, one.call) for one in table.auction.calls] == [(one.seat, one.call) for one in auction.calls]
+    assert (table.contract, table.turn) == (auction.contract, history.table.turn)
+    assert case_of(opened, saved) == saved
+
+
+def test_what_was_said_of_a_recorded_call_is_saved() -> None:
+    made = MadeCall(Seat.N, Bid(1, Denomination.NT), 0, alert=(("", "12-14"),))
+    start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), None, auction=Auction(Seat.N, (made,)))
+    saved = case_of(History(start))
+    assert saved.actions == (a.MakeCall(Seat.N, made.call, (("", "12-14"),)),)
+    assert case_of(history_of(saved), saved) == saved
+
+
+def test_an_auction_that_goes_on_by_actions_is_saved_as_it_was() -> None:
+    calls: list[dict[str, Any]] = [
+        {"do": "call", "seat": "S", "call": "2C", "alert": {"en": "asks", "it": "chiede"}, "shows": []}, HERE,
+        {"do": "call", "seat": "W", "call": "P"}, {"do": "change-call", "seat": "W", "to": "X"},
+        branch("pass", {"do": "call", "seat": "N", "call": "P"}), {"do": "call", "seat": "N", "call": "2D"},
+    ]
+    opened = case(*calls, contract=GONE, declarer=GONE, auction=["1NT", "P"])
+    assert read_case(write_case(opened)) == opened
+    assert case_of(history_of(opened), opened) == opened
+    assert case_of(history_of(opened)).auction == opened.auction
+
+
 def test_a_recorded_ending_is_saved_so_that_it_can_be_opened() -> None:
     start = first_table(Edition.E2017, Board.numbered(1), deal_of(ENDING), contract_of("4S", Seat.E), leader=Seat.N)
     saved = case_of(History(start))
@@ -168,8 +210,8 @@ def test_what_cannot_be_done_is_refused_by_its_place() -> None:
         history_of(case({"do": "omit", "seat": "W"}))
     assert (caught.value.place, caught.value.key) == ("actions[0]", "impossible-to-omit")
     with pytest.raises(CaseRefused) as caught:
-        history_of(case({"do": "call", "seat": "W", "call": "1C"}))
-    assert (caught.value.place, caught.value.blanks) == ("actions[0]", {"law": "17"})
+        history_of(case({"do": "change-call", "seat": "W", "to": "1C"}))
+    assert (caught.value.place, caught.value.key) == ("actions[0]", "impossible-no-call")
 
 
 def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -178,8 +220,6 @@ def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
         match entry:
             case Branch(title, actions):
                 return Branch(title, notes_only(actions))
-            case Unruled():
-                return a.Note((("", "same"),))
         return entry if not isinstance(entry, a.Action) else a.Note((("", str(number % 2)),))
 
     return tuple(changed(entry, number) for number, entry in enumerate(entries))

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
@@ -69,7 +70,8 @@ class Maker:
                 call = BIDS[highest]
             if self.sometimes(0.03):
                 seat = Seat((seat + self.chance.randint(1, 3)) % 4)
-            auction.append(Called(seat, call, insufficient, *self.decor()))
+            said = Called(seat, call, insufficient, *self.decor())
+            auction.append(said if said.note else replace(said, alerted=self.sometimes(0.1)))
             seat = seat.left
         return tuple(auction)
 

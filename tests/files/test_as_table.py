@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.call import Pass
-from bridgetable.cards.notation import card_of, deal_of
+from bridgetable.cards.notation import call_text, card_of, deal_of
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import Play
+from bridgetable.engine.actions import MakeCall, Note, Play
+from bridgetable.engine.apply import apply
 from bridgetable.files.as_table import NoTable, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board
 
 
@@ -32,9 +34,59 @@ def test_a_board_passed_out() -> None:
     assert (table.calls, table.phase) == ((Pass(),) * 4, Phase.OVER)
 
 
-def test_calls_that_skipped_somebody_are_left_out() -> None:
-    record = board(f'{HEAD}{CONTRACT}[Auction "N"]\n^S Pass 4H AP')
-    assert first_table_of(record, Edition.E2017).calls == ()
+def standing(table: Table) -> str:
+    return " ".join(f"{one.seat.name}:{call_text(one.call)}" for one in table.auction.calls)
+
+
+def test_an_auction_lies_on_the_table_as_it_was() -> None:
+    """North was skipped, South's bid was insufficient: both were called over, and stand."""
+    record = board(f'{HEAD}{CONTRACT}[Auction "N"]\n^S 1S ^I 1H Pass\nPass 2D 4H AP')
+    table = first_table_of(record, Edition.E2017)
+    assert standing(table) == "E:1S S:1H W:P N:P E:2D S:4H W:P N:P E:P"
+    assert (table.contract, table.turn) == (record.contract, Seat.W)
+    assert table.irregularities == ()
+
+
+def test_what_a_file_says_of_a_call_was_said_at_the_table() -> None:
+    record = board(f'{HEAD}[Auction "N"]\n1NT =1= Pass 2D =2=\n[Note "1:12-14"]\n[Note "2:\\H"]')
+    one, none, other = first_table_of(record, Edition.E2017).auction.made
+    assert (one.alert, none.alert, other.alert) == ((("", "12-14"),), (), (("", "♥"),))
+
+
+def test_calls_of_lin_may_be_alerted_without_a_word() -> None:
+    hands = "S765HKQJT9D54CAK2,S43H876DT987CQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75"
+    record = board(f"st||md|3{hands}|sv|o|mb|1N!|an|12-14|mb|p|mb|2D!P|")
+    table = first_table_of(record, Edition.E2017)
+    assert [one.alert for one in table.auction.made] == [(("", "12-14"),), (), (("", ""),), ()]
+    assert (table.phase, table.turn, table.to_call) == (Phase.AUCTION, None, Seat.N)
+
+
+def test_an_unfinished_auction_goes_on() -> None:
+    table = first_table_of(board(f'{HEAD}[Auction "N"]\n1C Pass\n+'), Edition.E2017)
+    assert (table.phase, table.to_call, table.contract) == (Phase.AUCTION, Seat.S, None)
+    for seat, call in zip((Seat.S, Seat.W, Seat.N), (Pass(), Pass(), Pass()), strict=True):
+        table = apply(table, MakeCall(seat, call)).table
+    assert (table.phase, table.declarer, table.turn) == (Phase.PLAY, Seat.N, Seat.E)
+
+
+def test_an_auction_that_came_to_an_end_has_its_contract() -> None:
+    table = first_table_of(board(f'{HEAD}[Auction "N"]\nPass 1S X Pass\n2H Pass Pass Pass'), Edition.E2017)
+    assert (table.declarer, table.turn) == (Seat.N, Seat.E)
+
+
+@pytest.mark.parametrize("auction", ["Pass Pass 3H AP", "1C Pass *", "1C +", "Pass Pass Pass Pass"])
+def test_the_contract_told_goes_before_the_calls(auction: str) -> None:
+    """A file may tell a contract that its calls did not come to; nothing at the table changes that."""
+    record = board(f'{HEAD}{CONTRACT}[Auction "N"]\n{auction}')
+    table = first_table_of(record, Edition.E2017)
+    assert (table.contract, table.phase) == (record.contract, Phase.PLAY)
+    assert record.contract is not None
+    assert apply(table, Note((("", "a word"),))).table.contract == record.contract
+
+
+def test_a_board_passed_out_has_four_passes_whatever_calls_it_tells() -> None:
+    table = first_table_of(board(f'{HEAD}[Contract "Pass"]\n[Auction "N"]\nPass Pass +'), Edition.E2017)
+    assert (standing(table), table.phase) == ("N:P E:P S:P W:P", Phase.OVER)
 
 
 def test_an_ending_is_led_by_whom_the_file_says() -> None:

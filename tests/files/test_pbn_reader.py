@@ -227,8 +227,6 @@ def test_auctions(section: str, calls: str) -> None:
 def test_insufficient_bids_and_skipped_players() -> None:
     record = board(f'{HEAD}[Auction "N"]\n^S 1D ^I 1C 4S')
     assert [call.insufficient for call in record.auction] == [False, True, False]
-    assert not record.in_rotation
-    assert board(f'{HEAD}[Auction "N"]\n1D 1C').in_rotation
 
 
 def test_a_call_that_is_none_leaves_what_came_before() -> None:

@@ -100,7 +100,7 @@ def test_a_new_deal_is_put_on_the_table(qtbot: QtBot, window: Window) -> None:
     answer(choose)
     window.parts.commands["new"].trigger()
     assert window.session.table.deal == random_deal(5) and window.session.table.board.number == 2
-    assert window.parts.caption.turn.text() == "No contract yet"
+    assert window.parts.caption.turn.text() == "East to call"
     assert window.autosave is not None and len(window.autosave.earlier()) == 1
 
 

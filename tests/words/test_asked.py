@@ -8,7 +8,7 @@ from bridgetable.laws.book import ANSWERS, asked_now
 from bridgetable.table.question import Question
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import option_label, question_line
-from tests.situations import POZNAN, SLAM, Situation, at
+from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
 FIRST = "WCJ NCA EC2 SC3"
 NO_TRUMP = "N:K52.32.A6 .987.K32.Q A8.KQ4.54. QJ.AJ.76.9"
@@ -37,6 +37,18 @@ def ending(deal: str, lead: str, *texts: str, edition: str = "2017") -> Situatio
 def claimed(edition: str, *texts: str) -> Situation:
     return at(ONE_TRUMP_OUT, "4S S", edition, lead="S").do(*texts)
 
+
+def called(edition: str, *texts: str) -> Situation:
+    return bidding(POZNAN, "N", edition).do(*texts)
+
+
+CHANGED = ("bids N 1S", "rebid N 1NT", "director E")
+OVER_THE_FIRST = ("bids N 1S 2D", "rebid N 1NT", "director E", "choose director unintended")
+INTENDED = (*CHANGED, "choose director intended")
+TOO_LOW = ("bids N 1S 1H", "director S")
+REPLACED = (*TOO_LOW, "choose S refuse")
+TWO_SPADES = ("bids S 2S P P P", "EHA", "claim N 8", "agree E")
+PARTNER_LEADS = ("director N", "choose N refuse", "bids W P P P")
 
 SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("16A", pozn("1997", *USED)),
@@ -89,6 +101,36 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("71A", at(SLAM, "6C N", "1997").do("concede N 3", "agree E", "round", "take-off N 1")),
     ("71B", claimed("2017", "concede S 1", "agree W", "take-off S 1")),
     ("71C", claimed("1997", "concede S 1", "agree W", "take-off S 1")),
+    ("21B2", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D P", "director E", "rebid E X")),
+    ("21B3", called("2017", "bids N 1S", "tell N E explanation", "bids E 2D 2S P P P", "director E", *TWO_SPADES[1:])),
+    ("23", called("2007", *REPLACED, "bid E P", *TWO_SPADES)),
+    ("23C", called("2017", "bid S 1H", "director W", "choose W refuse", "bids N 1S P 2H", "choose director comparable",
+                   "bids W P 2S P P P", *TWO_SPADES[1:])),
+    ("25A", called("1997", *CHANGED)),
+    ("25A", called("1997", *OVER_THE_FIRST)),
+    ("25A1", called("2017", *CHANGED)),
+    ("25A4", called("2007", *OVER_THE_FIRST)),
+    ("25A6", called("2017", *OVER_THE_FIRST)),
+    ("25B1", called("2017", *INTENDED)),
+    ("25B1", called("1997", "bids N 1S", "rebid N 1NT", "bid E X", "director E changed-call")),
+    ("25B2(b)(2)", called("1997", *INTENDED, "choose E refuse", "rebid N 2C", "bids E P P P", "ED3", "claim N 8",
+                          "agree E")),
+    ("26A2", called("2007", "bids N 1S P 2S 1H", *PARTNER_LEADS)),
+    ("26B", called("2017", "bids N 1S P 2S 1H", *PARTNER_LEADS)),
+    ("26B", called("2007", "bids N 1S P 2S 1NT", *PARTNER_LEADS)),
+    ("27A", called("1997", *TOO_LOW)),
+    ("27A1", called("2017", *TOO_LOW)),
+    ("27B1(a)", called("2017", "bids N 1S", "bid E 1H alert", "director S", "choose S refuse", "bid E 2H")),
+    ("27B1(b)", called("2017", *REPLACED, "bid E X")),
+    ("27B1(b)", called("1997", *REPLACED, "bid E 2H", *TWO_SPADES)),
+    ("27D", called("2017", *REPLACED, "bid E 2H", *TWO_SPADES)),
+    ("29A", called("2017", "bid E 1H", "director S")),
+    ("30B1(b)", called("2017", "bid S P", "director W", "choose W refuse", "bids N 1S P 2H")),
+    ("31A2(a)", called("2017", "bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")),
+    ("31B2", called("2017", "bid S 1H", "director W", "choose W refuse", "bids N 1S P 2H")),
+    ("32A2(a)", called("2017", "bids N 1S P", "bid W X", "director N", "choose N refuse", "bids S 2S 3D")),
+    ("32B2", called("2017", "bids N 1S", "bid W X", "director N", "choose N refuse", "bids E P P X")),
+    ("72C", called("2017", *REPLACED, "bid E P", *TWO_SPADES)),
 )
 
 
@@ -102,8 +144,8 @@ def test_it_is_asked_and_answered_in_words(language: str, clause: str, situation
     words = Words.of(language, strict=True)
     now = asked_now(situation.table)
     assert now is not None and now.question.clause == clause
-    assert question_line(words, now.question).endswith((".", "?"))
-    labels = [option_label(words, now.question, option.name) for option in now.options]
+    assert question_line(words, now.question, situation.table).endswith((".", "?"))
+    labels = [option_label(words, now.question, option.name, situation.table) for option in now.options]
     assert len(set(labels)) == len(labels) > 1
     assert not any(label[0].islower() or label.endswith(".") for label in labels)
     assert max(map(len, labels)) <= 45
@@ -128,3 +170,36 @@ def test_the_buttons_say_what_is_accepted() -> None:
     assert option_label(english, asked["55A"], "accept") == "Accept the lead"
     assert option_label(italian, asked["52B"], "accept") == "Accettare il 2 di quadri"
     assert option_label(english, asked["50"], "not-penalty-card") == "It is no penalty card"
+
+
+@pytest.mark.parametrize(
+    ("texts", "edition", "english", "italian"),
+    [
+        (TOO_LOW, "2017", "South may accept East's insufficient 1♥, or not.",
+         "Sud può accettare l'1♥ insufficiente di Est, oppure no."),
+        (CHANGED, "1997", "The Director judges: had North meant 1NT all along, so that the 1♠ was a slip?",
+         "Valuta l'Arbitro: Nord intendeva 1SA fin dall'inizio, così che l'1♠ è stato una svista?"),
+        (OVER_THE_FIRST, "1997", "Now that North has changed his call, East may take back the 2♦, or keep it.",
+         "Nord ha cambiato chiamata: Est può ritirare il 2♦, oppure lasciarlo."),
+        (INTENDED, "2017", "North has put 1NT for the 1♠: does East accept it?",
+         "Nord ha messo 1SA al posto dell'1♠: Est lo accetta?"),
+        ((*REPLACED, "bid E 2H", *TWO_SPADES), "1997",
+         "The Director judges: did East's insufficient 1♥ tell his partner something that damaged the opponents?",
+         "Valuta l'Arbitro: l'1♥ insufficiente di Est ha rivelato al compagno qualcosa che ha danneggiato gli"
+         " avversari?"),
+    ],
+)
+def test_a_question_says_which_call(texts: tuple[str, ...], edition: str, english: str, italian: str) -> None:
+    table = called(edition, *texts).table
+    now = asked_now(table)
+    assert now is not None
+    said = [question_line(Words.of(language, strict=True), now.question, table) for language in ("en", "it")]
+    assert said == [english, italian]
+
+
+def test_the_buttons_name_the_calls() -> None:
+    table = called("2017", *INTENDED).table
+    now = asked_now(table)
+    assert now is not None
+    labels = [option_label(Words.of("it"), now.question, option.name, table) for option in now.options]
+    assert labels == ["Accettare l'1SA", "Non accettare l'1SA"]

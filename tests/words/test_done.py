@@ -6,14 +6,15 @@ from typing import get_args
 
 import pytest
 
-from bridgetable.cards.notation import card_of, contract_of
+from bridgetable.cards.card import Suit
+from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.table.events import AssignedResult
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import action_line
-from tests.situations import POZNAN, Situation, at
+from tests.situations import POZNAN, Situation, at, bidding
 from tests.words.test_story import told
 
 START = at(POZNAN, "4S S")
@@ -25,7 +26,30 @@ HQ, H3, DQ = card_of("HQ"), card_of("H3"), card_of("DQ")
 TEN = AssignedResult(contract_of("4S", Seat.S), 10, 1.0)
 THREE_SPADES = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
 
+AUCTION = bidding(POZNAN, "N")
+OPENED = AUCTION.do("bids N 1S")
+REFUSED = OPENED.do("bid E 1H", "director S", "choose S refuse")
+SCREENS = bidding(POZNAN, "N", screens=True)
+
+
+def called(seat: Seat, text: str, meaning: str = "", shows: tuple[Suit, ...] | None = None) -> a.MakeCall:
+    alert = (("en", meaning), ("it", meaning)) if meaning else ()
+    return a.MakeCall(seat, spoken_call_of(text), alert, shows)
+
+
 DONE: tuple[tuple[Situation, a.Action], ...] = (
+    *((AUCTION, called(Seat.N, text)) for text in ("1S", "3NT", "P", "X", "XX", "8D")),
+    (AUCTION, called(Seat.S, "2D", "majors")),
+    (AUCTION, called(Seat.S, "P", "13 points")),
+    (AUCTION, called(Seat.N, "2D", shows=(Suit.HEARTS, Suit.SPADES))),
+    (AUCTION, called(Seat.N, "1C", shows=())),
+    (REFUSED, called(Seat.E, "2H")),
+    (OPENED, a.ChangeCall(Seat.N, spoken_call_of("1NT"))),
+    (AUCTION.do("bids N P"), a.ChangeCall(Seat.N, spoken_call_of("1D"))),
+    (SCREENS, a.PassTray(Seat.N)),
+    (SCREENS, a.OpenScreen(Seat.N)),
+    (OPENED, a.Play(Seat.W, card_of("D8"))),
+    (OPENED, a.Expose(Seat.W, (card_of("CT"),))),
     (START, a.Play(Seat.W, card_of("H9"))),
     (START, a.Play(Seat.N, HQ)),
     (LED, a.Play(Seat.N, HQ)),
@@ -117,3 +141,39 @@ def test_a_card_is_played_instead_only_where_it_takes_anothers_place(
     situation: Situation, texts: tuple[str, ...], italian: str
 ) -> None:
     assert told(situation, *texts)[1] == italian
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "italian"),
+    [
+        ("bid N 1S", "North bids 1♠.", "Nord licita 1♠."),
+        ("bid N P", "North passes.", "Nord passa."),
+        ("bid N X", "North doubles.", "Nord contra."),
+        ("bid N XX", "North redoubles.", "Nord surcontra."),
+        ("bid N 2D shows HS", "North bids 2♦, showing hearts and spades.", "Nord licita 2♦, mostrando cuori e picche."),
+        ("bid N 1C shows", "North bids 1♣, showing no suit in particular.",
+         "Nord licita 1♣, senza mostrare un seme preciso."),
+        ("bid N 1C alert", "North bids 1♣, explained as “explained”.",
+         "Nord licita 1♣, con la spiegazione «explained»."),
+    ],
+)
+def test_a_call_is_told_as_people_say_it(text: str, english: str, italian: str) -> None:
+    assert told(AUCTION, text) == (english, italian)
+
+
+def test_the_call_put_for_another_is_told_with_it() -> None:
+    assert told(OPENED, "rebid N 1NT") == (
+        "North changes the call: 1NT instead of 1♠.", "Nord cambia la chiamata: 1SA al posto dell'1♠."
+    )
+
+
+def test_a_call_owed_is_made_now() -> None:
+    assert told(REFUSED, "bid E 2H") == ("East now bids 2♥.", "Est ora licita 2♥.")
+    assert told(REFUSED, "bid E 2H", "bids S 2S P P", "bid E 3H")[0] == "East bids 3♥."
+
+
+def test_a_card_led_in_the_auction_is_no_lead_to_a_trick() -> None:
+    assert told(OPENED, "WD8") == (
+        "West leads the 8 of diamonds while the auction is still going on.",
+        "Ovest attacca con l'8 di quadri a licitazione ancora aperta.",
+    )

@@ -63,6 +63,21 @@ def test_calls_and_contracts() -> None:
     assert ENGLISH.vulnerability(Vulnerability.BOTH) == "Both sides vulnerable"
 
 
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("said", ["1NT", "4♠", "pass", "double", "redouble"]),
+        ("the", ["the 1NT", "the 4♠", "the pass", "the double", "the redouble"]),
+        ("does", ["bids 1NT", "bids 4♠", "passes", "doubles", "redoubles"]),
+        ("did", ["bid 1NT", "bid 4♠", "passed", "doubled", "redoubled"]),
+        ("do", ["bid 1NT", "bid 4♠", "pass", "double", "redouble"]),
+    ],
+)
+def test_calls_in_a_sentence(form: str, said: list[str]) -> None:
+    calls: list[Call] = [Bid(1, Denomination.NT), Bid(4, Denomination.S), Pass(), Double(), Redouble()]
+    assert [ENGLISH.call(call, form) for call in calls] == said
+
+
 def test_what_has_no_words_is_refused() -> None:
     with pytest.raises(NoSuchForm):
         ENGLISH.forms(object())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.card import PACK, Card, Suit
-from bridgetable.cards.notation import card_of, contract_of
+from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import Words
@@ -86,6 +86,25 @@ def test_sides_and_suits() -> None:
 )
 def test_contracts(text: str, form: str, said: str) -> None:
     assert ITALIAN.contract(contract_of(text, Seat.S), form) == said
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        ("", ["1♠", "3SA", "8♦", "Passo", "Contro", "Surcontro"]),
+        ("short", ["1♠", "3SA", "8♦", "P", "X", "XX"]),
+        ("said", ["1♠", "3SA", "8♦", "passo", "contro", "surcontro"]),
+        ("the", ["l'1♠", "il 3SA", "l'8♦", "il passo", "il contro", "il surcontro"]),
+        ("of", ["dell'1♠", "del 3SA", "dell'8♦", "del passo", "del contro", "del surcontro"]),
+        ("from", ["dall'1♠", "dal 3SA", "dall'8♦", "dal passo", "dal contro", "dal surcontro"]),
+        ("does", ["licita 1♠", "licita 3SA", "licita 8♦", "passa", "contra", "surcontra"]),
+        ("did", ["ha licitato 1♠", "ha licitato 3SA", "ha licitato 8♦", "è passato", "ha contrato", "ha surcontrato"]),
+        ("do", ["licitare 1♠", "licitare 3SA", "licitare 8♦", "passare", "contrare", "surcontrare"]),
+    ],
+)
+def test_calls(form: str, said: list[str]) -> None:
+    calls = [spoken_call_of(text) for text in ("1S", "3NT", "8D", "P", "X", "XX")]
+    assert [ITALIAN.call(call, form) for call in calls] == said
 
 
 def test_counts_of_tricks() -> None:

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from bridgetable.cards.call import Bid, Denomination, Double, Pass, Redouble
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -210,6 +211,16 @@ FAULTS: tuple[i.Irregularity, ...] = (
     i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
     i.TrickInspected(Seat.E, 2),
     i.UnauthorisedInformation(Seat.E, 2),
+    i.CallOutOfRotation(Seat.E, 0, Pass(), Seat.N, False),
+    i.InsufficientBid(Seat.E, 1, Bid(1, Denomination.H)),
+    i.InadmissibleCall(Seat.E, 1, Double()),
+    i.InadmissibleCall(Seat.E, 1, Redouble()),
+    i.BarredCall(Seat.E, 1, Double()),
+    i.BidOverSeven(Seat.E, 1, Bid(8, Denomination.C)),
+    i.CallAfterTheAuction(Seat.E, 5, Redouble()),
+    i.ChangedCall(Seat.E, 2, Bid(1, Denomination.NT), 1),
+    i.CardExposedInAuction(Seat.E, (card_of("C2"), card_of("HQ"))),
+    i.CardExposedInAuction(Seat.E, (card_of("C2"),), led=True),
 )
 
 

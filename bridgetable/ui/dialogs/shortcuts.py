@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from bridgetable.ui.dialogs.frame import Frame
 from bridgetable.words.catalogue import Words
 
-TYPED = ("keys-cards", "keys-ten", "keys-enter", "keys-escape", "keys-digits", "keys-arrows", "keys-shift")
+TYPED = (
+    "keys-cards", "keys-ten", "keys-bid", "keys-other-calls", "keys-caller", "keys-change", "keys-alert",
+    "keys-options", "keys-enter", "keys-escape", "keys-digits", "keys-arrows", "keys-shift",
+)
 
 
 class ShortcutsDialog(Frame):

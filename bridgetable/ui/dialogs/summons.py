@@ -16,7 +16,7 @@ from bridgetable.words.story import irregularity_line
 
 def pointing_at(fault: Irregularity) -> Pointer:
     """What a player says so that it is plain which irregularity he means."""
-    return Pointer(kind_of(fault), fault.seat, fault.trick, card_involved(fault))
+    return Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault))
 
 
 def summons(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Action, ...]:
@@ -40,7 +40,8 @@ class SummonsDialog(Frame):
         self.explain("summons-explain")
         for place in table.unsettled:
             fault = table.irregularities[place]
-            text = words.text("summons-item", trick=fault.trick, what=irregularity_line(words, fault, table))
+            key = "summons-item" if fault.trick else "summons-item-auction"
+            text = words.text(key, trick=fault.trick, what=irregularity_line(words, fault, table))
             box = QCheckBox(text, self)
             box.setChecked(True)
             box.toggled.connect(self._check)

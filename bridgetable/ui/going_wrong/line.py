@@ -19,6 +19,10 @@ from bridgetable.ui.playing import possible
 class Family(enum.Enum):
     """The Laws that belong together, as a director looks for them."""
 
+    ROTATION = "rotation"
+    BIDS = "bids"
+    CHANGED = "changed"
+    FACED = "faced"
     OPENING = "opening"
     NAMED = "named"
     EXPOSED = "exposed"

@@ -8,11 +8,14 @@ from collections.abc import Iterable
 
 import msgspec
 
+from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.going_wrong.line import Choice, Family, Line, Missing, Then
 from bridgetable.ui.typed_cards import RANK_LETTERS, SUIT_LETTERS
 from bridgetable.words.catalogue import Words
+
+NO_TRUMP = ("nt", "sa", "n")
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -87,7 +90,8 @@ def _answer(choice: Choice, words: Words) -> Row:
     card = choice.card
     if card is None:
         title = words.text(f"wrong-choose-{choice.key}", **dict(choice.blanks))
-        return Row(title, then=choice.then, found_by=_plain(title))
+        typed = [_call_typed_so(value, words.language) for _, value in choice.blanks if isinstance(value, Bid)]
+        return Row(title, then=choice.then, found_by=_plain(" ".join((title, *typed))))
     title = words.name(card, "bare")
     return Row(title, card=card, then=choice.then, found_by=_plain(f"{title} {_typed_so(card, words.language)}"))
 
@@ -98,6 +102,12 @@ def _typed_so(card: Card, language: str) -> str:
     ranks = [letter for letter, rank in RANK_LETTERS[language].items() if rank == card.rank]
     ranks += ["10"] if "T" in ranks else []
     return " ".join(suit + rank for suit in suits for rank in ranks)
+
+
+def _call_typed_so(bid: Bid, language: str) -> str:
+    """The bid in the letters with which it is typed at the table: "2s", "2p"."""
+    letters = [letter for letter, suit in SUIT_LETTERS[language].items() if suit is bid.denomination.suit]
+    return " ".join(f"{bid.level}{letter}" for letter in letters or NO_TRUMP)
 
 
 def _meant(by: str, typed: str) -> bool:

@@ -74,7 +74,9 @@ def out_of_turn(table: Table) -> Lines:
 
 
 def two_at_once(table: Table) -> Lines:
-    """Two cards of one hand on the table together (Law 58B)."""
+    """Two cards of one hand on the table together (Law 58B); before there is a contract that is Law 24."""
+    if table.contract is None:
+        return
     for seat in _in_order(table):
         mine = sorted(held(table, seat))
         if len(mine) > 1 and seat is not table.dummy and possible(table, a.PlayTogether(seat, (mine[0], mine[1]))):

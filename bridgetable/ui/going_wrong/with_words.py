@@ -13,6 +13,7 @@ from bridgetable.ui.going_wrong.line import Choice, Family, Lines, Missing, at_o
 from bridgetable.ui.going_wrong.with_dummy import told
 
 SAID = ("remark", "gesture", "hesitation")
+IN_THE_AUCTION = ("hesitation", "remark", "stop", "gesture")
 
 
 def claims(table: Table) -> Lines:
@@ -63,10 +64,12 @@ def _hands(table: Table) -> Missing:
 def said(table: Table) -> Lines:
     """Remarks, gestures and hesitations; wrong explanations; attention without the Director (Law 9A, 16, 47E)."""
     for seat in Seat:
-        yield from choosing(table, Family.WORDS, "16", "informs", seat, partial(_ways, seat))
+        yield from choosing(table, Family.WORDS, "16", "informs", seat,
+                            partial(_ways, seat, SAID if table.contract is not None else IN_THE_AUCTION))
     if not table.over:
+        law, key = ("47E", "explains") if table.lead_faced else ("21", "explains-call")
         for seat in Seat:
-            yield from choosing(table, Family.WORDS, "47E", "explains", seat,
+            yield from choosing(table, Family.WORDS, law, key, seat,
                                 partial(told, seat, (seat.left, seat.right), "explanation"))
     if table.irregularities or table.information:
         for seat in Seat:
@@ -77,8 +80,8 @@ def said(table: Table) -> Lines:
             yield from at_once(table, Family.WORDS, law, key, seat, a.Attend(seat))
 
 
-def _ways(seat: Seat) -> Missing:
-    return Missing("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in SAID))
+def _ways(seat: Seat, ways: tuple[str, ...]) -> Missing:
+    return Missing("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in ways))
 
 
 def _whom(seat: Seat) -> Missing:

@@ -1,7 +1,7 @@
 ## What the clauses about the play of the cards say, in our own words. As in lawbook.ftl, a text holds in every edition
 ## that has no attribute of its own; a message without a text holds only in the editions named.
 
-## Hands with a wrong number of cards, and cards shown before the play.
+## Hands with a wrong number of cards.
 
 lawbook-13 = When one hand held more than thirteen cards and another fewer, the Director puts the hands right if he can and lets the board be played; where he cannot, or where it told on the result, he adjusts the score.
 lawbook-13a = Before anybody with a wrong number of cards has called, the hands are put right. If a player has seen another's card the board is played all the same, and the Director adjusts the score if that told on the result.
@@ -19,11 +19,6 @@ lawbook-14b = If the card is missed later and lies among the played cards, Law 6
 lawbook-14c =
     .e2007 = That a card came back to a hand is unauthorised knowledge for the partner.
     .e2017 = That a card came back to a hand is unauthorised knowledge for the partner.
-lawbook-23 =
-    .e1997 = If a player could have known that the pass he forces on his partner would harm the other side, the Director may adjust the score. (2007: in the wider 23; 2017: 72C.)
-    .e2007 = If an offender could have known that his irregularity might well harm the innocent side, the play goes on, and at the end the Director takes away what it gained him. (1997: 72B1; 2017: 72C.)
-    .e2017 = A new call is comparable with the one withdrawn if it means the same or nearly so, if the hands it shows are some of those the other showed, or if it serves the same purpose, such as asking or relaying.
-lawbook-24 = A card shown before the play lies face up until the auction is over. For a single small card that was not led nothing else happens; for a single honour, for a card that was led, and for two cards or more the partner must pass at his next turn. If its owner then defends, the card becomes a penalty card; otherwise he takes it up.
 
 ## The start of the play, and dummy.
 

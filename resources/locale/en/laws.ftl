@@ -9,7 +9,7 @@ irregularity-revoke = This is a revoke: { $seat } held { CARDS($owed, form: "sho
            *[other] one of them
         } had to be played.
 irregularity-penalty-card-not-played = { $seat } has a penalty card before him: he could play only { CARDS($owed, join: "or") }, and played { CARD($card) }.
-irregularity-lead-before-choice = { $seat } led { CARD($card) } before declarer had chosen about the penalty card.
+irregularity-lead-before-choice = { $seat } led { CARD($card) } before declarer had chosen what may be led.
 irregularity-lead-out-of-turn = This is { $trick ->
         [1] an opening lead
        *[other] a lead
@@ -196,6 +196,10 @@ option-claimer = { CAP(TRICKS($tricks)) } to { SIDE($side) }
 
 impossible-no-contract = There is no contract yet, so no card can be played.
 impossible-no-play = There is no contract, so there is no dummy.
+impossible-no-call = { $seat } has made no call that could be changed.
+impossible-auction-period-over = { $seat } can change no call any more: the auction period is over.
+impossible-no-screens = No screens are in use at this table.
+impossible-screen-open = The screen is open already.
 impossible-play-over = The play is over.
 impossible-play-goes-on = The play is not over yet.
 impossible-not-held = { $seat } does not hold { CARD($card) }.

@@ -70,8 +70,6 @@ edition-short-2017 = Laws 2017
 ## The caption: what just happened, who is awaited, what an unlawful card would be.
 
 opening = Board { $board }: { CONTRACT($contract, form: "by") }.
-opening-no-contract = Board { $board }. Set the contract, and play begins.
-awaited-contract = No contract yet
 awaited-player-lead = { $seat } to lead
 awaited-player-play = { $seat } to play
 awaited-dummy-lead = { $player } to lead from dummy
@@ -87,7 +85,7 @@ alarm-attention =
     call the Director
 would-be-revoke = A revoke: { $seat } still has { CARDS($owed, form: "short") }.
 would-be-lead-out-of-turn = A lead out of turn: it is { SEAT($due, form: "possessive") } lead.
-would-be-lead-before-choice = { $seat } would be leading before declarer has chosen about the penalty card.
+would-be-lead-before-choice = { $seat } would be leading before declarer has chosen what may be led.
 would-be-penalty-card-not-played = { $seat } must play a penalty card: { CARDS($owed, form: "short") }.
 would-be-play-before-ruling = The Director has not ruled yet: nobody may play.
 would-be-while-asked = { SEATS($to, join: "or") } must decide first.
@@ -138,7 +136,6 @@ branch-deleted = The branch is deleted. Undo brings it back.
 
 score-board = Board { $board } · vul: { $vulnerable }
 score-contract = { CONTRACT($contract, form: "by") }
-score-no-contract = No contract
 score-tricks = Tricks N-S { $ns } · E-W { $ew }
 score-as-played = { SIDE($side, form: "short") } as played { $played }
 score-after-laws = { SIDE($side, form: "short") } as played { $played } → after the Laws { $after }
@@ -194,7 +191,7 @@ new-deal-deal = Cards (PBN)
 new-deal-board = Board
 new-deal-dealer = Dealer
 new-deal-vulnerable = Vulnerability
-new-deal-contract-later = The contract can also be set later
+new-deal-contract-later = Without a contract the table begins with the auction
 new-deal-full-only = A full deal has thirteen cards in each hand.
 contract-title = Contract
 contract-ok = Set
@@ -247,7 +244,7 @@ assigned-tricks = Tricks of declarer:
 assigned-law = Law
 knowledge = UI
 knowledge-title = Who knows what
-knowledge-explain = What the Director has ruled about the cards that were seen: who may not use what he knows of them.
+knowledge-explain = What the Director has ruled about calls that were withdrawn and cards that were seen: who may not use what he knows of them.
 knowledge-nothing = Nothing has been ruled about what the players know.
 knowledge-card = Card
 knowledge-unauthorised = Unauthorised for
@@ -264,15 +261,15 @@ keys-cards = The ace of spades: type the suit (S H D C), then the rank
 keys-ten-key = H 1 0
 keys-ten = The ten of hearts; H T is the same
 keys-enter-key = Enter
-keys-enter = Plays the card at the ring, or the one offered
+keys-enter = Plays the card at the ring, or does what is offered
 keys-escape-key = Esc
 keys-escape = Forgets what is typed or offered; leaves the projector
 keys-digits-key = 1 … 9
 keys-digits = Takes an option of the question
 keys-arrows-key = ← → ↑ ↓
-keys-arrows = From card to card on the table; from step to step in the timeline
+keys-arrows = From card to card on the table, from call to call in the bidding box, from step to step in the timeline
 keys-shift-key = Shift + click
-keys-shift = Plays an unlawful card at once
+keys-shift = Plays an unlawful card, or makes an unlawful call, at once
 
 ## Files.
 
@@ -289,7 +286,6 @@ board-play-stops = The recorded play stops before card { $number }: it is not po
 autosave-restored = The table is as you left it.
 autosave-damaged = The table that was kept cannot be read; it has been set aside as { $file }.
 ruled-again = The same play is now ruled under the Laws of { $edition }.
-ruled-again-stopped = Under the Laws of { $edition } the play goes no further than step { $step }; Undo brings the former line back.
-ruled-again-stopped-law = Under the Laws of { $edition } the play stops before step { $step }: Law { $law } is not ruled yet.
+ruled-again-stopped = Under the Laws of { $edition } this line goes no further than step { $step }; Undo brings the former line back.
 trouble = Something went wrong inside the program; the table is as it was. The details are in { $file }.
 trouble-unlogged = Something went wrong inside the program; the table is as it was.

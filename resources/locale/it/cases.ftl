@@ -52,15 +52,15 @@ case-no-such-word = «{ $text }» non è una delle parole che possono stare qui
 case-no-verb = «{ $text }» non è un'azione
 case-no-weight = { $text } non è un peso: un numero maggiore di 0, al massimo 1
 case-weights = la somma dei pesi non è 1
-case-contract-and-auction = c'è già una licita; il contratto si dà al suo posto
+case-contract-and-auction = c'è già una licitazione; il contratto si dà al suo posto
 case-declarer-alone = il dichiarante si dà solo insieme al contratto
 case-only-in-endings = questo si dà solo in un finale, con meno di 13 carte in mano
 case-missing-in-ending = questo manca, e in un finale ci vuole
 case-won-not-thirteen = { $won } prese vinte e { $cards } carte in mano non fanno 13
-case-insufficient-bid = questa dichiarazione è insufficiente, e la licita di un file di caso è regolare
-case-inadmissible-double = qui non c'è niente da contrare, e la licita di un file di caso è regolare
-case-inadmissible-redouble = qui non c'è niente da surcontrare, e la licita di un file di caso è regolare
-case-auction-is-over = la licita è finita prima di questa chiamata
+case-insufficient-bid = questa licita è insufficiente, e la licitazione di un file di caso è regolare
+case-inadmissible-double = qui non c'è niente da contrare, e la licitazione di un file di caso è regolare
+case-inadmissible-redouble = qui non c'è niente da surcontrare, e la licitazione di un file di caso è regolare
+case-auction-is-over = la licitazione è finita prima di questa chiamata
 
 ## bridgetable check. Prima della frase ci sono file e punto. Il riepilogo è uguale in ogni lingua: lo leggono i programmi.
 
@@ -93,6 +93,7 @@ replay-information-plain = { $text }
 replay-asked = ? Art. { $clause }: { $text }
 replay-asked-plain = ? { $text }
 replay-option = - { $label } [{ $name }]
+replay-auction-goes-on = = La licita non è finita: tocca { SEAT($seat, form: "to") }. Chiamate: { $calls }
 replay-goes-on = = Il board non è finito. Prese finora: N-S { $ns }, E-O { $ew }.
 replay-score = = Prese: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
 replay-score-moved = = Prese come giocate: N-S { $played-ns }, E-O { $played-ew }; secondo il Codice: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.

@@ -34,8 +34,8 @@ files-bad-dealer = { files-place }: «{ $text }» non è un mazziere.
 files-bad-vulnerability = { files-place }: «{ $text }» non indica la zona; decide il numero del board.
 files-bad-declarer = { files-place }: «{ $text }» non è un dichiarante.
 files-bad-result = { files-place }: «{ $text }» non è un numero di prese.
-files-contract-differs = { files-place }: il contratto indicato è { CONTRACT($contract, "by") }, la licita finisce in { CONTRACT($called, "by") }.
-files-not-passed-out = { files-place }: la smazzata risulta passata da tutti, la licita finisce in { CONTRACT($called, "by") }.
+files-contract-differs = { files-place }: il contratto indicato è { CONTRACT($contract, "by") }, la licitazione finisce in { CONTRACT($called, "by") }.
+files-not-passed-out = { files-place }: la smazzata risulta passata da tutti, la licitazione finisce in { CONTRACT($called, "by") }.
 files-results-differ = { files-place }: il gioco finisce con { TRICKS($claimed) } per il dichiarante, l'elenco dei risultati ne dà { NUMBER_WORD($posted) }.
 
 # Una smazzata che non si può mettere sul tavolo.

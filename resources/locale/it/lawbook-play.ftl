@@ -1,7 +1,7 @@
 ## Che cosa dicono gli articoli sul gioco della carta, con parole nostre. Come in lawbook.ftl, un testo vale in ogni
 ## edizione che non ha un attributo proprio; senza testo un messaggio vale solo nelle edizioni indicate.
 
-## Mani con un numero sbagliato di carte, e carte esposte prima del gioco.
+## Mani con un numero sbagliato di carte.
 
 lawbook-13 = Quando una mano aveva più di tredici carte e un'altra meno, l'Arbitro rimette a posto le mani, se può, e fa giocare il board; dove non può, o dove il risultato ne ha risentito, assegna un punteggio arbitrale.
 lawbook-13a = Finché nessuno con un numero sbagliato di carte ha dichiarato, le mani si rimettono a posto. Se un giocatore ha visto una carta altrui il board si gioca lo stesso, e l'Arbitro corregge il punteggio se il risultato ne ha risentito.
@@ -14,21 +14,16 @@ lawbook-13d =
     .e2007 = Se solo dopo il gioco risulta che una mano aveva troppe carte e un'altra troppo poche, il risultato si annulla e si assegna un punteggio arbitrale. (1997: 13C.)
     .e2017 = Se solo dopo il gioco risulta che una mano aveva troppe carte e un'altra troppo poche, il risultato si annulla e si assegna un punteggio arbitrale. (1997: 13C.)
 lawbook-14 = Una carta mancante si cerca, oppure la mano si ricompone con un altro mazzo. La carta vale come se ci fosse sempre stata.
-lawbook-14a = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, la mano si completa, nessuna chiamata cambia, e licita e gioco proseguono come al solito.
+lawbook-14a = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, la mano si completa, nessuna chiamata cambia, e licitazione e gioco proseguono come al solito.
 lawbook-14b = Se la mancanza si scopre dopo e la carta è tra quelle giocate, si applica l'Art. 67. Altrimenti torna alla mano a cui mancava; può diventare penalizzata, e non averla giocata prima può essere una renonce.
 lawbook-14c =
     .e2007 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
     .e2017 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
-lawbook-23 =
-    .e1997 = Se un giocatore poteva sapere che il passo imposto al compagno avrebbe danneggiato gli avversari, l'Arbitro può assegnare un punteggio arbitrale. (2007: nel 23, più ampio; 2017: 72C.)
-    .e2007 = Se il colpevole poteva sapere che la sua irregolarità avrebbe potuto danneggiare la linea innocente, si continua a giocare e alla fine l'Arbitro toglie il vantaggio ottenuto. (1997: 72B1; 2017: 72C.)
-    .e2017 = Una nuova chiamata è comparabile con quella ritirata se ha lo stesso significato o quasi, se le mani che mostra sono una parte di quelle che mostrava l'altra, o se ha lo stesso scopo, come un'interrogativa o un relais.
-lawbook-24 = Una carta esposta prima del gioco resta scoperta fino alla fine della licita. Per una sola carta bassa con cui non si è attaccato non succede altro; per un solo onore, per una carta d'attacco e per due o più carte il compagno deve passare al suo prossimo turno. Se poi il proprietario difende, la carta diventa penalizzata; altrimenti la riprende in mano.
 
 ## L'inizio del gioco, e il morto.
 
 lawbook-41a = Il difensore alla sinistra del dichiarante fa l'attacco iniziale a carta coperta. Può riprenderla solo se lo dice l'Arbitro, dopo un'irregolarità.
-lawbook-41b = Prima che l'attacco sia scoperto il compagno di chi attacca e il dichiarante, ma non il morto, possono farsi ripetere o spiegare la licita. Finché non ha giocato la sua prima carta il dichiarante o un difensore può ancora farsela ripetere; le spiegazioni può chiederle ogni volta che tocca a lui giocare.
+lawbook-41b = Prima che l'attacco sia scoperto il compagno di chi attacca e il dichiarante, ma non il morto, possono farsi ripetere o spiegare la licitazione. Finché non ha giocato la sua prima carta il dichiarante o un difensore può ancora farsela ripetere; le spiegazioni può chiederle ogni volta che tocca a lui giocare.
 lawbook-41c = Finite le domande si scopre l'attacco, il gioco comincia definitivamente e il morto scende. Più tardi un giocatore può ancora chiedere, quando tocca a lui, quale sia il contratto e se sia contrato, ma non da chi.
 lawbook-41d = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le basse più vicine a lui e le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
     .e1997 = Il morto stende le carte scoperte sul tavolo, in colonne verso il dichiarante, con le atout alla destra del morto. Il dichiarante gioca entrambe le mani.
@@ -123,11 +118,11 @@ lawbook-54a = Il dichiarante può stendere le sue carte: diventa morto, e il com
 lawbook-54b = Il dichiarante può accettare l'attacco; il morto scende come al solito.
 lawbook-54b1 = Se l'attacco è accettato, la seconda carta si gioca dalla mano del dichiarante.
 lawbook-54b2 = Se il dichiarante ha giocato la seconda carta dal morto, quella resta, a meno che fosse una renonce.
-lawbook-54c = Se il dichiarante poteva vedere una carta del morto, che non fosse stata esposta durante la licita, deve accettare l'attacco, e resta dichiarante.
+lawbook-54c = Se il dichiarante poteva vedere una carta del morto, che non fosse stata esposta durante la licitazione, deve accettare l'attacco, e resta dichiarante.
 lawbook-54d = Il dichiarante può rifiutare l'attacco. La carta diventa penalizzata maggiore, e prima che attacchi il difensore giusto il dichiarante sceglie secondo il 50D2.
 lawbook-54e =
-    .e2007 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licita (Art. 24).
-    .e2017 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licita (Art. 24).
+    .e2007 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
+    .e2017 = Se a tentare l'attacco iniziale è il dichiarante o il morto, la carta si tratta come esposta durante la licitazione (Art. 24).
 lawbook-55b1 = Se l'attacco toccava a un difensore, la carta del dichiarante torna nella mano da cui veniva, e non c'è altro.
 lawbook-55b2 = Se il dichiarante ha attaccato dalla mano sbagliata delle sue due, la carta torna al suo posto e si attacca dall'altra.
 lawbook-55c = Se la linea di gioco del dichiarante può basarsi su ciò che il suo errore gli ha detto, si applica l'Art. 16.

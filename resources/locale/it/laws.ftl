@@ -9,7 +9,7 @@ irregularity-revoke = È una renonce: { $seat } aveva { CARDS($owed, form: "shor
            *[other] giocarne una
         }.
 irregularity-penalty-card-not-played = { $seat } ha davanti a sé una carta penalizzata: poteva giocare solo { CARDS($owed, join: "or") }, e ha giocato { CARD($card) }.
-irregularity-lead-before-choice = { $seat } ha attaccato con { CARD($card) } prima che il dichiarante scegliesse che cosa fare della carta penalizzata.
+irregularity-lead-before-choice = { $seat } ha attaccato con { CARD($card) } prima che il dichiarante scegliesse che cosa si può attaccare.
 irregularity-lead-out-of-turn = È un attacco { $trick ->
         [1] iniziale fuori turno
        *[other] fuori turno
@@ -196,6 +196,10 @@ option-claimer = { CAP(TRICKS($tricks)) } a { SIDE($side) }
 
 impossible-no-contract = Non c'è ancora un contratto: non si può giocare nessuna carta.
 impossible-no-play = Non c'è un contratto, quindi non c'è un morto.
+impossible-no-call = { $seat } non ha fatto nessuna chiamata da cambiare.
+impossible-auction-period-over = { $seat } non può più cambiare una chiamata: il periodo della dichiarazione è finito.
+impossible-no-screens = A questo tavolo non si gioca con i sipari.
+impossible-screen-open = Il sipario è già aperto.
 impossible-play-over = Il gioco è finito.
 impossible-play-goes-on = Il gioco non è ancora finito.
 impossible-not-held = { $seat } non ha { CARD($card) }.

@@ -70,8 +70,6 @@ edition-short-2017 = Codice 2017
 ## La didascalia: che cosa è successo, chi si aspetta, che cosa sarebbe una carta illecita.
 
 opening = Board { $board }: { CONTRACT($contract, form: "by") }.
-opening-no-contract = Board { $board }. Fissate il contratto e si comincia.
-awaited-contract = Manca il contratto
 awaited-player-lead = Tocca a { $seat } intavolare
 awaited-player-play = Tocca a { $seat }
 awaited-dummy-lead = { $player } intavola dal morto
@@ -87,7 +85,7 @@ alarm-attention =
     chiamate l'Arbitro
 would-be-revoke = Sarebbe una renonce: { $seat } ha ancora { CARDS($owed, form: "short") }.
 would-be-lead-out-of-turn = Sarebbe un attacco fuori turno: tocca a { $due } intavolare.
-would-be-lead-before-choice = { $seat } intavolerebbe prima che il dichiarante abbia scelto sulla carta penalizzata.
+would-be-lead-before-choice = { $seat } intavolerebbe prima che il dichiarante abbia scelto.
 would-be-penalty-card-not-played = { $seat } deve giocare una carta penalizzata: { CARDS($owed, form: "short") }.
 would-be-play-before-ruling = L'Arbitro non ha ancora deciso: nessuno può giocare.
 would-be-while-asked = Prima deve decidere { SEATS($to, join: "or") }.
@@ -138,7 +136,6 @@ branch-deleted = Il ramo è eliminato. Annulla lo fa tornare.
 
 score-board = Board { $board } · in zona: { $vulnerable }
 score-contract = { CONTRACT($contract, form: "by") }
-score-no-contract = Nessun contratto
 score-tricks = Prese N-S { $ns } · E-O { $ew }
 score-as-played = { SIDE($side, form: "short") } al tavolo { $played }
 score-after-laws = { SIDE($side, form: "short") } al tavolo { $played } → secondo il Codice { $after }
@@ -194,7 +191,7 @@ new-deal-deal = Carte (PBN)
 new-deal-board = Board
 new-deal-dealer = Mazziere
 new-deal-vulnerable = Vulnerabilità
-new-deal-contract-later = Il contratto si può fissare anche dopo
+new-deal-contract-later = Senza contratto si comincia dalla licita
 new-deal-full-only = Una smazzata intera ha tredici carte per mano.
 contract-title = Contratto
 contract-ok = Fissa
@@ -247,7 +244,7 @@ assigned-tricks = Prese del dichiarante:
 assigned-law = Articolo
 knowledge = INA
 knowledge-title = Chi sa che cosa
-knowledge-explain = Che cosa ha deciso l'Arbitro sulle carte che si sono viste: chi non può servirsi di ciò che ne sa.
+knowledge-explain = Che cosa ha deciso l'Arbitro sulle chiamate ritirate e sulle carte che si sono viste: chi non può servirsi di ciò che ne sa.
 knowledge-nothing = Su ciò che i giocatori sanno non c'è ancora nessuna decisione.
 knowledge-card = Carta
 knowledge-unauthorised = Non autorizzata per
@@ -264,15 +261,15 @@ keys-cards = L'Asso di picche: prima il seme (P C Q F), poi il valore
 keys-ten-key = C 1 0
 keys-ten = Il 10 di cuori; C T è lo stesso
 keys-enter-key = Invio
-keys-enter = Gioca la carta indicata, o quella proposta
+keys-enter = Gioca la carta indicata, o fa ciò che è proposto
 keys-escape-key = Esc
 keys-escape = Dimentica ciò che è scritto o proposto; esce dal proiettore
 keys-digits-key = 1 … 9
 keys-digits = Sceglie una delle opzioni
 keys-arrows-key = ← → ↑ ↓
-keys-arrows = Da carta a carta al tavolo; da passo a passo nella cronologia
+keys-arrows = Da carta a carta al tavolo, da chiamata a chiamata nel bidding box, da passo a passo nella cronologia
 keys-shift-key = Maiusc + clic
-keys-shift = Gioca subito una carta illecita
+keys-shift = Gioca subito una carta illecita, o fa subito una chiamata illecita
 
 ## File.
 
@@ -289,7 +286,6 @@ board-play-stops = Il gioco registrato si ferma prima della carta { $number }: a
 autosave-restored = Il tavolo è come l'avete lasciato.
 autosave-damaged = Il tavolo conservato non si può leggere; è stato messo da parte come { $file }.
 ruled-again = Lo stesso gioco è ora arbitrato con il Codice { $edition }.
-ruled-again-stopped = Con il Codice { $edition } il gioco non va oltre il passo { $step }; Annulla riporta la linea di prima.
-ruled-again-stopped-law = Con il Codice { $edition } il gioco si ferma prima del passo { $step }: l'Art. { $law } non è ancora trattato.
+ruled-again-stopped = Con il Codice { $edition } questa linea non va oltre il passo { $step }; Annulla riporta la linea di prima.
 trouble = Qualcosa è andato storto nel programma; il tavolo è com'era. I dettagli sono in { $file }.
 trouble-unlogged = Qualcosa è andato storto nel programma; il tavolo è com'era.

@@ -1,0 +1,90 @@
+"""A table as a recorded board: its calls that stand, the cards that stand, and what they came to."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from bridgetable.cards.call import Bid, Call
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.files.record import Called, Played, Recorded
+from bridgetable.table.auction import MadeCall
+from bridgetable.table.irregularity import LeadOutOfTurn, Revoke
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
+
+_HIGHEST = 7
+
+
+def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
+    """The record of a table; what calls were explained to mean is told in this language, where there is a choice.
+
+    What was withdrawn is not on record; a skipped player, an insufficient bid and a revoke that stand are marked.
+    """
+    over = table.phase is Phase.OVER
+    declarer = table.declarer
+    return Recorded(
+        table.board,
+        BySeat(*table.deal),
+        auction=_auction(table, language),
+        contract=table.contract,
+        passed_out=table.passed_out,
+        declarer_swapped=table.auction.contract is not None and _swapped(table),
+        leader=table.due_to_lead(table.first_number) if table.contract is not None else None,
+        plays=_plays(table),
+        result=table.tricks_after_transfers(declarer.side) if over and declarer is not None else None,
+        event=event,
+    )
+
+
+def _swapped(table: Table) -> bool:
+    """Whether the hand that was to be dummy's declares (Law 54A)."""
+    called = table.auction.contract
+    return called is not None and table.declarer is called.declarer.partner
+
+
+def _auction(table: Table, language: str) -> tuple[Called, ...]:
+    highest: Bid | None = None
+    found: list[Called] = []
+    # A bid of more than seven is no call that a file can hold; nothing that came after it can stand (Law 38).
+    for made in takewhile(lambda one: not _over_seven(one.call), table.auction.calls):
+        low = isinstance(made.call, Bid) and highest is not None and made.call <= highest
+        highest = made.call if isinstance(made.call, Bid) else highest
+        words = _words(made, language)
+        found.append(Called(made.seat, made.call, low, words, alerted=bool(made.alert) and not words))
+    return tuple(found)
+
+
+def _over_seven(call: Call) -> bool:
+    return isinstance(call, Bid) and call.level > _HIGHEST
+
+
+def _words(made: MadeCall, language: str) -> str:
+    texts = dict(made.alert)
+    return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
+
+
+def _plays(table: Table) -> tuple[Played, ...]:
+    """The cards as far as every trick had one of each player: a file knows no other tricks."""
+    plays: list[Played] = []
+    for number, trick in table.numbered_tricks():
+        if len(trick.plays) != len(trick.players):
+            break
+        for play in trick.plays:
+            led = play is trick.plays[0] and _is(table, LeadOutOfTurn, number, play.seat)
+            plays.append(Played(play.seat, play.card, _is(table, Revoke, number, play.seat), led))
+        if len(trick.plays) < len(Seat):
+            break
+    return tuple(plays)
+
+
+def _is(table: Table, kind: type[Revoke | LeadOutOfTurn], trick: int, seat: Seat) -> bool:
+    """Whether a card of this trick was one that broke the Laws, and stands."""
+    return any(
+        isinstance(fault, kind) and (fault.seat, fault.trick) == (seat, trick) and _lies_there(table, fault)
+        for fault in table.irregularities
+    )
+
+
+def _lies_there(table: Table, fault: Revoke | LeadOutOfTurn) -> bool:
+    trick = table.trick(fault.trick)
+    return trick is not None and fault.card in trick.cards_of(fault.seat)

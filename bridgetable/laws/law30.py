@@ -1,0 +1,73 @@
+"""Law 30: a pass out of rotation."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Pass
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.law23 import ask_whether_comparable
+from bridgetable.laws.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
+from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.irregularity import CallOutOfRotation
+from bridgetable.table.obligation import CallOwed, MayNotDouble
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("30C")
+def belongs_to_law_31(table: Table, fault: CallOutOfRotation) -> bool:
+    """A pass that is artificial, or that passes partner's artificial call, comes under Law 31."""
+    passed = table.auction.made[fault.place]
+    earlier = earlier_calls(table.auction, fault.place)
+    last = next((one for one in reversed(earlier) if not isinstance(one.call, Pass)), None)
+    return passed.is_artificial or (last is not None and last.seat is fault.seat.partner and last.is_artificial)
+
+
+def _somebody_has_bid(table: Table, fault: CallOutOfRotation) -> bool:
+    return any(isinstance(one.call, Bid) for one in earlier_calls(table.auction, fault.place))
+
+
+@clause("30B2", E2017)
+def second_call(table: Table, fault: CallOutOfRotation) -> str:
+    """A pass at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    return "30B2"
+
+
+@second_call.wording("30B3", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """So it is after a bid; before any bid the pass is one out of rotation all the same (30A)."""
+    return "30B3" if _somebody_has_bid(table, fault) else ""
+
+
+@clause("30A", E2017)
+def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
+    if at_right_hand_opponents_turn(table, fault):
+        return must_pass_once(table, fault.seat, "30A")
+    free = RulingGiven("30B1(a)", say("law-30B1a", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
+    return (free, Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+
+
+@rectified.wording("30A", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
+    if not _somebody_has_bid(table, fault):
+        return must_pass_once(table, fault.seat, "30A")
+    if whose_turn(table.auction, fault.place) is fault.seat.partner:
+        return at_partners_turn(table, fault)
+    return must_pass_once(table, fault.seat, "30B1")
+
+
+@clause("30B2", E1997, E2007)
+def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
+    partner = fault.seat.partner
+    told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
+    barred = Obliged(MayNotDouble(partner, "30B2(b)", len(table.auction.made)))
+    return (*must_pass_throughout(table, fault.seat, "30B2(a)"), told, barred)
+
+
+@clause("30B1(b)", E2017)
+def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
+    return ask_whether_comparable(place, fault.seat, "30B1(b)", fault.place, by)

@@ -1,0 +1,94 @@
+"""A call out of rotation as Laws 28 to 32 look at it: whose turn it was, and what has been called since."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Pass
+from bridgetable.cards.seat import Seat
+from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.state import Table
+
+
+def earlier_places(auction: Auction, place: int) -> tuple[int, ...]:
+    """The places of the calls that stand before the one made at this place, in the order of the auction."""
+    slot = auction.made[place].slot
+    return tuple(other for other in auction.standing if auction.made[other].slot < slot)
+
+
+def earlier_calls(auction: Auction, place: int) -> tuple[MadeCall, ...]:
+    """The calls that stand before the one made at this place, in the order of the auction."""
+    return tuple(auction.made[other] for other in earlier_places(auction, place))
+
+
+def later_calls(auction: Auction, place: int) -> tuple[int, ...]:
+    """The places of the calls that stand after the one made at this place, in the order of the auction."""
+    slot = auction.made[place].slot
+    return tuple(other for other in auction.standing if auction.made[other].slot > slot)
+
+
+def standing_for(auction: Auction, place: int) -> int:
+    """The place of the call that stands where the one made here did: itself, or what its caller has put for it."""
+    slot = auction.made[place].slot
+    return next((n for n, one in enumerate(auction.made) if one.slot == slot and one.stands), place)
+
+
+def whose_turn(auction: Auction, place: int) -> Seat:
+    """Whose turn it was when the call at this place was made, calls that were cancelled left out (Law 17B, 17C)."""
+    earlier = earlier_calls(auction, place)
+    return earlier[-1].seat.left if earlier else auction.dealer
+
+
+def is_in_rotation(auction: Auction, place: int) -> bool:
+    """Whether it was its caller's turn after all, an earlier call having been cancelled."""
+    return whose_turn(auction, place) is auction.made[place].seat
+
+
+def at_right_hand_opponents_turn(table: Table, fault: CallOutOfRotation) -> bool:
+    """Whether he called when it was his right-hand opponent's turn (Law 30A, 31A, 32A)."""
+    return whose_turn(table.auction, fault.place) is fault.seat.right
+
+
+def is_second_call(table: Table, fault: CallOutOfRotation) -> bool:
+    """Whether he called at his left-hand opponent's turn, having called before (Law 30B2, 31C, 32C)."""
+    earlier = earlier_calls(table.auction, fault.place)
+    return whose_turn(table.auction, fault.place) is fault.seat.left and any(one.seat is fault.seat for one in earlier)
+
+
+def undecided_calls(table: Table) -> frozenset[int]:
+    """The places of the calls that were irregular and have been neither accepted nor corrected."""
+    faults = (table.irregularities[place] for place in table.undecided)
+    return frozenset(fault.place for fault in faults if isinstance(fault, FaultyCall))
+
+
+def gone_on_over(table: Table, fault: CallOutOfRotation) -> bool:
+    """Whether an opponent has called regularly after it: it is too late to refuse the call (Law 29A)."""
+    undecided, made = undecided_calls(table), table.auction.made
+    return any(
+        made[place].seat.side is not fault.seat.side and not made[place].implied and place not in undecided
+        for place in later_calls(table.auction, fault.place)
+    )
+
+
+def still_open_under(table: Table, place: int) -> tuple[int, ...]:
+    """The unsettled irregularities of calls out of rotation over which only irregular calls have been made, as this is.
+
+    Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
+    """
+    last, undecided = table.irregularities[place], undecided_calls(table)
+    if not isinstance(last, FaultyCall):
+        return ()
+    calls = {
+        fault.place for n in table.unsettled
+        if isinstance(fault := table.irregularities[n], CallOutOfRotation)
+        and fault.place < last.place and table.auction.made[fault.place].stands
+        and undecided.issuperset(later_calls(table.auction, fault.place))
+    }
+    return tuple(n for n in table.unsettled if getattr(table.irregularities[n], "place", None) in calls)
+
+
+def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:
+    """Whether the right-hand opponent has passed at the turn that was given back to him (Law 31A1, 32A1)."""
+    made = table.auction.made
+    his = [made[n] for n in table.auction.since(owed.since - 1) if made[n].seat is owed.seat.right]
+    return bool(his) and isinstance(his[-1].call, Pass)

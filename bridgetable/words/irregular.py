@@ -1,0 +1,99 @@
+"""What an irregularity was, in one sentence, and by name."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.call import Bid, Double, Redouble
+from bridgetable.table.irregularity import (
+    BarredCall,
+    CardExposedInAuction,
+    ChangedCall,
+    DummyBreach,
+    ExposedCard,
+    Extraneous,
+    InadmissibleCall,
+    InsufficientBid,
+    Irregularity,
+    LeadOutOfTurn,
+    MissingCard,
+    PlayBeforeRuling,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    SeveralCards,
+    TakenBack,
+    UnauthorisedInformation,
+    kind_of,
+)
+from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.whose_hand import spread_dummy, worded
+
+
+def irregularity_line(words: Words, irregularity: Irregularity, table: Table | None = None) -> str:
+    """What an irregularity was, in one sentence: "This is a revoke: East still held hearts".
+
+    The table tells whether the hand was dummy's, whether a card was seen or only named, and what was called before.
+    """
+    key = f"irregularity-{kind_of(irregularity)}"
+    more: dict[str, object] = {}
+    match irregularity:
+        case DummyBreach(law=law):
+            key += f"-{law}"
+        case Extraneous(what=what):
+            key += f"-{what}"
+        case Revoke(defective=True):
+            key += "-defective"
+        case CardExposedInAuction(led=True):
+            key += "-led"
+        case ExposedCard(card=card) if table is not None and card not in table.exposed:
+            key += "-named"
+        case InsufficientBid(place=place) if table is not None and (over := _bid_before(table, place)) is not None:
+            key, more = f"{key}-over", {"over": over}
+        case InadmissibleCall(call=call):
+            key += "-redouble" if isinstance(call, Redouble) else "-double"
+        case BarredCall() if table is not None and _may_not_double(table, irregularity):
+            key += "-double"
+        case ChangedCall(was=was) if table is not None:
+            key, more = f"{key}-from", {"from": table.auction.made[was].call}
+    return worded(words, table, key, **msgspec.structs.asdict(irregularity), **more)
+
+
+def irregularity_name(words: Words, irregularity: Irregularity) -> str:
+    """The irregularity by name: "revoke"."""
+    return words.text(f"kind-{kind_of(irregularity)}")
+
+
+_WITH_A_CARD = (
+    Revoke, LeadOutOfTurn, PrematureLead, PrematurePlay, SeveralCards, MissingCard, TakenBack, PlayBeforeRuling
+)
+"""What is done in playing, so that for dummy's hand declarer did it."""
+
+
+def attention_line(words: Words, table: Table, fault: Irregularity) -> str:
+    """Which irregularity was pointed out; a use of information is told as such. Those of the auction have no trick."""
+    if isinstance(fault, UnauthorisedInformation):
+        return ""
+    seat = fault.seat
+    if isinstance(fault, _WITH_A_CARD) and seat is spread_dummy(table):
+        seat = table.player(seat)
+    name = irregularity_name(words, fault)
+    if not fault.trick:
+        return words.text("event-attention-drawn-auction", kind=name, seat=seat)
+    return words.text("event-attention-drawn", kind=name, seat=seat, trick=fault.trick)
+
+
+def _bid_before(table: Table, place: int) -> Bid | None:
+    """The bid that the one made at this place should have superseded (Law 18D)."""
+    before = (made.call for made in reversed(table.auction.made[:place]) if made.stands)
+    return next((call for call in before if isinstance(call, Bid)), None)
+
+
+def _may_not_double(table: Table, fault: BarredCall) -> bool:
+    """Whether all that barred this call was that its player might not double (1997, 2007: Law 30B2(b))."""
+    doubled = isinstance(fault.call, Double | Redouble)
+    binding = [one for one in table.obligations if isinstance(one, MayNotDouble | PassOnce | PassThroughout)]
+    barred = [one for one in binding if one.seat is fault.seat and one.since <= fault.place]
+    return doubled and bool(barred) and all(isinstance(one, MayNotDouble) for one in barred)

@@ -1,0 +1,83 @@
+## Il foglio della licita sul tavolo e accanto, e che cosa vincola un giocatore nella licita.
+
+command-auction = Licita
+command-auction-tip = Mostra o nasconde il foglio della licita
+panel-auction = Licita
+
+table-calls = licita
+table-calls-again = licita di nuovo
+table-tag-led = ATTACCO
+
+bound-pass-once = deve passare una volta
+bound-pass-once-short = passa 1 volta
+bound-pass-throughout = deve sempre passare
+bound-pass-throughout-short = sempre passo
+bound-no-double = non può contrare
+bound-no-double-short = no X
+bound-lead = attacco: Art. { $law }
+bound-lead-short = { $law }
+
+## Note: che cosa significano le chiamate, e che cosa hanno di irregolare.
+
+sheet-shows = mostra { SUITS($suits, form: "symbol") }
+sheet-shows-nothing = non indica alcun seme
+sheet-accepted = { $seat }: { CALL($call) }, { $what }, accettata
+sheet-noticed = { $seat }: { CALL($call) }, { $what }
+sheet-hidden = Nessuno l'ha notato: { $seat }, { CALL($call) }, { $what }
+sheet-late = { $seat }: { CALL($call) }, dopo l'ultimo passo, cancellata
+sheet-contract = { CONTRACT($contract, form: "by") }
+
+## Due chiamate che l'Arbitro confronta, e chi può usare ciò che diceva una chiamata ritirata.
+
+compared-withdrawn = Ritirata
+compared-new = Al suo posto
+compared-natural = indica { $name }
+compared-unexplained = del suo significato non si è detto nulla
+knowledge-call = Chiamata
+knowledge-call-of = { $seat } { CALL($call) }
+
+## Per chi ascolta.
+
+sheet-says-turn = Deve licitare { $seat }.
+sheet-says-call = { $seat }: { CALL($call) }.
+sheet-says-withdrawn = { $seat }: { CALL($call) }, ritirata.
+sheet-says-implied = { $seat }: { CALL($call) }, non detto.
+sheet-says-late = { $seat }: { CALL($call) }, dopo l'ultimo passo.
+sheet-says-bound = { $seat }: { $bound }.
+
+## La licita.
+
+going-wrong-rotation = Fuori rotazione · 28–32
+going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 36–38
+going-wrong-changed = Cambiate o tardive · 25, 39
+going-wrong-faced = Carte mostrate in licita · 24
+
+wrong-calls-out-of-rotation = { $seat } licita fuori turno
+wrong-calls-out-of-rotation-is = Tocca a { $due } licitare.
+wrong-bids-too-low = { $seat } fa una licita insufficiente
+wrong-bids-too-low-is = Non supera { CALL($highest) }, l'ultima licita.
+wrong-doubles = { $seat } contra
+wrong-doubles-is = Inammissibile: non c'è licita degli avversari da contrare.
+wrong-redoubles = { $seat } surcontra
+wrong-redoubles-is = Inammissibile: non c'è contro degli avversari da surcontrare.
+wrong-calls-though-barred = { $seat } licita, ma deve passare
+wrong-calls-though-barred-is = Licita o contro di un giocatore obbligato dal Codice a passare.
+wrong-doubles-though-barred = { $seat } contra, ma non può
+wrong-doubles-though-barred-is = Il Codice gli vieta di contrare in questo turno.
+wrong-bids-over-seven = { $seat } licita oltre il sette
+wrong-bids-over-seven-is = Non si gioca mai, qualunque cosa facciano gli altri.
+wrong-changes-call = { $seat } cambia il suo { CALL($call) }
+wrong-changes-call-is = Una svista si può correggere per un po'; un ripensamento è cancellato, a meno che il seguente non lo accetti.
+wrong-calls-too-late = { $seat } licita dopo l'ultimo passo
+wrong-calls-too-late-is = La chiamata è cancellata.
+wrong-auction-shows = { $seat } mostra una carta
+wrong-auction-shows-is = Resta scoperta fino alla fine della licita; se è un onore il compagno deve passare una volta.
+wrong-auction-shows-two = { $seat } mostra due carte
+wrong-auction-shows-two-is = Restano scoperte fino alla fine della licita, e il compagno deve passare una volta.
+wrong-auction-leads = { $seat } attacca prima che la licita sia finita
+wrong-auction-leads-is = La carta resta scoperta fino alla fine della licita, e il compagno deve passare una volta.
+wrong-explains-call = { $seat } spiega male una chiamata
+wrong-explains-call-is = L'avversario può cambiare la chiamata fatta per questo, finché il suo compagno non ha licitato.
+wrong-which-call = Quale chiamata?
+wrong-choose-call = { CALL($call) }
+wrong-choose-way-stop = Lo Stop, cartellino o parola, senza motivo

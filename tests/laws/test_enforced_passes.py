@@ -1,0 +1,78 @@
+"""Passes a player is made to make, and the damage that is judged after play (2017: 72C; 1997, 2007: 23)."""
+
+import pytest
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.table.evolve import evolve_all
+from tests.situations import EDITIONS, POZNAN, Situation, bidding
+
+DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
+EXPOSED = ("expose E HA", "director S")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_72C_is_asked_once_when_a_player_has_passed_as_he_had_to(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do(*EXPOSED, "bids N P P P")
+    assert table.bound("W") == ["pass-once"]
+    ended = table.do("bid W P")
+    assert ended.contract == "pass"
+    assert ended.asked == ("director", DAMAGE[edition], {"stand", "adjust"})
+    stands = ended.do("choose director stand")
+    assert stands.asked is None
+    assert stands.ruled[-1] == DAMAGE[edition]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_72C_is_not_asked_when_he_never_came_to_pass(edition: str) -> None:
+    """West never calls again: the contract is reached before his turn."""
+    table = bidding(POZNAN, "S", edition).do("bids S 1S P P", *EXPOSED, "bid E P")
+    assert table.contract == "1S S"
+    assert table.do("choose S require-H", "WH9", "claim S 9", "agree W").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_72C_is_not_asked_of_a_pass_he_would_not_make(edition: str) -> None:
+    """West bid when he had to pass once, and North called over it (37A); that he passes later is his own affair."""
+    table = bidding(POZNAN, "N", edition).do(*EXPOSED, "bids N P P 1S 2D 2H P 2S P P P")
+    assert table.contract == "2S S"
+    assert table.do("choose S require-H", "WH9", "claim S 9", "agree W").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_72C_each_irregularity_is_judged_by_itself(edition: str) -> None:
+    """West passed because of East's ace, and South because of North's."""
+    table = bidding(POZNAN, "N", edition).do(*EXPOSED, "expose N CA", "director E", "bids N P P P P")
+    assert table.contract == "pass"
+    first = table.do("choose director stand")
+    assert first.asked == ("director", DAMAGE[edition], {"stand", "adjust"})
+    assert first.do("choose director stand").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23_the_offenders_own_pass_is_not_judged_in_1997(edition: str) -> None:
+    """In 1997 Law 23 speaks of his partner's enforced pass alone."""
+    start = bidding(POZNAN, "N", edition)
+    own = evolve_all(start.table, must_pass_once(start.table, Seat.E, "30A", offender=Seat.E))
+    table = Situation(own).do("bids N P P P P")
+    assert table.asked == (None if edition == "1997" else ("director", DAMAGE[edition], {"stand", "adjust"}))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23_what_binds_both_partners_is_judged_once(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bid N 8H", "director E", "bids E P P P")
+    assert table.contract == "pass"
+    assert table.asked == ("director", DAMAGE[edition], {"stand", "adjust"})
+    assert table.do("choose director stand").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_72C_who_must_pass_already_is_bound_no_more(edition: str) -> None:
+    start = bidding(POZNAN, "N", edition).table
+    bound = evolve_all(start, must_pass_throughout(start, Seat.E, "27B2"))
+    again = evolve_all(bound, (*must_pass_throughout(bound, Seat.E, "37B2"), *must_pass_once(bound, Seat.E, "24B")))
+    assert Situation(again).bound("E") == ["pass-throughout"]
+    assert [ruling.clause for ruling in again.rulings] == ["27B2", "37B2", "24B"]
+    once = evolve_all(start, must_pass_once(start, Seat.E, "24B"))
+    longer = evolve_all(once, must_pass_throughout(once, Seat.E, "27B2"))
+    assert Situation(longer).bound("E") == ["pass-throughout"]

@@ -1,0 +1,73 @@
+"""Law 23 (2017): comparable calls."""
+
+import pytest
+
+from bridgetable.cards.notation import spoken_call_of
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.law23 import ask_whether_comparable, gained_by_it, without_rectification
+from bridgetable.table.events import Answered, CallMade, CallWithdrawn
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.state import Table
+from tests.situations import EDITIONS, POZNAN, Situation, bidding
+
+
+def replaced(edition: str = "2017") -> tuple[Table, Question]:
+    """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H anew. The Director is asked."""
+    calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(0), CallMade(Seat.N, spoken_call_of("P")),
+             CallMade(Seat.E, spoken_call_of("1H")))
+    table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
+    asked = evolve_all(table, ask_whether_comparable(0, Seat.E, "31A2(a)", 0, 2))
+    return asked, asked.agenda[0]
+
+
+def test_23A_the_director_is_asked_under_the_clause_that_wants_to_know() -> None:
+    table, question = replaced()
+    assert (question.clause, question.to, question.seat, question.calls) == ("31A2(a)", (DIRECTOR,), Seat.E, (0, 2))
+    assert table.agenda == (question,)
+
+
+def test_23B_a_comparable_call_leaves_nothing_to_rectify() -> None:
+    table, question = replaced()
+    after = Situation(evolve_all(table, without_rectification(table, question)))
+    assert after.ruled == ["31A2(a)"]
+    assert after.unauthorised_call("1H") == ""
+    assert after.bound("W") == []
+
+
+def found_comparable(table: Table, question: Question) -> Situation:
+    answered = (Answered(question, DIRECTOR, "comparable"), *without_rectification(table, question))
+    return Situation(evolve_all(table, answered))
+
+
+def test_23C_after_play_the_director_judges_once_what_it_has_brought() -> None:
+    table = found_comparable(*replaced()).do("bids S P P P", "claim E 7")
+    assert table.asked is None or table.asked[1] != "23C"
+    over = table.do("agree N")
+    assert over.asked == ("director", "23C", {"stand", "adjust"})
+    assert over.do("choose director stand").asked is None
+    assert over.do("choose director adjust").asked is None
+
+
+def test_23C_not_where_it_was_not_comparable() -> None:
+    table, question = replaced()
+    found = Situation(evolve_all(table, (Answered(question, DIRECTOR, "not-comparable"),)))
+    assert found.do("bids S P P P", "claim E 7", "agree N").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_23C_for_an_insufficient_bid_27D_asks_instead(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1S", "bid E 1D", "director S", "choose S refuse", "bid E 2H")
+    table = table.do("choose director comparable") if table.asked is not None else table
+    over = table.do("bids S P P P", "claim E 8", "agree N")
+    asked = [] if over.asked is None else [over.asked[1]]
+    while over.asked is not None:
+        over = over.do("choose director stand")
+        asked += [] if over.asked is None else [over.asked[1]]
+    assert "23C" not in asked
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007"])
+def test_23C_before_2017_there_is_none(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "claim N 7", "agree E")
+    assert gained_by_it(table.table) is None

@@ -1,0 +1,487 @@
+"""Law 25: legal and illegal changes of call, clause by clause, in three editions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, bidding
+
+TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T32.5"
+"""S002-04. South opens 1C, West passes, North bids 2C, and West says that he wanted to bid 2H."""
+
+PREEMPT = "N:KT.QT2.AJ5.K8643 .KJ964.7643.T952 AQ86432.75.KT2.7 J975.A83.Q98.AQJ"
+"""S002-13, with the missing 6 of diamonds in East's hand, where the 10 stood twice."""
+
+OLD = ("1997", "2007")
+NEW = ("2007", "2017")
+INTENT = {"1997": "25A", "2007": "25A1", "2017": "25A1"}
+KEEP = {"1997": "25A", "2007": "25A4", "2017": "25A6"}
+
+
+def changed(edition: str, *texts: str) -> Situation:
+    """North opens 1D and puts 1NT for it before anybody else has called."""
+    return bidding(POZNAN, "N", edition).do("bid N 1D", "rebid N 1NT", *texts)
+
+
+def over(edition: str, *texts: str) -> Situation:
+    """The same when East has doubled 1D."""
+    return bidding(POZNAN, "N", edition).do("bids N 1D X", "rebid N 1NT", *texts)
+
+
+# -- what a change of call is ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25_another_call_put_for_the_last_one_is_on_record(edition: str) -> None:
+    s = changed(edition)
+    assert s.faults == ["changed-call N 0 unnoticed"]
+    assert (s.stands, s.turn) == ("N1NT", "E")
+
+
+def test_25_the_new_call_is_judged_in_the_place_of_the_first() -> None:
+    s = bidding(POZNAN, "N").do("bids N 1D 1H", "rebid N 1C")
+    assert s.faults == ["changed-call N 0 unnoticed"]
+    s = bidding(POZNAN, "N").do("bids N 2D 2S", "rebid E 1S")
+    assert s.faults == ["changed-call E 0 unnoticed", "insufficient-bid E 0 unnoticed"]
+    s = bidding(POZNAN, "N").do("bids N 2D P", "rebid E XX")
+    assert s.faults == ["changed-call E 0 unnoticed", "inadmissible-call E 0 unnoticed"]
+
+
+def test_25_an_insufficient_bid_replaced_before_the_ruling_is_no_change_of_call() -> None:
+    s = bidding(POZNAN, "N").do("bids N 2D 1S", "rebid E 2S")
+    assert [fault for fault in s.faults if fault.startswith("changed")] == []
+
+
+def test_25_nobody_changes_a_call_he_has_not_made_or_after_the_auction_period() -> None:
+    assert bidding(POZNAN, "N").refuses("rebid N 1NT")
+    assert bidding(POZNAN, "N").do("bids N 1H P P P").refuses("rebid S X") is False
+    assert bidding(POZNAN, "N").do("bids N 1H P P P", "EDQ").refuses("rebid S 2H")
+    assert bidding(POZNAN, "N").do("bids N P P P P", "return").refuses("rebid W 1C")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_the_director_finds_what_was_intended(edition: str) -> None:
+    assert changed(edition, "director E").asked == ("director", INTENT[edition], {"unintended", "intended"})
+
+
+# -- 25A: not intended -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_the_intended_call_stands_and_no_lead_is_restrained(edition: str) -> None:
+    s = changed(edition, "director E", "choose director unintended")
+    assert (s.stands, s.turn, s.asked) == ("N1NT", "E", None)
+    assert s.faults == ["changed-call N 0 accepted"]
+    assert INTENT[edition] in s.ruled
+    assert s.unauthorised_call("1D") == ""
+    s = s.do("bids E 2H P P P")
+    assert (s.contract, s.turn, s.asked) == ("2H E", "S", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_the_intended_call_is_subject_to_its_own_law(edition: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N 2D 2S", "rebid E 1S", "director S")
+    assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
+    s = s.do("choose director unintended")
+    assert "changed-call E 0 accepted" in s.faults
+    assert s.faults[1].startswith("insufficient-bid E 0") and not s.faults[1].endswith("unnoticed")
+    assert s.asked is not None and s.asked[:2] == ("S", "27A" if edition == "1997" else "27A1")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A6_the_left_hand_opponent_may_withdraw_what_he_called_over_the_first_call(edition: str) -> None:
+    s = over(edition, "director E", "choose director unintended")
+    assert s.asked == ("E", KEEP[edition], {"keep", "withdraw"})
+    assert s.turn == "S"
+    back = s.do("choose E withdraw")
+    assert (back.stands, back.turn, back.asked) == ("N1NT", "E", None)
+    assert back.unauthorised_call("X") == "NS"
+    assert KEEP[edition] in back.ruled
+    kept = s.do("choose E keep")
+    assert (kept.stands, kept.turn, kept.asked) == ("N1NT EX", "S", None)
+    assert kept.unauthorised_call("X") is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A6_going_on_keeps_the_call(edition: str) -> None:
+    s = over(edition, "director E", "choose director unintended", "bid S P")
+    assert (s.stands, s.turn, s.asked) == ("N1NT EX SP", "W", None)
+
+
+@pytest.mark.parametrize("words", ["bid E 2H", "rebid E 2H"])
+def test_25A6_who_calls_anew_has_withdrawn_his_call(words: str) -> None:
+    s = over("2017", "director E", "choose director unintended", words)
+    assert (s.stands, s.turn, s.asked) == ("N1NT E2H", "S", None)
+    assert s.unauthorised_call("X") == "NS"
+    assert s.faults == ["changed-call N 0 accepted"]
+
+
+def test_25A6_a_call_that_has_become_irregular_is_so_if_it_is_kept() -> None:
+    s = bidding(POZNAN, "N").do("bids N 1D 1H", "rebid N 2C", "director S", "choose director unintended")
+    assert s.asked == ("E", "25A6", {"keep", "withdraw"})
+    assert "insufficient-bid E 0 unnoticed" in s.do("choose E keep").faults
+    assert s.do("choose E withdraw").faults == ["changed-call N 0 accepted"]
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A2"), ("2017", "25A4")])
+def test_25A4_no_substitution_once_partner_has_called(edition: str, number: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N 1D P 1S", "rebid N 1NT", "director E")
+    assert s.asked is None
+    assert (s.stands, s.turn) == ("N1D EP S1S", "W")
+    assert number in s.ruled and "25B2" in s.ruled
+    assert s.unauthorised_call("1NT") == "NS"
+    assert s.faults[0] == "changed-call N 0 corrected"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A5_after_the_final_pass_until_a_lead_is_faced(edition: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "rebid W X")
+    assert (s.contract, s.turn) == (None, "N")
+    s = s.do("director N", "choose director unintended")
+    assert (s.stands, s.turn, s.contract) == ("N1H EP SP WX", "N", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A5_in_a_passed_out_auction_until_the_cards_are_back(edition: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N P P P P", "rebid W 1C")
+    assert (s.contract, s.turn) == (None, "N")
+    assert s.do("director N", "choose director unintended").stands == "NP EP SP W1C"
+    refused = s.do("director N", "choose director intended", "choose N refuse")
+    assert refused.contract == "pass"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A3"), ("2017", "25A5")])
+def test_25A5_once_a_lead_is_faced_nothing_is_put_back(edition: str, number: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N 1H P 4H P P P", "rebid S 5H")
+    assert s.contract == "5H N"
+    s = s.do("EDQ", "director W changed-call")
+    assert s.ruled == [number]
+    assert (s.asked, s.turn, s.contract) == (None, "S", "5H N")
+
+
+# -- 25B: intended ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_the_left_hand_opponent_is_asked(edition: str) -> None:
+    s = changed(edition, "director E", "choose director intended")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+    assert "25B" in s.ruled and s.turn == "E"
+    assert s.may_call("E").startswith("P X 2C")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_accepted_the_second_call_stands(edition: str) -> None:
+    s = changed(edition, "director E", "choose director intended", "choose E accept")
+    assert (s.stands, s.turn, s.asked) == ("N1NT", "E", None)
+    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.unauthorised_call("1D") == "NS"
+    assert "25B1" in s.ruled and "25B2" not in s.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_calling_on_is_accepting(edition: str) -> None:
+    s = changed(edition, "director E", "choose director intended", "bid E 2S")
+    assert (s.stands, s.turn, s.asked) == ("N1NT E2S", "S", None)
+    assert s.faults == ["changed-call N 0 accepted"]
+    assert "25B1" in s.ruled
+    assert s.unauthorised_call("1D") == "NS"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
+    s = changed(edition, "bid E 2S")
+    assert s.faults == ["changed-call N 0 accepted"]
+    s = s.do("director W")
+    assert s.asked is None
+    assert s.ruled == ["25B1"]
+    assert s.unauthorised_call("1D") == "NS"
+    assert s.do("director N").ruled.count("25B1") == 1
+
+
+@pytest.mark.parametrize(("edition", "asked"), [
+    ("1997", None),
+    ("2007", ("E", "26A2", {"require-D", "forbid-D", "free"})),
+    ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
+])
+def test_25B1_a_lead_may_then_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
+    """North has withdrawn 1D and defends; in 1997 the second call stands without penalty."""
+    s = changed(edition, "director E", "choose director intended", "choose E accept", "bids E 2H P P P")
+    assert (s.contract, s.turn) == ("2H E", "S")
+    assert s.asked == asked
+    assert changed(edition, "bid E 2H", "director W", "bids S P P P").asked == asked
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_25B1_accepting_withdraws_what_was_called_over_the_first_call(edition: str) -> None:
+    s = over(edition, "director E", "choose director intended")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+    s = s.do("choose E accept")
+    assert (s.stands, s.turn, s.asked) == ("N1NT", "E", None)
+    assert s.unauthorised_call("X") == "NS" and s.unauthorised_call("1D") == "NS"
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_25B2_refusing_leaves_what_was_called_over_the_first_call(edition: str) -> None:
+    s = over(edition, "director E", "choose director intended", "choose E refuse")
+    assert (s.stands, s.turn, s.asked) == ("N1D EX", "S", None)
+    assert s.unauthorised_call("1NT") == "NS" and s.unauthorised_call("X") is None
+
+
+def test_25B1_who_calls_again_over_the_second_call_has_accepted_it() -> None:
+    s = over("2017", "director E", "choose director intended", "bid E 2H")
+    assert (s.stands, s.turn, s.asked) == ("N1NT E2H", "S", None)
+    assert s.faults == ["changed-call N 0 accepted"]
+
+
+def test_25B_of_1997_knows_no_change_once_the_left_hand_opponent_has_called() -> None:
+    s = over("1997", "director E", "choose director intended")
+    assert (s.stands, s.turn, s.asked) == ("N1D EX", "S", None)
+    assert s.bound("S") == []
+    assert s.unauthorised_call("1NT") == "NS"
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_25B2_refused_the_original_call_stands(edition: str) -> None:
+    s = changed(edition, "director E", "choose director intended", "choose E refuse")
+    assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
+    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.unauthorised_call("1NT") == "NS" and s.unauthorised_call("1D") is None
+    assert "25B2" in s.ruled and s.bound("S") == []
+
+
+@pytest.mark.parametrize(("edition", "asked"), [
+    ("2007", None),
+    ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-C", "free"})),
+])
+def test_25B2_a_lead_may_be_restrained_in_2017(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
+    """North's 1D stands, so that he has specified diamonds."""
+    s = changed(edition, "director E", "choose director intended", "choose E refuse", "bids E 2H P P P")
+    assert s.asked == asked
+
+
+def test_25B2_an_irregular_first_call_is_then_ruled_on() -> None:
+    """East's first call was out of rotation; it stands again, and so does what was wrong with it."""
+    s = bidding(POZNAN, "N").do("bid E 1H", "rebid E 1S", "director N")
+    assert s.asked == ("director", "25A1", {"unintended", "intended"})
+    s = s.do("choose director intended", "choose S refuse")
+    assert s.stands == "E1H"
+    assert s.asked is not None and s.asked[:2] == ("S", "29A")
+
+
+def test_25B1_a_call_accepted_is_accepted_with_what_else_it_was() -> None:
+    s = bidding(POZNAN, "N").do("bids N 2D 2S", "rebid E 1S", "director S", "choose director intended")
+    assert s.asked == ("S", "25B1", {"accept", "refuse"})
+    assert s.do("choose S accept").faults == ["changed-call E 0 accepted", "insufficient-bid E 0 accepted"]
+    refused = s.do("choose S refuse")
+    assert refused.faults == ["changed-call E 0 corrected", "insufficient-bid E 0 corrected"]
+    assert (refused.stands, refused.turn, refused.asked) == ("N2D E2S", "S", None)
+
+
+def test_25B2_several_changes_go_back_to_the_first_call() -> None:
+    s = changed("2017", "rebid N 2D", "director E", "choose director intended", "choose E refuse")
+    assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
+    assert s.faults == ["changed-call N 0 corrected", "changed-call N 0 corrected"]
+    assert s.unauthorised_call("1NT") == "NS" and s.unauthorised_call("2D") == "NS"
+
+
+# -- 1997: let it stand, or another legal call -----------------------------------------------------------------------
+
+
+def refused_in_1997(*texts: str) -> Situation:
+    return changed("1997", "director E", "choose director intended", "choose E refuse", *texts)
+
+
+def test_25B2_of_1997_the_first_call_is_let_stand_and_partner_passes_once() -> None:
+    s = refused_in_1997()
+    assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
+    assert s.bound("S") == ["pass-once"]
+    assert {"25B2(b)", "25B2(b)(1)"} <= set(s.ruled)
+    s = s.do("bids E P P P", "bid N 1S")
+    assert s.bound("S") == []
+
+
+def test_25B2_of_1997_partner_is_subject_to_a_lead_penalty() -> None:
+    s = refused_in_1997("bids E 2H P P P")
+    assert s.asked is not None and s.asked[:2] == ("E", "26B")
+
+
+def test_25B2_of_1997_or_the_offender_makes_another_legal_call() -> None:
+    s = refused_in_1997("rebid N 2NT")
+    assert (s.stands, s.turn, s.asked) == ("N2NT", "E", None)
+    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.bound("S") == []
+    assert "25B2(b)(2)" in s.ruled
+    assert s.unauthorised_call("1D") == "NS"
+
+
+def test_25B2_of_1997_no_score_above_average_minus() -> None:
+    s = refused_in_1997("rebid N 2NT", "bids E P P P")
+    assert (s.contract, s.asked) == ("2NT N", None)
+    s = s.do("claim N 8", "agree E", "round")
+    assert s.asked == ("director", "25B2(b)(2)", {"stand", "adjust"})
+    assert s.do("choose director stand").asked is None
+
+
+def test_25B2_of_1997_once_somebody_has_called_another_call_is_another_change() -> None:
+    s = refused_in_1997("bid E P", "rebid N 2NT")
+    assert s.faults == ["changed-call N 0 corrected", "changed-call N 0 unnoticed"]
+
+
+def test_25B2_of_1997_an_irregular_first_call_is_dealt_with_and_partner_need_not_pass() -> None:
+    s = bidding(POZNAN, "N", "1997").do("bid E 1H", "rebid E 1S", "director N", "choose director intended")
+    s = s.do("choose S refuse")
+    assert "25B2(b)(1)" not in s.ruled
+    assert s.asked is not None and s.asked[:2] == ("S", "29A")
+
+
+# -- 9B2, and accepting without knowing ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_a_call_made_after_attention_was_drawn_accepts_nothing(edition: str) -> None:
+    """S002-07a: East objects to 1NT, and bids 1S over the 1D that he thinks stands."""
+    s = changed(edition, "attention E changed-call", "bid E 1S")
+    assert s.faults[0] == "changed-call N 0 noticed"
+    s = s.do("director E")
+    assert "9B2" in s.ruled
+    assert (s.stands, s.turn) == ("N1NT", "E")
+    s = s.do("choose director intended")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+    s = s.do("choose E refuse")
+    assert (s.stands, s.turn) == ("N1D", "E")
+    assert s.unauthorised_call("1NT") == "NS"
+    assert "W" in (s.unauthorised_call("1S") or "")
+    assert s.faults == ["changed-call N 0 corrected", "insufficient-bid E 0 corrected"]
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_25B1_only_calling_intentionally_over_it_accepts_it(edition: str) -> None:
+    """S002-07b: East doubles 1NT and means 1D; he sees it before anybody has called."""
+    s = changed(edition, "bid E X", "director E changed-call")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+    refused = s.do("choose E refuse")
+    assert (refused.stands, refused.turn, refused.asked) == ("N1D", "E", None)
+    assert refused.unauthorised_call("1NT") == "NS"
+    assert "W" in (refused.unauthorised_call("X") or "")
+    assert refused.faults == ["changed-call N 0 corrected"]
+    accepted = s.do("choose E accept")
+    assert (accepted.stands, accepted.turn, accepted.asked) == ("N1NT", "E", None)
+
+
+def test_25B1_the_director_may_still_find_that_the_first_call_was_not_intended() -> None:
+    s = changed("2017", "bid E X", "director E changed-call", "choose director unintended")
+    assert s.asked == ("E", "25A6", {"keep", "withdraw"})
+    assert s.do("choose E withdraw").stands == "N1NT"
+    s = changed("2017", "bid E X", "director E changed-call", "choose director intended")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+
+
+def test_25B1_of_1997_the_second_call_stands_and_he_may_take_his_own_back() -> None:
+    s = changed("1997", "bid E X", "director E changed-call")
+    assert s.asked == ("E", "25B1", {"keep", "withdraw"})
+    assert s.do("choose E keep").stands == "N1NT EX"
+    back = s.do("choose E withdraw")
+    assert (back.stands, back.turn) == ("N1NT", "E")
+    assert "W" in (back.unauthorised_call("X") or "")
+
+
+def test_25B1_once_the_auction_has_gone_on_it_is_accepted() -> None:
+    s = changed("2017", "bids E X P", "director E changed-call")
+    assert s.asked is None and s.ruled == ["25B1"]
+
+
+def test_25_a_change_that_the_other_side_lets_pass_is_accepted() -> None:
+    """East had doubled 1D; South and then West go on over 1NT: the right to anything is lost (11A)."""
+    assert over("2017", "bids S P P").faults == ["changed-call N 0 accepted"]
+    assert over("2017", "bid S P").faults == ["changed-call N 0 unnoticed"]
+
+
+# -- calls out of rotation that are changes of call ------------------------------------------------------------------
+
+
+def again(edition: str, *texts: str) -> Situation:
+    """North bids 1S and bids again at East's turn."""
+    return bidding(POZNAN, "N", edition).do("bid N 1S", "bid N 2S", *texts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25_a_second_call_at_the_turn_of_the_left_hand_opponent(edition: str) -> None:
+    s = again(edition, "director E")
+    assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
+    meant = s.do("choose director unintended")
+    assert (meant.stands, meant.turn, meant.asked) == ("N2S", "E", None)
+    s = s.do("choose director intended")
+    assert s.asked == ("E", "25B1", {"accept", "refuse"})
+    accepted = s.do("choose E accept")
+    assert (accepted.stands, accepted.turn) == ("N2S", "E")
+    assert accepted.faults == ["call-out-of-rotation N 0 accepted"]
+    assert accepted.unauthorised_call("1S") == "NS"
+    refused = s.do("choose E refuse")
+    assert (refused.stands, refused.turn) == ("N1S", "E")
+    assert refused.faults == ["call-out-of-rotation N 0 corrected"]
+    assert refused.unauthorised_call("2S") == "NS"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25B1_such_a_call_is_accepted_by_calling_over_it(edition: str) -> None:
+    s = again(edition, "bid E 3C")
+    assert (s.stands, s.turn) == ("N2S E3C", "S")
+    assert s.faults == ["call-out-of-rotation N 0 accepted"]
+    asked = again(edition, "director E", "choose director intended", "bid E 3C")
+    assert (asked.stands, asked.turn, asked.asked) == ("N2S E3C", "S", None)
+
+
+def test_25_a_lower_bid_put_for_the_first_is_not_insufficient_in_its_place() -> None:
+    s = bidding(POZNAN, "N").do("bid N 2S", "bid N 1S", "director E", "choose director unintended")
+    assert (s.stands, s.turn, s.asked) == ("N1S", "E", None)
+
+
+# -- the school's cases ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A_a_double_for_a_stop_card(edition: str) -> None:
+    """S002-01: 1C, South doubles by mistake, West bids 1H, South meant 2S."""
+    s = bidding(POZNAN, "E", edition).do("bids E 1C X 1H", "rebid S 2S", "director S", "choose director unintended")
+    assert s.asked == ("W", KEEP[edition], {"keep", "withdraw"})
+    s = s.do("choose W withdraw")
+    assert (s.stands, s.turn) == ("E1C S2S", "W")
+    assert s.unauthorised_call("1H") == "NS"
+    assert s.unauthorised_call("X") == ""
+    assert s.do("bid W P").turn == "N"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A_or_25B_of_a_pass(edition: str) -> None:
+    """S002-04: a pass that was to be 2H, noticed when North had raised to 2C."""
+    s = bidding(TWO_HEARTS, "S", edition).do("bids S 1C P 2C", "rebid W 2H", "director W")
+    meant = s.do("choose director unintended")
+    assert meant.asked == ("N", KEEP[edition], {"keep", "withdraw"})
+    meant = meant.do("choose N withdraw")
+    assert (meant.stands, meant.turn) == ("S1C W2H", "N")
+    assert meant.unauthorised_call("2C") == "EW"
+    afterthought = s.do("choose director intended")
+    if edition != "1997":
+        assert afterthought.asked == ("N", "25B1", {"accept", "refuse"})
+        afterthought = afterthought.do("choose N refuse")
+    assert (afterthought.stands, afterthought.turn) == ("S1C WP N2C", "E")
+    assert afterthought.unauthorised_call("2H") == "EW"
+    assert afterthought.unauthorised_call("2C") is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A_three_for_four(edition: str) -> None:
+    """S002-09b: 1S, 2H, and West's STOP 3H was meant as 4H."""
+    s = bidding(POZNAN, "W", edition).do("bids W 1S P 2H P 3H", "rebid W 4H", "director N")
+    s = s.do("choose director unintended")
+    assert (s.stands, s.turn, s.asked) == ("W1S NP E2H SP W4H", "N", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A_the_withdrawn_double_is_not_for_declarer(edition: str) -> None:
+    """S002-13: South opens 3H for 3S, West has doubled; South plays 4S and may not finesse West for the jack."""
+    s = bidding(PREEMPT, "S", edition).do("bids S 3H X", "rebid S 3S", "director S", "choose director unintended")
+    s = s.do("choose W withdraw", "bids W P 4S P P P")
+    assert s.contract == "4S S"
+    assert s.unauthorised_call("X") == "NS"

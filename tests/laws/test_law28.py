@@ -1,0 +1,128 @@
+"""Law 28: calls considered to be in rotation."""
+
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, bidding
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_28A_a_call_at_the_turn_of_an_opponent_who_must_pass_is_in_rotation(edition: str) -> None:
+    table = bidding(POZNAN, "W", edition).do("bid N P", "director E", "choose E refuse", "bid W P")
+    assert table.bound("N") == ["pass-once"]
+    called = table.do("bid E 1H")
+    assert called.stands == "WP NP E1H"
+    assert called.faults == ["call-out-of-rotation N 0 corrected"]
+    assert called.turn == "S"
+    assert called.bound("N") == []
+
+
+def test_28A_a_call_at_the_turn_of_one_who_may_call_is_out_of_rotation() -> None:
+    table = bidding(POZNAN, "W").do("bid W P", "bid E 1H")
+    assert table.faults == ["call-out-of-rotation E 0 unnoticed"]
+
+
+def test_28A_the_pass_that_would_end_the_auction_ends_it() -> None:
+    forced = bidding(POZNAN, "S", "2007").do("bid E 1S", "director S", "choose S refuse", "bids S P P 1D P P")
+    assert (forced.turn, forced.bound("W")) == ("W", ["pass-throughout"])
+    table = forced.do("bid N 1H")
+    assert table.contract == "1D N"
+    assert table.faults[-1] == "call-after-the-auction N 0 unnoticed"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_28B_the_player_whose_turn_it_was_calls_before_the_ruling(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bid E 1C", "bid N 1H")
+    assert table.stands == "N1H"
+    assert table.turn == "E"
+    assert table.faults == ["call-out-of-rotation E 0 corrected"]
+    assert table.ruled == ["28B"]
+    assert table.unauthorised_call("1C") == "EW"
+    assert table.bound("E") == table.bound("W") == []
+
+
+@pytest.mark.parametrize("call", ["P", "1C", "1D"])
+def test_28B_whatever_he_calls_and_though_attention_has_been_drawn(call: str) -> None:
+    table = bidding(POZNAN, "N").do("bid E 1D", "attention S")
+    assert table.do(f"bid N {call}").stands == f"N{call}"
+
+
+def test_28B_the_correct_player_may_call_as_if_the_other_had_not() -> None:
+    table = bidding(POZNAN, "N").do("bid E 3D")
+    assert table.may_call("N").startswith("P 1C 1D")
+    assert "X" not in table.may_call("N").split()
+    assert table.may_call("S").startswith("P X 3H")
+
+
+def test_28B_nothing_restrains_the_lead_afterwards() -> None:
+    table = bidding(POZNAN, "N", "2007").do("bid E 1C", "bids N 1H P 4H P P P")
+    assert table.contract == "4H N"
+    assert table.asked is None
+    west = bidding(POZNAN, "S").do("bid W 1C", "bids S 1S P 4S P P P")
+    assert (west.contract, west.turn, west.asked) == ("4S S", "W", None)
+
+
+def test_28B_not_once_the_director_has_asked_the_next_player() -> None:
+    table = bidding(POZNAN, "N").do("bid E 1C", "director S", "bid N 1H")
+    assert table.faults == ["call-out-of-rotation E 0 noticed", "call-out-of-rotation N 0 unnoticed"]
+    assert table.asked is not None
+    assert table.asked[:2] == ("S", "29A")
+    refused = table.do("choose S refuse")
+    assert refused.stands == "N1H"
+    assert refused.turn == "E"
+    assert refused.faults[1] == "call-out-of-rotation N 0 corrected"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "16C2"), ("2007", "16D2"), ("2017", "16C2")])
+def test_28B_the_dealer_who_had_not_noticed_opens_below_the_call_of_the_player_before_him(
+    edition: str, number: str
+) -> None:
+    """S002-03: North opens at the turn of East, who did not see it and opens 3 clubs."""
+    table = bidding(POZNAN, "E", edition).do("bid N 3D", "bid E 3C")
+    assert table.stands == "E3C"
+    assert table.faults == ["call-out-of-rotation N 0 corrected"]
+    assert table.ruled == ["28B"]
+    assert table.unauthorised_call("3D") == "NS"
+    assert table.table.call_information[0].clause == number
+
+
+@pytest.mark.parametrize("call", ["P", "X", "3H"])
+def test_28B_a_call_of_the_next_player_that_is_legal_over_it_accepts_it(call: str) -> None:
+    table = bidding(POZNAN, "E").do("bid N 3D", f"bid E {call}")
+    assert table.stands == f"N3D E{call}"
+    assert table.faults == ["call-out-of-rotation N 0 accepted"]
+
+
+def test_28B_the_next_player_whose_turn_it_was_may_do_either() -> None:
+    table = bidding(POZNAN, "E").do("bid N 3D")
+    assert table.may_call("E").startswith("P X 1C 1D")
+    asked = table.do("director E")
+    assert asked.may_call("E").startswith("P X 3H")
+
+
+def test_28B_an_insufficient_bid_out_of_rotation_is_over_with_it() -> None:
+    table = bidding(POZNAN, "N").do("bids N 1H P", "bid W 1C", "bid S 2H")
+    assert table.faults == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
+
+
+def test_28B_is_for_opponents_the_partner_who_calls_calls_over_it() -> None:
+    table = bidding(POZNAN, "N").do("bid S 1C", "bid N 1D")
+    assert table.stands == "S1C N1D"
+    assert table.faults == ["call-out-of-rotation S 0 unnoticed", "call-out-of-rotation N 0 unnoticed"]
+    asked = table.do("director W")
+    assert asked.asked is not None
+    assert asked.asked[:2] == ("W", "29A")
+    refused = asked.do("choose W refuse")
+    assert refused.stands == "N1D"
+    assert refused.asked is None
+    assert refused.faults == ["call-out-of-rotation S 0 corrected", "call-out-of-rotation N 0 corrected"]
+    assert refused.unauthorised_call("1C") == "NS"
+    accepted = asked.do("choose W accept")
+    assert accepted.asked is not None
+    assert accepted.asked[:2] == ("E", "29A")
+    assert accepted.do("choose E refuse").turn == "W"
+
+
+def test_28B_the_player_due_next_cancels_the_last_and_accepts_the_one_before() -> None:
+    table = bidding(POZNAN, "E").do("bid W 1D", "bid E 1H", "bid N 2C")
+    assert table.stands == "W1D N2C"
+    assert table.faults == ["call-out-of-rotation W 0 accepted", "call-out-of-rotation E 0 corrected"]

@@ -1,0 +1,198 @@
+"""The auction told: what was irregular, what became of the calls, and no word of tricks."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bridgetable.cards.call import Call, Pass
+from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
+from bridgetable.cards.seat import Seat
+from bridgetable.table import events as e
+from bridgetable.table import irregularity as i
+from bridgetable.table.auction import seated
+from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.story import Kind, irregularity_line, lines_of, option_label, question_line
+from tests.situations import POZNAN, bidding
+from tests.words.test_story import ENGLISH, ITALIAN, last_step
+
+AUCTION = bidding(POZNAN, "N")
+OPENED = AUCTION.do("bids N 1S")
+
+
+def call(text: str) -> Call:
+    return spoken_call_of(text)
+
+
+def over(*calls: str) -> Table:
+    """The table after these calls in rotation from North, judged by nobody."""
+    made = ((Seat(n % 4), call(text)) for n, text in enumerate(calls))
+    return replace(AUCTION.table, auction=seated(Seat.N, made))
+
+
+# -- irregularities ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("calls", "fault", "english", "italian"),
+    [
+        (("1S", "P"), i.CallOutOfRotation(Seat.E, 1, Pass(), Seat.N, False),
+         "This is a call out of rotation: East passed, but it was North's turn.",
+         "È una chiamata fuori turno: Est è passato, ma toccava a Nord."),
+        (("1S", "1H"), i.InsufficientBid(Seat.E, 1, call("1H")),
+         "This is an insufficient bid: East bid 1♥ over 1♠.", "È una licita insufficiente: Est ha licitato 1♥ su 1♠."),
+        (("P", "X"), i.InadmissibleCall(Seat.E, 1, call("X")),
+         "This is an inadmissible double: there is nothing here for East to double.",
+         "È un contro inammissibile: qui Est non ha nulla da contrare."),
+        (("P", "XX"), i.InadmissibleCall(Seat.E, 1, call("XX")),
+         "This is an inadmissible redouble: there is nothing here for East to redouble.",
+         "È un surcontro inammissibile: qui Est non ha nulla da surcontrare."),
+        (("P", "1H"), i.BarredCall(Seat.E, 1, call("1H")),
+         "East bid 1♥, but was bound to pass.", "Est ha licitato 1♥, ma era obbligato a passare."),
+        (("P", "8H"), i.BidOverSeven(Seat.E, 1, call("8H")),
+         "This is a bid of more than seven: East bid 8♥.",
+         "È una licita oltre il livello di sette: Est ha licitato 8♥."),
+        (("1S", "P", "P", "P", "X"), i.CallAfterTheAuction(Seat.N, 4, call("X")),
+         "North doubled after the final pass: the auction is over.",
+         "Nord ha contrato dopo il passo finale: la licitazione è chiusa."),
+        (("1S", "1NT"), i.ChangedCall(Seat.N, 1, call("1NT"), 0),
+         "North has put 1NT in place of 1♠.", "Nord ha messo 1SA al posto dell'1♠."),
+        (("P",), i.CardExposedInAuction(Seat.E, (card_of("HA"),)),
+         "During the auction East's partner could see the ace of hearts.",
+         "Durante la licitazione il compagno di Est ha potuto vedere l'Asso di cuori."),
+        (("P",), i.CardExposedInAuction(Seat.E, (card_of("HA"),), led=True),
+         "East led the ace of hearts before the auction was over.",
+         "Est ha attaccato con l'Asso di cuori prima che la licitazione fosse chiusa."),
+    ],
+)
+def test_what_was_irregular(calls: tuple[str, ...], fault: i.Irregularity, english: str, italian: str) -> None:
+    table = over(*calls)
+    assert (irregularity_line(ENGLISH, fault, table), irregularity_line(ITALIAN, fault, table)) == (english, italian)
+
+
+def test_who_might_not_double_was_not_bound_to_pass() -> None:
+    table, fault = over("1S", "X"), i.BarredCall(Seat.E, 1, call("X"))
+    no_double = replace(table, obligations=(MayNotDouble(Seat.E, "30B2(b)", 1),))
+    throughout = replace(table, obligations=(PassThroughout(Seat.E, "30B2(a)", 1),))
+    assert irregularity_line(ENGLISH, fault, no_double) == (
+        "East doubled, but may neither double nor redouble at this turn."
+    )
+    assert irregularity_line(ITALIAN, fault, no_double) == (
+        "Est ha contrato, ma a questo turno non può contrare né surcontrare."
+    )
+    assert irregularity_line(ENGLISH, fault, throughout) == "East doubled, but was bound to pass."
+
+
+# -- attention, and what nobody has noticed ----------------------------------------------------------------------------
+
+
+def test_nobody_at_the_table_has_noticed_yet() -> None:
+    _, step = last_step(OPENED, "bid E 1H")
+    (line,) = lines_of(ENGLISH, step.table, step.events, step.action)
+    assert (line.kind, line.hidden) == (Kind.IRREGULARITY, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ("bid E 1H", "director S"), ("bid S 2H", "director W"), ("bid W XX", "director N"), ("bid E 8C", "director S"),
+        ("rebid N 1NT", "director E"), ("expose E HA", "director S"), ("WSJ", "director S"),
+        ("extra E remark", "director S"), ("bid E 1H", "attention S"),
+    ],
+)
+def test_the_auction_has_no_tricks(language: str, texts: tuple[str, ...]) -> None:
+    words = Words.of(language, strict=True)
+    _, step = last_step(OPENED, *texts)
+    lines = lines_of(words, step.table, step.events, step.action)
+    assert lines
+    assert not any(word in line.text for line in lines for word in ("trick", "presa"))
+
+
+def test_attention_is_drawn_in_the_auction() -> None:
+    _, step = last_step(OPENED, "bid E 1H", "attention S")
+    assert [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)] == [
+        "Attention is drawn to an irregularity by East in the auction: insufficient bid."
+    ]
+    assert [line.text for line in lines_of(ITALIAN, step.table, step.events, step.action)] == [
+        "È stata rilevata un'irregolarità di Est nella licitazione: licita insufficiente."
+    ]
+
+
+# -- what comes of it --------------------------------------------------------------------------------------------------
+
+FOUR_SPADES = contract_of("4SX", Seat.S)
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "italian"),
+    [
+        (e.CallMade(Seat.W, Pass(), implied=True), "West, bound to pass, counts as having passed.",
+         "Ovest, obbligato a passare, si considera passato."),
+        (e.CallWithdrawn(0), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),
+        (e.CallWithdrawn(1), "East's double is withdrawn.", "Il contro di Est è ritirato."),
+        (e.CallReinstated(2), "South's pass stands again.", "Il passo di Sud torna a valere."),
+        (e.CallInformationRuled(1, (Seat.E, Seat.W), "16C2"),
+         "What East's withdrawn double tells is unauthorised information for East and West.",
+         "Quanto si ricava dal contro ritirato di Est è informazione non autorizzata per Est e Ovest."),
+        (e.CallInformationRuled(0, (), "23B"), "Everybody may use what North's withdrawn 1♠ tells.",
+         "Quanto si ricava dall'1♠ ritirato di Nord è informazione autorizzata per tutti."),
+        (e.ContractReached(FOUR_SPADES), "The contract is 4♠ doubled by South; West leads.",
+         "Il contratto è 4♠ contrate di Sud; attacca Ovest."),
+        (e.ContractReached(None), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
+        (e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, 1)),
+         "If East-West come to defend, declarer may restrain West's first lead.",
+         "Se Est-Ovest difende, il dichiarante potrà porre restrizioni al primo attacco di Ovest."),
+    ],
+)
+def test_what_comes_of_the_calls(event: e.Event, english: str, italian: str) -> None:
+    table = over("1S", "X", "P")
+    assert [line.text for line in lines_of(ENGLISH, table, (event,))] == [english]
+    assert [line.text for line in lines_of(ITALIAN, table, (event,))] == [italian]
+
+
+def test_a_call_that_an_option_would_make_is_not_spoken_of_yet() -> None:
+    assert lines_of(ENGLISH, over("1S"), (e.CallWithdrawn(1), e.CallInformationRuled(1, (), "23B"))) == ()
+
+
+def test_what_a_ruling_says_of_a_call_is_not_told_twice() -> None:
+    ruled = e.RulingGiven("28B", say("law-28B", offender=Seat.N, call=call("1S"), seat=Seat.W))
+    (line,) = lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(0)))
+    assert line.kind is Kind.RULING
+    assert len(lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(1)))) == 2
+
+
+def test_the_contract_is_announced() -> None:
+    _, step = last_step(OPENED, "bids E P 4S P P P")
+    assert "The contract is 4♠ by North; East leads." in [
+        line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)
+    ]
+
+
+# -- questions about calls ---------------------------------------------------------------------------------------------
+
+
+def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[dict[str, object]] = []
+
+    def text(self: Words, key: str, /, **blanks: object) -> str:
+        said.append(blanks)
+        return key
+
+    monkeypatch.setattr(Words, "text", text)
+    table = over("1S", "1H", "2H")
+    question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Seat.E, calls=(1, 2)), table)
+    option_label(ENGLISH, Question("29A", (Seat.S,), Seat.E, calls=(1,)), "accept", table)
+    assert [(blanks.get("call"), blanks.get("replacement")) for blanks in said] == [
+        (call("1H"), call("2H")), (call("1H"), None),
+    ]
+
+
+def test_a_question_about_an_irregular_call_speaks_of_it() -> None:
+    table = OPENED.do("bid E 1H").table
+    bare = Question("27A", (Seat.S,), Seat.E, irregularity=0)
+    exact = Question("27A", (Seat.S,), Seat.E, irregularity=0, calls=(1,))
+    assert question_line(ENGLISH, bare, table) == question_line(ENGLISH, exact, table)
