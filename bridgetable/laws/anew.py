@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from bridgetable.cards.call import Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
 from bridgetable.laws import law30, law31, law32
-from bridgetable.laws.enforced_passes import must_pass_once
+from bridgetable.laws.comparing import silenced
 from bridgetable.laws.irregular_calls import as_it_was_before
 from bridgetable.laws.law16 import unauthorised_call
-from bridgetable.laws.law23 import without_rectification
-from bridgetable.laws.law26 import lead_may_be_restrained
 from bridgetable.laws.rotation import at_right_hand_opponents_turn, right_hand_opponent_passed
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
-from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
@@ -31,6 +26,9 @@ class Rectification(Protocol):
 
     def rectified(self, table: Table, place: int, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
+
+    def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> str:
+        """Under which number the call made in its stead is compared with it; none in editions that do not compare."""
 
     def calls_anew(self, table: Table, place: int, fault: CallOutOfRotation, by: int, /) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
@@ -130,36 +128,16 @@ def _another_call(table: Table, fault: CallOutOfRotation, by: int) -> tuple[Even
     return (told, CallWithdrawn(by), unauthorised_call(table, by, fault.seat.side), *settled)
 
 
-# -- comparable or not (2017) ----------------------------------------------------------------------------------------
-
-FOUND = {
-    "30B1(b)": ("30B1(b)(i)", "30B1(b)(ii)"),
-    "31A2(a)": ("31A2(a)", "31A2(b)"),
-    "31B2": ("31A2(a)", "31A2(b)"),
-    "32A2(a)": ("32A2(a)", "32A2(b)"),
-    "32B2": ("32A2(a)", "32A2(b)"),
-}
-"""Under which number the Director rules when he has compared the calls: comparable, or not."""
+# -- comparable or not: found of his own accord ----------------------------------------------------------------------
 
 
-def comparable_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that the new call is comparable: no rectification. Or not: partner passes once, and 26B."""
-    old, new = question.calls
-    offender = table.auction.made[old].seat
-    if not table.auction.made[new].stands:
-        return ()
-    yes, no = FOUND[question.clause]
-    call, replacement = table.auction.made[old].call, table.auction.made[new].call
-    found = RulingGiven(
-        question.clause, say("law-29-comparable", offender=offender, call=call, replacement=replacement)
-    )
-    missed = RulingGiven(
-        question.clause if question.clause in ("31B2", "32B2") else no,
-        say("law-29-not-comparable", offender=offender, call=call, replacement=replacement),
-    )
-    comparable = (found, *without_rectification(table, replace(question, clause=yes)))
-    passes = must_pass_once(table, offender.partner, no)
-    return (
-        Option("comparable", comparable if question.clause != yes else comparable[1:]),
-        Option("not-comparable", (missed, *passes, *lead_may_be_restrained(table, old))),
-    )
+def comparable_though_not_asked(table: Table) -> Question | None:
+    """Whether the call just made is comparable, the Director having ruled without being asked that it is not."""
+    by = len(table.auction.made) - 1
+    found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None
+    if found is None:
+        return None
+    owed, fault = found
+    number = which_law(table, fault).compared_under(table, fault)
+    question = Question(number, (DIRECTOR,), fault.seat, irregularity=owed.irregularity, calls=(fault.place, by))
+    return question if silenced(table, question) and question not in table.answered else None

@@ -283,6 +283,6 @@ def is_free(table: Table, correction: Correction) -> bool:
 def silence_lifted(table: Table, correction: Correction) -> tuple[Event, ...]:
     """What would free partner of what the correction has laid on him (27B2); nothing where it laid nothing."""
     passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.clause == "27B2")
+    silent = tuple(Released(one) for one in passes if one.since == correction.by + 1)
     leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
-    silent = tuple(one for one in passes if one.since == correction.by + 1)
-    return tuple(Released(one) for one in (*silent, *leads)) if silent else ()
+    return (*silent, *map(Released, leads)) if silent else ()

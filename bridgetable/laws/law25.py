@@ -19,8 +19,9 @@ from bridgetable.laws.changed_calls import (
 from bridgetable.laws.changed_on_purpose import accepted, intended, made_too_late, refused
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_call
+from bridgetable.laws.premature_substitution import slip_or_not
 from bridgetable.table.events import Asked, CallInformationRuled, CallMade, Event, RulingGiven, Settled
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -82,6 +83,8 @@ def _what_was_intended(table: Table, place: int, change: Change) -> Question:
 def options(table: Table, question: Question) -> tuple[Option, ...]:
     """The answers to any question of this Law: unintended or intended; accept or refuse; keep or withdraw."""
     place = question.irregularity
+    if place is not None and isinstance(table.irregularities[place], InsufficientBid):
+        return slip_or_not(table, question)
     change = change_of(table, place) if place is not None else None
     if place is None or change is None:
         return ()

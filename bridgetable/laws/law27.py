@@ -43,14 +43,18 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     others = others_of_the_call(table, place)
     if any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others):
         return out_of_rotation(table, place, others)
-    if (first := put_too_soon_for(table, fault)) is not None:
-        return (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
     instead = put_for_it(table, fault)
     if not table.auction.made[fault.place].stands and instead is None:
         return (Settled(place, Status.CORRECTED),)
     if next_player_called(table, fault, fault.place if instead is None else instead):
         return accepted_by_calling(table, place, fault) if instead is None else refused(table, place, fault)
     return (*may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def comes_first(table: Table, place: int) -> tuple[Event, ...]:
+    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
+    first = put_too_soon_for(table, place)
+    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
 
 
 @clause("27A2", E2007, E2017)

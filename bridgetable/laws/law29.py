@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law25
-from bridgetable.laws.anew import FOUND, comparable_or_not, which_law
+from bridgetable.laws import law25, law27
+from bridgetable.laws.anew import comparable_though_not_asked as comparable_though_not_asked
 from bridgetable.laws.anew import must_repeat as must_repeat
 from bridgetable.laws.anew import replaced as replaced
+from bridgetable.laws.anew import which_law
 from bridgetable.laws.changed_calls import counts_as_change
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_calls import others_of_the_call
+from bridgetable.laws.comparing import FOUND, comparable_or_not
+from bridgetable.laws.irregular_calls import faults_of_standing_call, others_of_the_call
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.rotation import (
     earlier_places,
@@ -28,6 +30,7 @@ from bridgetable.table.irregularity import (
     CallOutOfRotation,
     FaultyCall,
     InadmissibleCall,
+    InsufficientBid,
     Status,
 )
 from bridgetable.table.option import Option
@@ -89,17 +92,37 @@ def _over_already(table: Table, place: int, fault: CallOutOfRotation) -> tuple[E
     """The call is gone, or has come to be in rotation, or an opponent has gone on over it: there is no more to rule."""
     at = standing_for(table.auction, fault.place)
     if not table.auction.made[at].stands:
-        return (Settled(place, Status.CORRECTED),)
+        return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
     if is_in_rotation(table.auction, fault.place):
-        return _in_rotation_after_all(place, fault)
+        return _in_rotation_after_all(table, place, fault)
     if table.lead_faced or gone_on_over(table, fault):
-        return (accepted_by_calling(fault), Settled(place, Status.ACCEPTED))
+        told = accepted_by_calling(fault)
+        return (told, *_settled(_too_low(table, place), Status.ACCEPTED), Settled(place, Status.ACCEPTED))
     return ()
 
 
-def _in_rotation_after_all(place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _in_rotation_after_all(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The call stands; a bid that is still too low comes under Law 27 now."""
     told = RulingGiven("29B", say("law-29B-in-rotation", offender=fault.seat, call=fault.call))
-    return (told, Settled(place, Status.CORRECTED))
+    events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
+    still = any(isinstance(one, InsufficientBid) for one in faults_of_standing_call(table, fault.place))
+    for other in _too_low(table, place):
+        bid = table.irregularities[other]
+        if still and isinstance(bid, InsufficientBid):
+            events = (*events, *law27.may_be_accepted(table, other, bid), Settled(other, Status.NOTICED))
+        else:
+            events = (*events, Settled(other, Status.CORRECTED))
+    return events
+
+
+def _too_low(table: Table, place: int) -> tuple[int, ...]:
+    """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
+    others = others_of_the_call(table, place)
+    return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
+
+
+def _settled(places: tuple[int, ...], status: Status) -> tuple[Event, ...]:
+    return tuple(Settled(place, status) for place in places)
 
 
 @clause("29A")
@@ -172,5 +195,5 @@ def _now_in_rotation(table: Table) -> tuple[Event, ...]:
         event for n, one in found
         if isinstance(one, CallOutOfRotation) and table.auction.made[one.place].stands
         and is_in_rotation(table.auction, one.place)
-        for event in _in_rotation_after_all(n, one)
+        for event in _in_rotation_after_all(table, n, one)
     )

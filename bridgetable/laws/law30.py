@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Pass
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.comparing import compared
 from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
-from bridgetable.laws.law23 import ask_whether_comparable
 from bridgetable.laws.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
 from bridgetable.table.irregularity import CallOutOfRotation
@@ -68,6 +68,17 @@ def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...
 
 
 @clause("30B1(b)", E2017)
+def compared_under(table: Table, fault: CallOutOfRotation) -> str:
+    """Under which number the Director compares the offender's new call with his pass."""
+    return "30B1(b)"
+
+
+@compared_under.wording("30", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions compare no calls."""
+    return ""
+
+
 def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
-    return ask_whether_comparable(place, fault.seat, "30B1(b)", fault.place, by)
+    return compared(table, place, fault, compared_under(table, fault), by)

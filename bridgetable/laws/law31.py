@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.comparing import compared
 from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
-from bridgetable.laws.law23 import ask_whether_comparable
 from bridgetable.laws.law26 import lead_may_be_restrained
 from bridgetable.laws.rotation import at_right_hand_opponents_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
@@ -62,10 +62,21 @@ def repeats_it(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
 
 
 @clause("31A2", E2017)
+def compared_under(table: Table, fault: CallOutOfRotation) -> str:
+    """Under which number the Director compares the offender's new call with the one out of rotation."""
+    return "31A2(a)" if at_right_hand_opponents_turn(table, fault) else "31B2"
+
+
+@compared_under.wording("31", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions compare no calls."""
+    return ""
+
+
+@clause("31A2", E2017)
 def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
-    number = "31A2(a)" if at_right_hand_opponents_turn(table, fault) else "31B2"
-    return ask_whether_comparable(place, fault.seat, number, fault.place, by)
+    return compared(table, place, fault, compared_under(table, fault), by)
 
 
 @calls_anew.wording("31A2", E1997, E2007)

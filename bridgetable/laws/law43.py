@@ -31,8 +31,8 @@ def lose_rights(table: Table, fault: DummyBreach) -> tuple[Event, ...]:
 
 @clause("43A1")
 def may_not_speak_first(table: Table, seat: Seat) -> bool:
-    """Until play ends dummy may not be the first to draw attention to an irregularity or to call the Director."""
-    return seat is table.dummy and not table.over
+    """From the faced lead until play ends dummy may not be the first to draw attention or to call the Director."""
+    return seat is table.dummy and table.lead_faced and not table.over
 
 
 @clause("43B2(a)")

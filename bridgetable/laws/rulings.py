@@ -80,7 +80,9 @@ def rule(table: Table) -> tuple[Event, ...]:
     while now.pending:
         place = now.pending[0]
         fault = now.irregularities[place]
-        happened = law80.behind_screens(now, place) or RULINGS[type(fault)](now, place)
+        happened = (
+            law80.behind_screens(now, place) or law27.comes_first(now, place) or RULINGS[type(fault)](now, place)
+        )
         if noticed_without_rights(now, place):
             happened = play_continues(now, place, fault)
         if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):

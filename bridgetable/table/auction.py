@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
@@ -52,19 +53,19 @@ class MadeCall(msgspec.Struct, frozen=True):
         return self.specifies != named
 
 
-class Auction(msgspec.Struct, frozen=True):
-    """All calls made on a board, in the order they were made."""
+class Auction(msgspec.Struct, frozen=True, dict=True):
+    """All calls made on a board, in the order they were made. What follows from them is found once for each auction."""
 
     dealer: Seat
     made: tuple[MadeCall, ...] = ()
 
-    @property
+    @cached_property
     def standing(self) -> tuple[int, ...]:
         """The places of the calls that stand, in the order of the auction."""
         places = (place for place, one in enumerate(self.made) if one.stands)
         return tuple(sorted(places, key=lambda place: self.made[place].slot))
 
-    @property
+    @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
         """The calls that stand, in the order of the auction."""
         return tuple(self.made[place] for place in self.standing)
@@ -87,17 +88,17 @@ class Auction(msgspec.Struct, frozen=True):
         """Whether this player has made a call that stands."""
         return self.place_of_last(seat) is not None
 
-    @property
+    @cached_property
     def last_bid(self) -> MadeCall | None:
         """The last bid that stands."""
         return next((one for one in reversed(self.calls) if isinstance(one.call, Bid)), None)
 
-    @property
+    @cached_property
     def highest(self) -> Bid | None:
         """The last bid that stands, as a bid."""
         return self.last_bid.call if self.last_bid is not None and isinstance(self.last_bid.call, Bid) else None
 
-    @property
+    @cached_property
     def last_action(self) -> MadeCall | None:
         """The last call that stands and is no pass."""
         return next((one for one in reversed(self.calls) if not isinstance(one.call, Pass)), None)

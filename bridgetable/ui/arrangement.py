@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
@@ -38,12 +38,9 @@ class Arrangement(QObject):
         self._bars["caption"] = self._bar("caption", Qt.ToolBarArea.TopToolBarArea)
         self._bars["score"] = self._bar("score", Qt.ToolBarArea.BottomToolBarArea)
         self.timeline = self._dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.bidding_box = self._dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.bidding_box = self._guest("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.auction = self._guest("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
-        self._calling = self._cleared = False
-        self.bidding_box.hide()
-        self.bidding_box.installEventFilter(self)
         window.setMinimumSize(*SMALLEST)
 
     def _bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
@@ -128,36 +125,6 @@ class Arrangement(QObject):
         self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
         self._usual = self._widths()
 
-    # -- the bidding box -----------------------------------------------------------------------------------------------
-
-    @property
-    def box_wanted(self) -> bool:
-        """Whether the bidding box is to be there while people call."""
-        return bool(self._settings.value("bidding-box", True, type=bool))
-
-    def want_box(self, wanted: bool) -> None:
-        """Shows the bidding box whenever people call, or leaves it out."""
-        self._settings.setValue("bidding-box", wanted)
-        self._show_box()
-
-    def calling(self, now: bool) -> None:
-        """People call now, or no longer: the bidding box comes and goes."""
-        self._calling = now
-        self._show_box()
-
-    def _show_box(self) -> None:
-        shown = self._calling and self.box_wanted and not self._cleared
-        focused, table = self._window.focusWidget(), self._window.centralWidget()
-        if not shown and table is not None and focused is not None and self.bidding_box.isAncestorOf(focused):
-            table.setFocus()
-        self.bidding_box.setVisible(shown)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Who closes the bidding box does not want it at the next auction either."""
-        if watched is self.bidding_box and event.type() == QEvent.Type.Close:
-            self.want_box(False)
-        return super().eventFilter(watched, event)
-
     # -- memory --------------------------------------------------------------------------------------------------------
 
     def restore(self) -> None:
@@ -186,8 +153,7 @@ class Arrangement(QObject):
         else:
             self._window.window().showNormal()
             self._window.restoreState(bytes_of(self._settings, "state"), LAYOUT)
-        self._cleared = on
-        self._show_box()
+        self.bidding_box.clear(on)
         self.auction.clear(on)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSettings
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 
 class GuestDock(QDockWidget):
@@ -39,7 +39,15 @@ class GuestDock(QDockWidget):
 
     def come_or_go(self) -> None:
         """Is there if it is wanted, has something to show, and nothing else fills the screen."""
-        self.setVisible(self._due and self.wanted and not self._cleared)
+        shown, focused, table = self._due and self.wanted and not self._cleared, *self._places_of_the_keyboard()
+        if not shown and table is not None and focused is not None and self.isAncestorOf(focused):
+            table.setFocus()
+        self.setVisible(shown)
+
+    def _places_of_the_keyboard(self) -> tuple[QWidget | None, QWidget | None]:
+        """Where it is, and where it goes when the panel goes."""
+        window = self.parentWidget()
+        return (window.focusWidget(), window.centralWidget()) if isinstance(window, QMainWindow) else (None, None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed by hand: it is not wanted."""

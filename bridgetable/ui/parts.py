@@ -104,7 +104,7 @@ class Parts(QObject):
             "projector": lambda: window.project(self.commands["projector"].isChecked()),
             "timeline": lambda: window.places.timeline.setVisible(window.places.timeline.isHidden()),
             "panel": lambda: window.places.panel.setVisible(window.places.panel.isHidden()),
-            "bidding-box": lambda: window.places.want_box(not window.places.box_wanted),
+            "bidding-box": lambda: window.places.bidding_box.want(not window.places.bidding_box.wanted),
             "auction": lambda: window.show_auction(not self._auction_shown),
             "call": self._into_the_box, "change-call": self.calls.change,
             "marks": lambda: window.prefer(marks=not window.preferences.marks),
@@ -224,7 +224,7 @@ class Parts(QObject):
             self.commands[name].setEnabled(on)
         for name, on in {
             "timeline": not window.places.timeline.isHidden(), "panel": not window.places.panel.isHidden(),
-            "bidding-box": window.places.box_wanted, "auction": self._auction_shown,
+            "bidding-box": window.places.bidding_box.wanted, "auction": self._auction_shown,
             "marks": window.preferences.marks, "projector": window.options.projector,
         }.items():
             self.commands[name].setChecked(on)
@@ -260,9 +260,10 @@ class Parts(QObject):
 
     def _into_the_box(self) -> None:
         """The keyboard goes into the bidding box, wherever it is."""
-        self._window.places.want_box(True)
-        if self._window.places.bidding_box.isVisible():
-            self._window.places.bidding_box.raise_()
+        dock = self._window.places.bidding_box
+        dock.want(True)
+        if dock.isVisible():
+            dock.raise_()
             self.box.enter()
 
     def _ask_meaning(self) -> None:

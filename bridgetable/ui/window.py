@@ -107,7 +107,7 @@ class Window(QMainWindow):
 
     def _show_docks(self, table: Table) -> None:
         """The bidding box while people call; the auction beside the table once it no longer lies on it."""
-        self.places.calling(table.phase is Phase.AUCTION)
+        self.places.bidding_box.have(table.phase is Phase.AUCTION)
         self.places.auction.have(bool(table.auction.made) and not sheet_lies_there(table))
 
     def look(self, wanted: Preferences) -> None:

@@ -111,6 +111,26 @@ def test_the_turn_is_his_who_owes_a_call(edition: str) -> None:
     holds(REFUSED, {"information": [{"what": "1C", "unauthorised": ["E", "W"]}], "turn": "E"}, edition=edition)
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "laws"),
+    [
+        ([*calls("E", "1S")], [*calls("N", "1D 2S")], ["31A2(a)", "31A2(b)", "31"]),
+        ([*calls("S", "1S")], [*calls("N", "1D P 2S")], ["31B2", "31A2(a)", "31A2"]),
+        ([*calls("S", "P")], [*calls("N", "1D P 1H")], ["30B1(b)", "30B1(b)(i)", "30"]),
+        ([*calls("N", "1H 1C")], [*calls("E", "2D")], ["27B1(b)", "27"]),
+    ],
+)
+def test_whether_a_call_is_comparable_is_asked_under_every_number(
+    first: list[dict[str, Any]], then: list[dict[str, Any]], laws: list[str]
+) -> None:
+    offender = first[-1]["seat"]
+    left = "NESW"[("NESW".index(offender) + 1) % 4]
+    refused = [{"do": "director", "seat": left}, {"do": "choose", "by": left, "option": "refuse"}]
+    for law in ("23A", "23", *laws):
+        asked = {"by": "director", "law": law, "options": ["comparable", "not-comparable"]}
+        holds([*first, *refused, *then], {"asked": asked})
+
+
 def test_who_must_pass_is_told_by_seat() -> None:
     passed = [*REFUSED, *calls("E", "P")]
     holds(passed, {"restricted": {"W": ["pass-throughout"], "E": [], "N": []}, "turn": "S"})

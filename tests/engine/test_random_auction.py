@@ -31,7 +31,8 @@ def any_call(table: Table, dice: random.Random) -> Call:
     highest = table.auction.highest
     level = max(1, (highest.level if highest is not None else 1) + dice.choice([-1, 0, 0, 0, 1]))
     bid = Bid(9 if dice.random() < 0.01 else level, dice.choice(list(Denomination)))
-    return dice.choice([bid, bid, bid, bid, Pass(), Pass(), Double(), Redouble()])
+    calls: list[Call] = [bid, bid, bid, bid, Pass(), Pass(), Double(), Redouble()]
+    return dice.choice(calls)
 
 
 def anything(table: Table, dice: random.Random) -> a.Action:
@@ -41,7 +42,7 @@ def anything(table: Table, dice: random.Random) -> a.Action:
     cards = sorted(table.hands[seat])
     shows = tuple(dice.sample(list(Suit), dice.randrange(3)))
     alert = (("en", "explained"),)
-    return dice.choice([
+    deeds: list[a.Action] = [
         a.MakeCall(to_call, any_call(table, dice)), a.MakeCall(to_call, any_call(table, dice)),
         a.MakeCall(to_call, any_call(table, dice), shows=shows), a.MakeCall(to_call, any_call(table, dice), alert),
         a.MakeCall(seat, any_call(table, dice)), a.MakeCall(seat, any_call(table, dice)),
@@ -53,14 +54,15 @@ def anything(table: Table, dice: random.Random) -> a.Action:
         a.Expose(seat, (dice.choice(cards),), dice.random() < 0.5), a.Expose(seat, tuple(dice.sample(cards, 2))),
         a.Play(seat, dice.choice(cards)) if dice.random() < 0.1 else a.Summon(seat),
         a.PassTray(seat), a.OpenScreen(seat),
-    ])
+    ]
+    return dice.choice(deeds)
 
 
 def next_action(table: Table, dice: random.Random) -> a.Action:
     """Half of the time anything at all; else the next call, and often the Director where there is reason to."""
     chance = dice.random()
     if table.contract is not None and chance < 0.5:
-        return dice.choice([a.Summon(dice.choice(list(Seat))), a.Note((("", "x"),))])
+        return a.Summon(dice.choice(list(Seat)))
     if table.unsettled and chance < 0.35:
         return a.Summon(dice.choice(list(Seat)))
     return anything(table, dice) if chance < 0.7 else polite(table, dice) or a.Note((("", "x"),))

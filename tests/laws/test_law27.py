@@ -358,6 +358,52 @@ def test_27C_in_1997_the_offender_chooses_after_he_has_heard_his_options() -> No
     assert table.do("bid E 2D").ruled[-1] == "27B1(a)"
 
 
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_27C_a_redouble_put_for_it_waits_until_the_bid_is_dealt_with(edition: str) -> None:
+    table = too_soon("XX", edition).do("director S")
+    assert table.asked == ("S", "27A1", {"accept", "refuse"})
+    assert table.do("choose S accept").stands == "N1S E1D"
+    cancelled = table.do("choose S refuse")
+    assert (cancelled.stands, cancelled.turn, cancelled.bound("W")) == ("N1S", "E", ["pass-throughout"])
+    assert all("corrected" in fault for fault in cancelled.faults)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27C_the_director_may_find_that_the_first_bid_was_a_slip(edition: str) -> None:
+    """Law 25A: the call intended stands, and nothing is rectified."""
+    asked = too_soon("2H", edition).do("director S")
+    table = asked.do("choose director unintended")
+    assert (table.stands, table.turn, table.asked, table.bound("W")) == ("N1S E2H", "S", None, [])
+    assert table.unauthorised_call("1D") == ""
+    assert table.ruled[-1] == ("25A" if edition == "1997" else "25A1")
+    intended = asked.do("choose director intended")
+    assert intended.asked == asked.asked
+    assert table.do("bids S 4H P P P").asked is None
+
+
+def test_25A_a_slip_corrected_to_another_insufficient_bid_is_law_27s() -> None:
+    table = too_soon("1H").do("director S", "choose director unintended")
+    assert table.asked == ("S", "27A1", {"accept", "refuse"})
+    assert table.do("choose S refuse").stands == "N1S"
+
+
+# -- with calls out of rotation --------------------------------------------------------------------------------------
+
+
+def test_27A1_a_call_out_of_rotation_by_his_partner_does_not_take_it_away() -> None:
+    """West calls over East's insufficient bid at South's turn; South may still refuse the bid."""
+    table = insufficient().do("bid W P", "director S insufficient-bid E")
+    assert table.asked == ("S", "27A1", {"accept", "refuse"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27B_the_offender_calls_over_an_opponents_call_out_of_rotation(edition: str) -> None:
+    """South calls before East has replaced his bid: East, whose turn it is, calls all the same (28B)."""
+    table = refused(edition=edition).do("bid S P", "bid E P")
+    assert (table.stands, table.bound("W")) == ("N1S EP", ["pass-throughout"])
+    assert refused(edition=edition).do("bid S 2C", "bid E 2D").ruled[-1] == "27B1(a)"
+
+
 # -- what the record tells the Director may find otherwise -----------------------------------------------------------
 
 

@@ -131,3 +131,17 @@ def test_33_of_two_calls_made_at_once_the_file_says_which_was_the_later(edition:
     west = bidding(POZNAN, "N", edition).do("bid N 1H", "bid W 1S")
     assert west.faults == ["call-out-of-rotation W 0 unnoticed"]
     assert asked(west.do("director N")) == ("N", "29A")
+
+
+def test_29B_a_bid_too_low_that_comes_to_be_in_rotation_is_law_27() -> None:
+    table = bidding(POZNAN, "N").do("bid N 2H", "bid W 2S", "bid E 2D", "director N", "choose N refuse")
+    assert table.stands == "N2H E2D"
+    assert asked(table) == ("S", "27A1")
+    assert table.do("choose S refuse").turn == "E"
+
+
+def test_29B_a_bid_too_low_only_over_the_one_cancelled_is_no_more_so() -> None:
+    table = bidding(POZNAN, "N").do("bid N 1H", "bid W 3S", "bid E 2D", "director N", "choose N refuse")
+    assert table.stands == "N1H E2D"
+    assert table.asked is None
+    assert table.turn == "S"

@@ -119,7 +119,7 @@ def test_31A2_after_a_comparable_call_the_director_looks_at_the_outcome() -> Non
 
 
 def test_31A2_not_comparable_one_suit_may_be_forbidden() -> None:
-    table = at_the_right_hand_opponents_turn("2017").do("bid N 2H", "bid E P", "choose director not-comparable")
+    table = at_the_right_hand_opponents_turn("2017").do("bid N 2H", "bid E X", "choose director not-comparable")
     led = table.do("bids S 2S P 4S P P P")
     assert (led.contract, led.turn) == ("4S S", "W")
     assert led.asked == ("S", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})
@@ -227,3 +227,18 @@ def test_31C_called_over_the_second_the_first_is_gone() -> None:
     table = bidding(POZNAN, "N").do("bid E 1C", "bid E 1H", "bid S 1S")
     assert table.stands == "E1H S1S"
     assert table.faults == ["call-out-of-rotation E 0 corrected", "call-out-of-rotation E 0 accepted"]
+
+
+def test_31A2_a_plain_pass_is_not_comparable_unless_the_director_finds_so() -> None:
+    table = at_the_right_hand_opponents_turn("2017").do("bid N 2H", "bid E P")
+    assert table.asked is None
+    assert table.bound("W") == ["pass-once"]
+    assert "31A2(b)" in table.ruled
+    found = table.do("choose director comparable")
+    assert found.bound("W") == []
+    assert found.unauthorised_call("1S") == ""
+    confirmed = table.do("choose director not-comparable")
+    assert confirmed.bound("W") == ["pass-once"]
+    explained = at_the_right_hand_opponents_turn("2017").do("bid N 2H", "bid E P alert")
+    assert explained.asked == ("director", "31A2(a)", {"comparable", "not-comparable"})
+    assert table.do("bids S 3H").refuses("choose director comparable")

@@ -61,6 +61,7 @@ def exposed() -> Table:
 
 TABLES = {
     "start": lambda: table("S"), "short": lambda: table("N", *calls("N1NT EP S2C WX")), "irregular": irregular,
+    "refused": lambda: table("N", *calls("N1NT E2H S2NT"), e.CallWithdrawn(2)),
     "long": lambda: bidding(POZNAN, "N", number=4).do(LONG).table, "exposed": exposed,
 }
 
@@ -134,7 +135,7 @@ def test_cards_shown_lie_before_their_owner_beside_the_sheet() -> None:
 
 
 def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
-    led = table("N", *calls("N1NT"), e.LedFaceDown(E, card_of("HA")))
+    led = table("N", *calls("N1NT"), e.LeadLaidFaceDown(E, card_of("HA")))
     layout = poses(led, ViewOptions(), (780, 670))
     pose = layout.cards[card_of("HA")]
     assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.meets(pose.box)

@@ -12,11 +12,14 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
+from bridgetable.files import boards_of
+from bridgetable.table.edition import Edition
 from bridgetable.ui.autosave import KEPT, Autosave, Damaged, read_kept
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.document import Document, Unopened
-from bridgetable.ui.filing import as_case
+from bridgetable.ui.filing import as_case, opened_board
 from bridgetable.ui.furnishing import begin, restore, window_on
+from tests.files.samples import HEAD
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
 
@@ -36,6 +39,20 @@ def test_the_table_is_kept_with_its_branches_and_its_cursor(tmp_path: Path) -> N
     opened, dirty = found
     assert dirty and opened.document.path == "x.case.json"
     assert opened.history.table == session.table and len(opened.history.leaves()) == 2
+
+
+def test_a_recorded_auction_that_was_not_regular_is_kept(tmp_path: Path) -> None:
+    """The calls before the first card are kept as actions; the cursor is found behind them."""
+    (record,) = boards_of(f'{HEAD}[Auction "N"]\n^S 1S ^I 1H Pass\nPass 4H AP\n[Play "S"]\n*\n'.encode()).readable
+    opened = opened_board(record, Edition.E2017)
+    history = opened.history.act(actions_of("SH9")[0])
+    kept = Autosave(tmp_path)
+    kept.write(history, opened.document, "Untitled", dirty=True)
+    found = kept.restore()
+    assert found is not None
+    table = found[0].history.table
+    assert (table.tricks, table.contract) == (history.table.tricks, history.table.contract)
+    assert [one.call for one in table.auction.calls] == [one.call for one in history.table.auction.calls]
 
 
 def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:

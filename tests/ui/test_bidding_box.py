@@ -358,7 +358,7 @@ def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
 def test_whether_the_box_is_wanted_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = auction(qtbot, tmp_path)
     window.places.bidding_box.close()
-    assert window.places.bidding_box.isHidden() and not window.places.box_wanted
+    assert window.places.bidding_box.isHidden() and not window.places.bidding_box.wanted
     do(window, "bids N 1S")
     assert window.places.bidding_box.isHidden()
     window.close()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import card_of
+from bridgetable.cards.notation import card_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
@@ -18,7 +17,7 @@ from bridgetable.ui.going_wrong.everything import what_can_go_wrong
 from bridgetable.ui.going_wrong.line import Choice, Family, Line, Missing, Then
 from bridgetable.ui.going_wrong.rows import Wanted, read_out, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import LANGUAGES, Words
-from tests.situations import POZNAN, at
+from tests.situations import POZNAN, at, bidding
 from tests.ui.opened import TO_THE_REVOKE
 
 STATES = {
@@ -36,12 +35,24 @@ STATES = {
     "a-claim": "WCJ NCA EC2 SC3|claim S 12",
     "the-end": "WCJ NCA EC2 SC3|claim S 12|agree W",
 }
+AUCTIONS = {
+    "the-first-call": "",
+    "an-auction": "bids N 1NT P 2C P",
+    "a-player-who-must-pass": "bids N 1NT P|expose N CA|director W",
+    "a-call-out-of-rotation": "bids N 1NT P|bid W 2H",
+    "after-the-final-pass": "bids N 1NT P P P",
+    "passed-out": "bids N P P P P",
+}
+STATES |= dict.fromkeys(AUCTIONS, "")
 EDITIONS = ("1997", "2017")
 
 
 def table_at(state: str, edition: str = "2017") -> Table:
     """The table at this state."""
-    return at(POZNAN, "4S S", edition).do(*filter(None, STATES[state].split("|"))).table
+    start, told = bidding(POZNAN, "N", edition), AUCTIONS.get(state)
+    if told is None:
+        start, told = at(POZNAN, "4S S", edition), STATES[state]
+    return start.do(*filter(None, told.split("|"))).table
 
 
 def lines_at(state: str) -> dict[str, list[Line]]:
@@ -100,6 +111,12 @@ OFFERED = {
     "dummy-without-rights": "warns-without-rights",
     "a-claim": "agree object",
     "the-end": "return next-call round takes-back withdraw",
+    "the-first-call": "calls-out-of-rotation doubles redoubles bids-over-seven auction-shows auction-shows-two "
+                      "auction-leads informs explains-call",
+    "an-auction": "calls-out-of-rotation bids-too-low changes-call redoubles bids-over-seven",
+    "a-player-who-must-pass": "calls-though-barred",
+    "a-call-out-of-rotation": "calls-out-of-rotation attention changes-call",
+    "after-the-final-pass": "calls-too-late changes-call explains-call opening-lead",
 }
 
 
@@ -119,7 +136,15 @@ def test_what_this_table_offers(state: str) -> None:
      ("in-a-trick", "take-back", "taken-back"), ("before-the-lead", "shows", "exposed-card"),
      ("in-a-trick", "informs", "extraneous-information"), ("dummy-to-play", "suggests", "dummy-touches"),
      ("dummy-without-rights", "warns-without-rights", "dummy-warns"), ("declarer-to-play", "dummy-asks", "dummy-asks"),
-     ("dummy-to-play", "breach-43A2b", "dummy-breach"), ("declarer-to-play", "fifth", "fifth-card")],
+     ("dummy-to-play", "breach-43A2b", "dummy-breach"), ("declarer-to-play", "fifth", "fifth-card"),
+     ("an-auction", "calls-out-of-rotation", "call-out-of-rotation"),
+     ("an-auction", "bids-too-low", "insufficient-bid"),
+     ("the-first-call", "doubles", "inadmissible-call"), ("an-auction", "redoubles", "inadmissible-call"),
+     ("an-auction", "bids-over-seven", "bid-over-seven"), ("an-auction", "changes-call", "changed-call"),
+     ("a-player-who-must-pass", "calls-though-barred", "barred-call"),
+     ("after-the-final-pass", "calls-too-late", "call-after-the-auction"),
+     ("an-auction", "auction-shows", "card-exposed-in-auction"),
+     ("an-auction", "auction-leads", "card-exposed-in-auction")],
 )
 def test_a_line_is_what_it_says(state: str, line: str, kind: str) -> None:
     table = table_at(state)
@@ -135,8 +160,31 @@ def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:
     assert "revoke" not in lines_at("before-the-lead") and "revoke" not in lines_at("the-end")
 
 
-def test_nothing_can_go_wrong_before_there_is_a_contract() -> None:
-    assert what_can_go_wrong(replace(table_at("before-the-lead"), contract=None)) == ()
+def test_before_there_is_a_contract_only_the_auction_can_go_wrong() -> None:
+    families = {line.family for line in what_can_go_wrong(table_at("an-auction"))}
+    assert families == {Family.ROTATION, Family.BIDS, Family.CHANGED, Family.FACED, Family.WORDS}
+    assert not {line.key for line in what_can_go_wrong(table_at("in-a-trick"))} & {"changes-call", "calls-too-late"}
+
+
+def test_a_bid_too_low_is_chosen_among_those_that_are() -> None:
+    (line,) = lines_at("an-auction")["bids-too-low"]
+    assert dict(line.blanks)["highest"] == spoken_call_of("2C")
+    bids = [action.call for action in leaves(line.then) if isinstance(action, a.MakeCall)]
+    assert bids[:2] == [spoken_call_of("2C"), spoken_call_of("1NT")] and len(bids) == 6
+
+
+def test_whoever_calls_after_one_who_must_pass_is_in_rotation() -> None:
+    seats = {line.seat for line in lines_at("a-player-who-must-pass").get("calls-out-of-rotation", [])}
+    due = table_at("a-player-who-must-pass").to_call
+    assert due is not None and due.left not in seats and len(seats) == 2
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "2s"), ("it", "2p"), ("it", "2♠")])
+def test_a_call_is_found_as_it_is_typed_at_the_table(language: str, typed: str) -> None:
+    (line,) = [one for one in lines_at("an-auction")["calls-out-of-rotation"] if one.seat is Seat.E]
+    assert callable(line.then)
+    rows = rows_of_choices(line.then(), Words.of(language), typed)
+    assert [row.title for row in rows] == ["2♠"]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
 from bridgetable.ui.timeline import FAR, Timeline
-from bridgetable.ui.timeline_rows import Fork, Said, Tricks, branch_starts, rows_of
+from bridgetable.ui.timeline_rows import COLUMNS, Calls, Fork, Said, Tricks, branch_starts, rows_of
 from bridgetable.words.catalogue import Words
-from tests.situations import POZNAN, actions_of, at
+from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND
 
 
@@ -70,6 +71,68 @@ def test_lines_that_leave_the_line_are_forks() -> None:
     forks = [row for row in rows if isinstance(row, Fork)]
     assert [(fork.place, fork.shown) for fork in forks] == [(2, False), (3, True)]
     assert branch_starts(two, two.cursor) == 3 and branch_starts(one, one.cursor) is None
+
+
+def bid(*texts: str) -> History:
+    """The history after these actions from the first call."""
+    return played(*texts, history=History(bidding(POZNAN, "N").table))
+
+
+def test_calls_stand_in_rounds_under_their_players() -> None:
+    start, first, second = rows_of(bid("bids N 1NT P 2C", "bid W X", "bid N P"))
+    assert start == Said(START, "start")
+    assert isinstance(first, Calls) and list(first.cells) == [Seat.N, Seat.E, Seat.S]
+    assert isinstance(second, Calls) and list(second.cells) == [Seat.W, Seat.N] and second.number == 2
+    assert first.cells[Seat.S].shown == spoken_call_of("2C") and first.cells[Seat.S].place == 2
+    assert COLUMNS[0] is Seat.W
+
+
+def test_an_irregular_call_is_marked_and_hollow_until_somebody_notices() -> None:
+    hidden = rows_of(bid("bids N 1NT 2H 2D"))[-1]
+    assert isinstance(hidden, Calls)
+    assert hidden.cells[Seat.S].irregular and hidden.cells[Seat.S].hidden and not hidden.cells[Seat.E].irregular
+    rows = rows_of(bid("bids N 1NT 2H 2D", "director W"))
+    assert isinstance(rows[1], Calls) and rows[1].cells[Seat.S].irregular and not rows[1].cells[Seat.S].hidden
+    assert isinstance(rows[2], Said) and rows[2].kind == "ruling" and "27A1" in rows[2].clauses
+
+
+def test_a_withdrawn_call_is_struck_out_and_the_new_one_stands_under_the_ruling() -> None:
+    rows = rows_of(bid("bids N 1NT 2H 2D", "director W", "choose W refuse", "bid S 3D"))
+    assert isinstance(rows[1], Calls) and rows[1].cells[Seat.S].withdrawn
+    assert isinstance(rows[-1], Calls) and set(rows[-1].cells) == {Seat.S} and not rows[-1].cells[Seat.S].withdrawn
+
+
+def test_a_changed_call_stands_in_a_row_of_its_own() -> None:
+    first, second = rows_of(bid("bids N 1NT", "rebid N 2NT"))[1:]
+    assert isinstance(first, Calls) and first.cells[Seat.N].withdrawn
+    assert isinstance(second, Calls) and second.cells[Seat.N].irregular and second.cells[Seat.N].place == 1
+
+
+def test_calls_and_tricks_follow_each_other() -> None:
+    rows = rows_of(bid("bids N 1S P 4S P P P", "EHA"))
+    assert [type(row) for row in rows] == [Said, Calls, Calls, Tricks]
+
+
+def test_a_call_in_the_timeline_is_read_and_clicked(qtbot: QtBot) -> None:
+    timeline = shown(qtbot, bid("bids N 1NT P", "bid S 2D alert"), "it")
+    went: list[int] = []
+    timeline.jumped.connect(went.append)
+    index = timeline.model.index(1, 4)
+    box = timeline.view.visualRect(index)
+    QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
+    assert went == [2] and timeline.model.data(index) == "2♦*"
+    assert timeline.model.data(timeline.model.index(1, 2)) == "1SA"
+    assert timeline.model.data(timeline.model.index(1, 0)) == ""
+    assert timeline.model.where(1) == (1, 3) and timeline.model.place(1, 3) == 1
+
+
+def test_an_implied_pass_stands_in_brackets_and_the_step_is_the_call_over_it(qtbot: QtBot) -> None:
+    history = bid("bids N 1NT P", "expose N CA", "director W", "bid W 2H")
+    timeline = shown(qtbot, history)
+    row, column = timeline.model.where(history.cursor) or (0, 0)
+    assert timeline.model.data(timeline.model.index(row, column)) == "2♥" and COLUMNS[column - 1] is Seat.W
+    labels = {timeline.model.data(timeline.model.index(n, 4)) for n in range(timeline.model.rowCount())}
+    assert "(P)" in labels
 
 
 def shown(qtbot: QtBot, history: History, language: str = "en") -> Timeline:

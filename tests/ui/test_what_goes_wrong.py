@@ -25,7 +25,7 @@ from tests.ui.opened import open_window
 from tests.ui.test_going_wrong import STATES, table_at
 
 DRIVEN = ("before-the-lead", "an-opening-lead-out-of-turn", "in-a-trick", "between-tricks", "a-penalty-card", "a-claim",
-          "the-end")
+          "the-end", "an-auction")
 
 
 # -- the list in a window ----------------------------------------------------------------------------------------------

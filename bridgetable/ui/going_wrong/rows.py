@@ -15,7 +15,7 @@ from bridgetable.ui.going_wrong.line import Choice, Family, Line, Missing, Then
 from bridgetable.ui.typed_cards import RANK_LETTERS, SUIT_LETTERS
 from bridgetable.words.catalogue import Words
 
-NO_TRUMP = ("nt", "sa", "n")
+NO_TRUMP = {"en": ("nt",), "it": ("sa", "nt")}
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -107,7 +107,7 @@ def _typed_so(card: Card, language: str) -> str:
 def _call_typed_so(bid: Bid, language: str) -> str:
     """The bid in the letters with which it is typed at the table: "2s", "2p"."""
     letters = [letter for letter, suit in SUIT_LETTERS[language].items() if suit is bid.denomination.suit]
-    return " ".join(f"{bid.level}{letter}" for letter in letters or NO_TRUMP)
+    return " ".join(f"{bid.level}{letter}" for letter in letters or NO_TRUMP[language])
 
 
 def _meant(by: str, typed: str) -> bool:
