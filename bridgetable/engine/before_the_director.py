@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws import fifth_cards, found_meaning, law25, premature_substitution
+from bridgetable.laws import fifth_cards, found_meaning, law25, law27, law29
 from bridgetable.laws.book import asked_now, options_of
 from bridgetable.laws.changed_on_purpose import called_over_unawares
 from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director
@@ -28,9 +28,10 @@ from bridgetable.table.state import Table
 
 FOUND_UNASKED: tuple[Callable[[Table], Question | None], ...] = (
     fifth_cards.found_though_not_asked, law25.found_though_not_asked, found_meaning.same_meaning_though_not_asked,
-    found_meaning.comparable_though_not_asked, premature_substitution.slip_though_not_asked,
+    found_meaning.comparable_though_not_asked, law27.slip_though_not_asked,
+    law29.comparable_though_not_asked,
 )
-"""What the record tells the Director, or another question is asked about, and he may find himself (45E1, 25A, 27B1)."""
+"""What the record tells the Director, or another question is about, and he may find himself (45E1, 25A, 27B1, 31A2)."""
 
 
 def attend(table: Table, action: a.Attend) -> Events:

@@ -19,7 +19,7 @@ from bridgetable.laws.changed_calls import (
 from bridgetable.laws.changed_on_purpose import accepted, intended, made_too_late, refused
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_call
-from bridgetable.laws.premature_substitution import slip_or_not
+from bridgetable.laws.law27 import slip_or_not
 from bridgetable.table.events import Asked, CallInformationRuled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import InsufficientBid, Status
 from bridgetable.table.option import Option

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.changed_calls import Change, told_of
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.corrected_bid import (
     Correction,
@@ -24,7 +25,7 @@ from bridgetable.laws.premature_substitution import (
     told_too_soon,
     too_soon,
 )
-from bridgetable.table.events import Asked, CallWithdrawn, Event, Obliged, RulingGiven, Settled
+from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.obligation import CallOwed
@@ -200,6 +201,44 @@ def _second_asked(table: Table, first: int, call: int) -> tuple[Event, ...]:
             drawn = draw_attention_again(table, first, (place,))
             return (*drawn, *may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
     return ()
+
+
+# -- 25A: he had meant that call from the start ------------------------------------------------------------------------
+
+
+@clause("25A1", E2007, E2017)
+def slip_though_not_asked(table: Table) -> Question | None:
+    """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
+    return _was_it_a_slip(table, "25A1")
+
+
+@slip_though_not_asked.wording("25A", E1997)
+def _(table: Table) -> Question | None:
+    """The same, printed as 25A."""
+    return _was_it_a_slip(table, "25A")
+
+
+def _was_it_a_slip(table: Table, number: str) -> Question | None:
+    asked = table.agenda[0] if table.agenda else None
+    place = asked.irregularity if asked is not None else None
+    fault = table.irregularities[place] if place is not None else None
+    instead = put_for_it(table, fault) if isinstance(fault, InsufficientBid) else None
+    if asked is None or instead is None or place not in table.undecided:
+        return None
+    return Question(number, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))
+
+
+def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """A slip: the intended call stands (25A), unless it is insufficient too; else 27C goes on."""
+    place = question.irregularity
+    if place is None or place not in table.undecided or len(question.calls) != 2:
+        return ()
+    first, second = question.calls
+    change = Change(table.auction.made[first].seat, first, second, (place,))
+    told = RulingGiven(question.clause, told_of("law-25A1", table, change))
+    known = CallInformationRuled(first, (), question.clause)
+    meant = (told, known, Settled(place, Status.CORRECTED), *_second_asked(table, place, second))
+    return Option("unintended", meant), Option("intended", ())
 
 
 # -- who is asked ------------------------------------------------------------------------------------------------------

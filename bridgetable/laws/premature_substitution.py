@@ -4,36 +4,24 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.changed_calls import Change, told_of
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.corrected_bid import (
     Correction,
     another_insufficient_bid,
-    faults_of,
     insufficient_bid_before,
     irregular_itself,
     no_more_irregular,
     ruled,
 )
 from bridgetable.laws.irregular_calls import call_lies_open, others_of_the_call
-from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.law26 import lead_may_be_restrained
-from bridgetable.table.events import (
-    CallInformationRuled,
-    CallReinstated,
-    CallWithdrawn,
-    Event,
-    Obliged,
-    RulingGiven,
-    Settled,
-)
+from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Status
 from bridgetable.table.obligation import CallOwed
-from bridgetable.table.option import Option
 from bridgetable.table.phase import Phase
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
@@ -145,44 +133,3 @@ def _(table: Table, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
     same = table.auction.made[fault.place].specifies == table.auction.made[instead].specifies
     return () if same else lead_may_be_restrained(table, instead)
-
-
-# -- 25A: he had meant that call from the start ------------------------------------------------------------------------
-
-
-@clause("25A1", E2007, E2017)
-def slip_though_not_asked(table: Table) -> Question | None:
-    """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
-    return _was_it_a_slip(table, "25A1")
-
-
-@slip_though_not_asked.wording("25A", E1997)
-def _(table: Table) -> Question | None:
-    """The same, printed as 25A."""
-    return _was_it_a_slip(table, "25A")
-
-
-def _was_it_a_slip(table: Table, number: str) -> Question | None:
-    asked = table.agenda[0] if table.agenda else None
-    place = asked.irregularity if asked is not None else None
-    fault = table.irregularities[place] if place is not None else None
-    instead = put_for_it(table, fault) if isinstance(fault, InsufficientBid) else None
-    if asked is None or instead is None or place not in table.undecided:
-        return None
-    return Question(number, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))
-
-
-def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """A slip: the intended call stands (25A), and what is irregular about it is ruled on; else 27C goes on."""
-    place = question.irregularity
-    if place is None or place not in table.undecided or len(question.calls) != 2:
-        return ()
-    first, second = question.calls
-    change = Change(table.auction.made[first].seat, first, second, (place,))
-    told = RulingGiven(question.clause, told_of("law-25A1", table, change))
-    known = CallInformationRuled(first, (), question.clause)
-    own = tuple(n for n, _ in faults_of(table, second) if n in table.undecided)
-    open_again = draw_attention_again(table, place, own)
-    return (
-        Option("unintended", (told, known, Settled(place, Status.CORRECTED), *open_again)), Option("intended", ()),
-    )

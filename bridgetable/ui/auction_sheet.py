@@ -1,11 +1,13 @@
-"""The auction sheet as it is drawn: large in the middle of the table, or small in a panel of its own."""
+"""The auction sheet as it is drawn, and as it lies in the middle of the table."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QSizePolicy, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.call import Double, Pass, Redouble
 from bridgetable.ui.auction_layout import PutCall, PutHead, PutNote, PutText, SheetLayout, laid_out
@@ -47,7 +49,13 @@ def letters(pixels: float, bold: bool) -> QFont:
 
 def measure(text: str, pixels: float, bold: bool) -> float:
     """How wide a text with painted suit symbols is in these letters."""
-    return width_of(text, QFontMetricsF(letters(pixels, bold)))
+    return width_of(text, _metrics(max(1, int(pixels)), bold))
+
+
+@lru_cache(maxsize=256)
+def _metrics(pixels: int, bold: bool) -> QFontMetricsF:
+    # A sheet is set in several sizes before the right one is found.
+    return QFontMetricsF(letters(pixels, bold))
 
 
 class AuctionSheet(QGraphicsItem):
@@ -88,44 +96,6 @@ class AuctionSheet(QGraphicsItem):
         """Draws the sheet."""
         if self._text is not None and self._layout is not None:
             paint_sheet(painter, QRectF(0, 0, self._box.width, self._box.height), self._text, self._layout, self._look)
-
-
-class AuctionPanel(QWidget):
-    """The sheet in a panel beside the table, for when cards lie in the middle."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._text: SheetText | None = None
-        self._look = Look()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-
-    def follow(self, text: SheetText, look: Look, said: str) -> None:
-        """Shows this auction; `said` is all of it for those who listen."""
-        self._text, self._look = text, look
-        self.setToolTip("\n".join(note.text for note in text.footnotes))
-        self.setAccessibleName(said)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As high as a short auction."""
-        em = self.fontMetrics().height()
-        return QSize(12 * em, 12 * em)
-
-    def minimumSizeHint(self) -> QSize:
-        """Small, but still to be read."""
-        em = self.fontMetrics().height()
-        return QSize(8 * em, 9 * em)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it as large as the panel allows."""
-        room = QRectF(self.rect()).adjusted(4, 2, -4, -4)
-        if self._text is None:
-            return
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            layout = laid_out(self._text, Box(room.x(), room.y(), room.width(), room.height()), measure, 1.0)
-            paper = room.adjusted(0, 0, 0, min(0.0, layout.bottom + layout.pixels / 2 - room.bottom()))
-            paint_sheet(painter, paper, self._text, layout, self._look)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ def auction_spoken(table: Table, words: Words) -> list[str]:
         said.append(_spoken(place, made, text, words))
     for head in text.heads:
         said += [words.text("sheet-says-bound", seat=head.seat, bound=bound) for bound in head.bound]
-    said += [f"{note.text.rstrip('.')}." for note in text.footnotes if note.mark is not Mark.NONE]
+    said += [f"{note.text.rstrip('.')}." for note in text.footnotes if note.mark not in (Mark.NONE, Mark.LATE)]
     return said + ([f"{text.outcome}."] if text.outcome else [])
 
 

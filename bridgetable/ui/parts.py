@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from bridgetable.engine.history import START
 from bridgetable.table.question import Message
 from bridgetable.ui.account import asked_in_one_line, awaited_line, headline, last_ruling
-from bridgetable.ui.auction_sheet import AuctionPanel
+from bridgetable.ui.auction_panel import AuctionPanel
 from bridgetable.ui.auction_text import auction_spoken, sheet_text
 from bridgetable.ui.bidding_box import BiddingBox
 from bridgetable.ui.call_play import CallPlay

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Call
+from collections.abc import Sequence
+
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.law26 import number
 from bridgetable.table import events as e
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
+from bridgetable.table.question import Message
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lines import Kind, Line
@@ -70,24 +72,70 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
             key = "event-call-withdrawn" if isinstance(event, e.CallWithdrawn) else "event-call-reinstated"
             return Line(Kind.FACT, words.text(key, seat=made.seat, call=made.call))
         case e.CallInformationRuled(place, unauthorised, clause) if place < len(table.auction.made):
-            made = table.auction.made[place]
-            key = "event-call-unauthorised" if unauthorised else "event-call-authorised"
+            made, key = table.auction.made[place], f"event-call-{_for_whom(unauthorised)}"
             text = words.text(key, seat=made.seat, call=made.call, seats=unauthorised)
             return Line(Kind.INFORMATION, text, clause)
         case e.ContractReached(None):
             return Line(Kind.FACT, words.text("event-auction-open-again"))
         case e.ContractReached(contract) if contract is not None:
-            leader = contract.opening_leader
-            return Line(Kind.FACT, words.text("event-contract-reached", contract=contract, leader=leader))
+            key = "event-contract-changed" if table.lead_faced else "event-contract-reached"
+            return Line(Kind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
         case e.Obliged(LeadMayBeRestrained(seat, offender, place)):
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
             return Line(Kind.FACT, text, number(table, place))
     return None
 
 
-def calls_spoken_of(table: Table, event: e.Event) -> tuple[Seat, Call] | None:
-    """Whose call an event withdraws or puts back, and which: what a ruling may have said already."""
-    if isinstance(event, e.CallWithdrawn | e.CallReinstated) and event.place < len(table.auction.made):
-        made = table.auction.made[event.place]
-        return made.seat, made.call
-    return None
+def _for_whom(unauthorised: tuple[Seat, ...]) -> str:
+    if len(unauthorised) == len(Seat):
+        return "for-nobody"
+    return "unauthorised" if unauthorised else "authorised"
+
+
+def several_at_once(words: Words, table: Table, events: Sequence[e.Event]) -> dict[int, Line | None]:
+    """Several calls withdrawn in one step, or ruled on alike, are told in one line; which line stands for which event.
+
+    The numbers are places among the events; those after the first of a group have no line.
+    """
+    groups: dict[tuple[object, ...], list[int]] = {}
+    for n, event in enumerate(events):
+        match event:
+            case e.CallWithdrawn(place) if place < len(table.auction.made):
+                groups.setdefault((e.CallWithdrawn,), []).append(n)
+            case e.CallInformationRuled(place, unauthorised, clause) if place < len(table.auction.made):
+                groups.setdefault((e.CallInformationRuled, unauthorised, clause), []).append(n)
+    found: dict[int, Line | None] = {}
+    for places in groups.values():
+        if len(places) > 1:
+            found |= dict.fromkeys(places, None) | {places[0]: _together(words, table, [events[n] for n in places])}
+    return found
+
+
+def _together(words: Words, table: Table, events: Sequence[e.Event]) -> Line:
+    first = events[0]
+    if isinstance(first, e.CallInformationRuled):
+        text = words.text(f"event-calls-{_for_whom(first.unauthorised)}", seats=first.unauthorised)
+        return Line(Kind.INFORMATION, text, first.clause)
+    callers = (table.auction.made[event.place].seat for event in events if isinstance(event, e.CallWithdrawn))
+    return Line(Kind.FACT, words.text("event-calls-withdrawn", seats=tuple(dict.fromkeys(callers))))
+
+
+_SAID_BY: dict[str, type[e.Event]] = {
+    "law-17D3": e.CallWithdrawn, "law-34-reverts": e.CallWithdrawn, "law-36A": e.CallWithdrawn,
+    "law-38": e.CallWithdrawn, "law-39C": e.Obliged,
+}
+"""Rulings that speak of all the calls withdrawn with the one they name, or of the lead that may be restrained."""
+
+
+def ruled_already(table: Table, event: e.Event, rulings: Sequence[Message]) -> bool:
+    """Whether one of these rulings, given in the same step, has said what the event says of a call or a lead."""
+    if any(isinstance(event, _SAID_BY.get(message.key, ())) for message in rulings):
+        return True
+    named = [blank for message in rulings for _, blank in message.blanks]
+    match event:
+        case e.ContractReached(contract):
+            return contract in named
+        case e.CallWithdrawn(place) | e.CallReinstated(place) if place < len(table.auction.made):
+            made = table.auction.made[place]
+            return made.seat in named and made.call in named
+    return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from bridgetable.cards.call import Call, Contract, Doubling
+from bridgetable.cards.call import Bid, Call, Contract, Doubling
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchForm, Person
@@ -90,8 +90,11 @@ class English(Grammar):
         return f"{words} by {self.person(contract.declarer)}" if form == "by" else words
 
     def spoken_call(self, call: Call, form: str) -> str:
-        """"1♠", "pass"; "the pass", "of the 1♠"."""
-        return self.said(call) if form == "said" else _led(form, f"the {self.said(call)}")
+        """"1♠", "pass"; "a pass"; "the pass", "of the 1♠"."""
+        said = self.said(call)
+        if form == "a":
+            return said if isinstance(call, Bid) else f"a {said}"
+        return said if form == "said" else _led(form, f"the {said}")
 
     def agreement(self, cards: Sequence[Card]) -> str:
         """Only number matters in English: "m" for one, "mp" for several."""

@@ -65,7 +65,7 @@ class Grammar:
         raise NotImplementedError
 
     def spoken_call(self, call: Call, form: str) -> str:
-        """A call in a sentence: "said" is "1♠", "pass"; "the" is "the pass", "of" is "of the pass"."""
+        """A call in a sentence: "said" is "1♠", "pass"; "a" is "1♠", "a pass"; "the" is "the pass"."""
         raise NotImplementedError
 
     def agreement(self, cards: Sequence[Card]) -> str:

@@ -113,9 +113,9 @@ class Italian(Grammar):
         return " " + self.name(f"{stem}-many" if contract.trump is None else f"{stem}-suits")
 
     def spoken_call(self, call: Call, form: str) -> str:
-        """"1♠", "passo"; "il passo", "l'1♠", "dell'1♠", "del contro"."""
-        if form == "said":
-            return self.said(call)
+        """"1♠", "passo"; "un passo"; "il passo", "l'1♠", "dell'1♠", "del contro"."""
+        if form in ("said", "a"):
+            return self.said(call) if form == "said" or isinstance(call, Bid) else f"un {self.said(call)}"
         vowel = isinstance(call, Bid) and call.level in (1, 8, 11)
         return _joined(form, "l'" if vowel else "il", self.said(call))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetable.cards.call import Bid, Call, Double, Pass, Redouble
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -16,7 +15,7 @@ from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.words.asking import option_label as option_label
 from bridgetable.words.asking import question_line as question_line
-from bridgetable.words.calls_told import call_event_line, calls_spoken_of
+from bridgetable.words.calls_told import call_event_line, ruled_already, several_at_once
 from bridgetable.words.catalogue import Words
 from bridgetable.words.doings import action_line as action_line
 from bridgetable.words.irregular import attention_line
@@ -51,23 +50,23 @@ def lines_of(
 
     The irregularity that such an option would make is not among those of the table, and is not spoken of.
     """
-    rulings = (event.message for event in events if isinstance(event, e.RulingGiven))
+    rulings = [event.message for event in events if isinstance(event, e.RulingGiven)]
     named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
-    told = (_event_line(words, table, event, action) for event in events if not _says_itself(table, event, named))
+    new = [ev for ev in events if not _says_itself(ev, named) and not ruled_already(table, ev, rulings)]
+    together = several_at_once(words, table, new)
+    told = (together[n] if n in together else _event_line(words, table, ev, action) for n, ev in enumerate(new))
     return tuple(dict.fromkeys(line for line in told if line is not None))
 
 
-def _each(blank: object) -> Iterator[Card | Seat | Call]:
-    """The cards, players and calls that a blank of a ruling names."""
+def _each(blank: object) -> Iterator[Card | Seat]:
+    """The cards and players that a blank of a ruling names."""
     for value in blank if isinstance(blank, tuple) else (blank,):
-        if isinstance(value, Card | Seat | Bid | Pass | Double | Redouble):
+        if isinstance(value, Card | Seat):
             yield value
 
 
-def _says_itself(table: Table, event: e.Event, named: set[Card | Seat | Call]) -> bool:
-    """Whether a ruling of the same step tells this, as one does that names the card, the player or his call."""
-    if (spoken := calls_spoken_of(table, event)) is not None:
-        return named.issuperset(spoken)
+def _says_itself(event: e.Event, named: set[Card | Seat]) -> bool:
+    """Whether a ruling of the same step tells this, as one does that names the card or the player."""
     match event:
         case e.CardWithdrawn(_, card) | e.PenaltyCardLifted(_, card) | e.CardPlacedLate(_, card):
             return card in named

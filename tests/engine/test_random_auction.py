@@ -89,13 +89,26 @@ def polite(table: Table, dice: random.Random) -> a.Action | None:
 
 
 def goes_on(table: Table, action: a.Action) -> Table:
-    """The table after the action, every card still there; the same table when hands cannot do it."""
+    """The table after the action, every card still there, nobody stuck; the same table when hands cannot do it."""
     try:
         after = apply(table, action).table
     except Impossible:
         return table
     assert all_cards(after) == sorted(PACK), action
+    assert somebody_can_act(after), action
     return after
+
+
+def somebody_can_act(table: Table) -> bool:
+    """Whether a question has options, the Director is awaited, or whoever is on turn has a lawful call or card."""
+    now = asked_now(table)
+    if now is not None:
+        return len(now.options) > 1
+    if table.pending or table.phase is Phase.OVER:
+        return True
+    if table.to_call is not None:
+        return bool(lawful_calls(table, table.to_call))
+    return table.turn is not None and bool(lawful_cards(table, table.turn))
 
 
 def call_board(edition: Edition, seed: int) -> Table:

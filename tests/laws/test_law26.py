@@ -197,6 +197,15 @@ def test_26A2_spades_required_after_a_bid_out_of_rotation() -> None:
     assert withdrawn("2017", *calls).asked == ("S", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})
 
 
+def test_26A2_a_bid_out_of_rotation_from_the_first_call_to_the_lead() -> None:
+    """East opens 1S at his partner's turn, refused; South, in 5D, requires a spade of West (2007: 31B, 26A2)."""
+    table = bidding(OUT_OF_ROTATION, "W", "2007").do("bid E 1S", "director S", "choose S refuse")
+    table = table.do("bids W P 1C P 5D P P P")
+    assert (table.contract, table.turn) == ("5D S", "W")
+    assert table.asked == ("S", "26A2", {"require-S", "forbid-S", "free"})
+    assert table.do("choose S require-S", "WSK").faults == ["call-out-of-rotation E 0 corrected"]
+
+
 # -- he has led already ----------------------------------------------------------------------------------------------
 
 
@@ -259,6 +268,16 @@ def test_26_the_choice_about_a_penalty_card_comes_first() -> None:
     assert table.do("choose S forbid-H").asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
     assert table.do("choose S require-H").asked == ("S", "26A2", {"forbid-D", "free"})
     assert table.do("choose S free").asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
+
+
+def test_26_after_an_opening_lead_out_of_turn_was_refused() -> None:
+    """Law 54 comes first, with what it says of the penalty card; then the withdrawn call."""
+    table = on_lead("2007").do("EHK", "director S")
+    assert table.asked is not None and table.asked[1] == "54"
+    assert table.do("choose S forbid-H").asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
+    accepted = table.do("choose S accept")
+    assert accepted.asked is None
+    assert accepted.do("SH4 WH7 NH3", "ED3 SDJ WDA ND2").asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
 
 
 def test_26B_a_suit_forbidden_already_is_not_offered_again() -> None:

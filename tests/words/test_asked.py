@@ -177,8 +177,8 @@ def test_the_buttons_say_what_is_accepted() -> None:
     [
         (TOO_LOW, "2017", "South may accept East's insufficient 1♥, or not.",
          "Sud può accettare l'1♥ insufficiente di Est, oppure no."),
-        (CHANGED, "1997", "The Director judges: had North meant 1NT all along, so that the 1♠ was a slip?",
-         "Valuta l'Arbitro: Nord intendeva 1SA fin dall'inizio, così che l'1♠ è stato una svista?"),
+        (CHANGED, "1997", "The Director judges: had North meant to bid 1NT all along, so that the 1♠ was a slip?",
+         "Valuta l'Arbitro: Nord intendeva licitare 1SA fin dall'inizio, così che l'1♠ è stato una svista?"),
         (OVER_THE_FIRST, "1997", "Now that North has changed his call, East may take back the 2♦, or keep it.",
          "Nord ha cambiato chiamata: Est può ritirare il 2♦, oppure lasciarlo."),
         (INTENDED, "2017", "North has put 1NT for the 1♠: does East accept it?",

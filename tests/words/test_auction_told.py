@@ -140,6 +140,8 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
          "Quanto si ricava dal contro ritirato di Est è informazione non autorizzata per Est e Ovest."),
         (e.CallInformationRuled(0, (), "23B"), "Everybody may use what North's withdrawn 1♠ tells.",
          "Quanto si ricava dall'1♠ ritirato di Nord è informazione autorizzata per tutti."),
+        (e.CallInformationRuled(2, tuple(Seat), "9B2"), "Nobody may use what South's withdrawn pass tells.",
+         "Nessuno può usare quanto si ricava dal passo ritirato di Sud."),
         (e.ContractReached(FOUR_SPADES), "The contract is 4♠ doubled by South; West leads.",
          "Il contratto è 4♠ contrate di Sud; attacca Ovest."),
         (e.ContractReached(None), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
@@ -163,6 +165,27 @@ def test_what_a_ruling_says_of_a_call_is_not_told_twice() -> None:
     (line,) = lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(0)))
     assert line.kind is Kind.RULING
     assert len(lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(1)))) == 2
+
+
+def test_several_calls_withdrawn_are_told_in_one_line() -> None:
+    table = over("1S", "X", "P", "P")
+    gone = tuple(e.CallWithdrawn(place) for place in (1, 2, 3))
+    known = tuple(e.CallInformationRuled(place, (Seat.E, Seat.W), "16C2") for place in (1, 2, 3))
+    assert [line.text for line in lines_of(ENGLISH, table, (*gone, *known))] == [
+        "The calls of East, South and West are withdrawn.",
+        "What the withdrawn calls tell is unauthorised information for East and West.",
+    ]
+    assert [line.text for line in lines_of(ITALIAN, table, (*gone, *known))] == [
+        "Le chiamate di Est, di Sud e di Ovest sono ritirate.",
+        "Quanto si ricava dalle chiamate ritirate è informazione non autorizzata per Est e Ovest.",
+    ]
+
+
+def test_a_ruling_that_cancels_all_later_calls_has_said_so() -> None:
+    table = over("8C", "P", "P", "P")
+    ruled = e.RulingGiven("38B", say("law-38", offender=Seat.N, call=call("8C")))
+    gone = tuple(e.CallWithdrawn(place) for place in range(4))
+    assert [line.kind for line in lines_of(ENGLISH, table, (ruled, *gone))] == [Kind.RULING]
 
 
 def test_the_contract_is_announced() -> None:

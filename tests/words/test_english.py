@@ -67,6 +67,7 @@ def test_calls_and_contracts() -> None:
     ("form", "said"),
     [
         ("said", ["1NT", "4♠", "pass", "double", "redouble"]),
+        ("a", ["1NT", "4♠", "a pass", "a double", "a redouble"]),
         ("the", ["the 1NT", "the 4♠", "the pass", "the double", "the redouble"]),
         ("does", ["bids 1NT", "bids 4♠", "passes", "doubles", "redoubles"]),
         ("did", ["bid 1NT", "bid 4♠", "passed", "doubled", "redoubled"]),

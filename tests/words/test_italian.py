@@ -94,6 +94,7 @@ def test_contracts(text: str, form: str, said: str) -> None:
         ("", ["1♠", "3SA", "8♦", "Passo", "Contro", "Surcontro"]),
         ("short", ["1♠", "3SA", "8♦", "P", "X", "XX"]),
         ("said", ["1♠", "3SA", "8♦", "passo", "contro", "surcontro"]),
+        ("a", ["1♠", "3SA", "8♦", "un passo", "un contro", "un surcontro"]),
         ("the", ["l'1♠", "il 3SA", "l'8♦", "il passo", "il contro", "il surcontro"]),
         ("of", ["dell'1♠", "del 3SA", "dell'8♦", "del passo", "del contro", "del surcontro"]),
         ("from", ["dall'1♠", "dal 3SA", "dall'8♦", "dal passo", "dal contro", "dal surcontro"]),

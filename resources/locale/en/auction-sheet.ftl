@@ -15,7 +15,7 @@ bound-pass-throughout-short = always pass
 bound-no-double = may not double
 bound-no-double-short = no X
 bound-lead = lead: Law { $law }
-bound-lead-short = { $law }
+bound-lead-short = Law { $law }
 
 ## Footnotes: what calls mean, and what is irregular about them.
 

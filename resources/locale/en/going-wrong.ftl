@@ -21,7 +21,7 @@ going-wrong-revoke = Revoke · 61–63
 going-wrong-dummy = Dummy · 42, 43
 going-wrong-tricks = Tricks · 47, 65–67
 going-wrong-claims = Claims and the end · 68–71
-going-wrong-words = What is said · 9, 16
+going-wrong-words = What is said · 9, 16, 21
 
 ## The opening lead.
 

@@ -291,5 +291,6 @@ lawbook-79a1 =
 lawbook-79a2 =
     .e2007 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
     .e2017 = Nobody may knowingly take the score for a trick his side did not win, or accept one that his opponents concede and cannot lose.
+lawbook-84a = Where no Law provides a rectification, and there is nothing left to the Director's judgement, he has auction or play go on.
 lawbook-90 = Besides rectifying, the Director may give a procedural penalty for whatever delays or disturbs the game, breaks correct procedure, or makes an adjusted score necessary.
 lawbook-90b = Examples of what may be penalised: slow play, talking loudly about a board, touching another player's cards, putting cards in a wrong pocket, not counting one's cards, not doing at once what the Director says.

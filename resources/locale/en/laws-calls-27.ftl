@@ -1,6 +1,6 @@
 ## Insufficient bids (Law 27), comparable calls (23), and the lead after a call was withdrawn (26).
 
-law-23-comparable = { SEAT($seat, form: "possessive") } new call is comparable: the auction goes on, and everybody may use what the withdrawn one told.
+law-23-comparable = { SEAT($seat, form: "possessive") } new call is comparable: the auction goes on without further rectification.
 question-23C = The Director judges: without the help of { SEAT($seat, form: "possessive") } withdrawn { CALL($call, form: "said") }, could the board well have come out otherwise, and were the opponents damaged by it?
 
 law-26-free = Declarer leaves { SEAT($seat, form: "possessive") } lead free.
@@ -9,7 +9,7 @@ law-26-forbid = { $seat } may not lead { SUIT($suit) } as long as he keeps the l
 law-26-face-down = { $seat } takes his face-down lead back unseen, and leads another card.
 law-26-led-first = { $offender } led { CARD($card) } before declarer could choose, his partner having withdrawn a call. Declarer chooses now.
 law-26-goes-back = { $seat } takes back { CARD($card) }, which becomes a penalty card, and leads as declarer has chosen.
-question-26 = { SEATS($to) } may say what { $seat } leads: { $partner } withdrew { CALL($call, form: "the") } during the auction.
+question-26 = { SEATS($to) } may say what { $seat } leads: { $partner } withdrew { CALL($call, form: "a") } during the auction.
 
 law-27A1 = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is insufficient: { $seat } may accept it. Otherwise { $offender } replaces it.
 law-27A1-accepted = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is accepted, and the auction goes on from it.
@@ -17,12 +17,12 @@ law-27A1-by-calling = { $seat } has called over { SEAT($offender, form: "possess
 law-27A2 = { SEAT($offender, form: "possessive") } insufficient bid was out of rotation too: it is ruled on as a call out of rotation.
 law-27B = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is withdrawn, and he replaces it. With the lowest sufficient bid in the same denomination, or a call of like meaning, that is all; with any other his partner passes throughout.
 law-27B-bid-or-pass = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is withdrawn: he now bids or passes. With the lowest sufficient bid in the same denomination, if neither is conventional, that is all; otherwise his partner passes throughout.
-law-27B1a = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is the lowest sufficient bid of the same meaning: the auction goes on, and everybody may use what the first bid told.
-law-27B1b = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is comparable to the insufficient bid: the auction goes on, and everybody may use what that bid told.
-law-27B1b-unauthorised = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } means the same as the insufficient bid, or the same more precisely: the auction goes on, but his side may not use what that bid told.
+law-27B1a = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is the lowest sufficient bid of the same meaning: the auction goes on without further rectification.
+law-27B1b = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is comparable to the insufficient bid: the auction goes on without further rectification.
+law-27B1b-unauthorised = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } means the same as the insufficient bid, or the same more precisely: the auction goes on without further rectification.
 law-27B3 = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } may not take the place of his insufficient bid, and is cancelled: he bids sufficiently or passes.
-law-27C = { $offender } replaced his insufficient { CALL($call, form: "said") } by { CALL($replacement, form: "said") } before I had ruled. { $seat } may still accept the { CALL($call, form: "said") }; otherwise I rule on the { CALL($replacement, form: "said") }.
-law-27C-choose = { $offender } replaced his insufficient { CALL($call, form: "said") } by { CALL($replacement, form: "said") } before I had ruled. { $seat } may still accept the { CALL($call, form: "said") }; otherwise both are cancelled and { $offender } chooses anew.
+law-27C = { $offender } replaced his insufficient { CALL($call, form: "said") } by { CALL($replacement, form: "a") } before I had ruled. { $seat } may still accept the { CALL($call, form: "said") }; otherwise I rule on the { CALL($replacement, form: "said") }.
+law-27C-choose = { $offender } replaced his insufficient { CALL($call, form: "said") } by { CALL($replacement, form: "a") } before I had ruled. { $seat } may still accept the { CALL($call, form: "said") }; otherwise both are cancelled and { $offender } chooses anew.
 law-27C-ruled-on = The insufficient bid is not accepted: I rule on { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } as on any call put for it.
 law-27C-cancelled = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") }, put for his insufficient bid too soon, is cancelled: he chooses now that he knows what follows.
 

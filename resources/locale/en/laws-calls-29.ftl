@@ -1,14 +1,14 @@
 ## Calls out of rotation (Laws 28-32).
 
-law-28B = It was { SEAT($seat, form: "possessive") } turn, and he has called before I ruled: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } counts as not made, and nothing more follows from it. His side may not use what it told.
+law-28B = It was { SEAT($seat, form: "possessive") } turn, and he has called before I ruled: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } counts as not made, and nothing more follows from it.
 law-29A = { $offender } { CALL($call, form: "did") } when it was { SEAT($due, form: "possessive") } turn to call.
 law-29A-accepted = { $seat } accepts { CALL($call, form: "the") }: it counts as made in rotation, and nothing more follows from it. { $seat } calls.
 law-29A-by-calling = { $offender } { CALL($call, form: "did") } out of rotation, and his opponents have called over it: { CALL($call, form: "the") } is accepted and stands.
 law-29B = { CAP(CALL($call, form: "the")) } is not accepted: it is cancelled, and it is { SEAT($due, form: "possessive") } turn to call.
 law-29B-in-rotation = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } stands: it is in rotation now that the call before it has been cancelled.
 law-29-change = { $offender } has called a second time, straight after his own call: that is treated as a change of call.
-law-29-comparable = { SEAT($offender, form: "possessive") } { CALL($replacement, form: "said") } is comparable with { CALL($call, form: "the") } that was cancelled.
-law-29-not-comparable = { SEAT($offender, form: "possessive") } { CALL($replacement, form: "said") } is not comparable with { CALL($call, form: "the") } that was cancelled.
+law-29-comparable = { SEAT($offender, form: "possessive") } { CALL($replacement, form: "said") } is comparable to { CALL($call, form: "the") } that was cancelled.
+law-29-not-comparable = { SEAT($offender, form: "possessive") } { CALL($replacement, form: "said") } is not comparable to { CALL($call, form: "the") } that was cancelled.
 
 law-30B1a = { $partner } may make any legal call, but may not use what { CALL($call, form: "the") } told. At his own turn { $offender } may make any legal call; I shall compare it with the one cancelled.
 law-30B2b = { $partner } may bid or pass at this turn, but neither double nor redouble.
@@ -18,7 +18,9 @@ law-31A1-repeat = { $offender } has to repeat { CALL($call, form: "the") }: { CA
 law-31B1 = { law-30B1a }
 law-32B1 = { law-30B1a }
 
-question-29A = { SEATS($to) } may accept { SEAT($seat, form: "possessive") } call out of rotation, or have it cancelled.
-question-30 = The Director judges: is { SEAT($seat, form: "possessive") } new call comparable with the one that was cancelled?
+question-29A = { SEATS($to) } may accept { SEAT($seat, form: "possessive") } { CALL($call) } out of rotation, or have it cancelled.
+option-29A-accept = Accept { CALL($call, form: "the") }
+option-29A-refuse = Do not accept { CALL($call, form: "the") }
+question-30 = The Director judges: is { SEAT($seat, form: "possessive") } { CALL($replacement) } comparable to { CALL($call, form: "the") } that was cancelled?
 question-31 = { question-30 }
 question-32 = { question-30 }

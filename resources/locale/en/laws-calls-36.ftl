@@ -2,16 +2,13 @@
 
 law-34 = { $offender } passed out of rotation, and { $seat } lost his turn to call: these three passes do not end the auction.
 law-34-reverts = { $offender } passed out of rotation, and { $seat } lost his turn to call: the passes from there on are cancelled, and the auction goes back to { $seat } as if nothing had been.
-law-17D3 = The passes from the one out of rotation on are cancelled, and it is { SEAT($seat, form: "possessive") } turn to call. The side of { SEATS($offenders) } may not use what they tell.
+law-17D3 = The passes from the one out of rotation on are cancelled, and it is { SEAT($seat, form: "possessive") } turn to call.
 law-22-passed-out = All four players have passed: the hands go back to the board and are not dealt again. Nobody scores.
 
 law-24-faced = { SEAT($offender, form: "possessive") } partner could see { CARDS($cards) }: { COUNT($cards) ->
         [one] it stays
        *[other] they stay
-    } face up on the table until the auction ends. { SEAT($offender, form: "possessive") } side may not use what { COUNT($cards) ->
-        [one] it tells
-       *[other] they tell
-    }.
+    } face up on the table until the auction ends.
 law-24-shown = During the auction { SEAT($offender, form: "possessive") } partner could see { CARDS($cards) }.
 law-24-too-late = What { $offender } showed during the auction has no further consequence.
 law-24A = It was a single card below a ten and not led: { SEAT($offender, form: "possessive") } partner calls as he likes.

@@ -45,7 +45,7 @@ impossible-no-designation = Declarer has called nothing from dummy that he could
 
 ## Rulings.
 
-law-16B-shown = What { $seat } let slip is unauthorised information for { $partner }, who may not choose a play that it suggests. Play goes on; call me again if you think he did.
+law-16B-shown = What { $seat } let slip is unauthorised information for { $partner }, who may not choose a call or a play that it suggests. Go on; call me again if you think he did.
 law-43A1b-no-rights = { $seat } is dummy and has lost his rights: he may not be the first to speak, and his side gains nothing by it.
 law-43A1c = { $seat } is dummy: he takes no part in the play and tells declarer nothing about it.
 law-43B2a = { $seat }, dummy, has lost his rights and warned declarer: either defender says from which hand declarer leads.

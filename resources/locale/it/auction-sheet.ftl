@@ -1,7 +1,7 @@
-## Il foglio della licita sul tavolo e accanto, e che cosa vincola un giocatore nella licita.
+## Il foglio della licitazione sul tavolo e accanto, e che cosa vincola un giocatore nella licitazione.
 
 command-auction = Licita
-command-auction-tip = Mostra o nasconde il foglio della licita
+command-auction-tip = Mostra o nasconde il foglio della licitazione
 panel-auction = Licita
 
 table-calls = licita
@@ -15,7 +15,7 @@ bound-pass-throughout-short = sempre passo
 bound-no-double = non può contrare
 bound-no-double-short = no X
 bound-lead = attacco: Art. { $law }
-bound-lead-short = { $law }
+bound-lead-short = Art. { $law }
 
 ## Note: che cosa significano le chiamate, e che cosa hanno di irregolare.
 
@@ -24,7 +24,7 @@ sheet-shows-nothing = non indica alcun seme
 sheet-accepted = { $seat }: { CALL($call) }, { $what }, accettata
 sheet-noticed = { $seat }: { CALL($call) }, { $what }
 sheet-hidden = Nessuno l'ha notato: { $seat }, { CALL($call) }, { $what }
-sheet-late = { $seat }: { CALL($call) }, dopo l'ultimo passo, cancellata
+sheet-late = { $seat }: { CALL($call) }, dopo il passo finale, cancellata
 sheet-contract = { CONTRACT($contract, form: "by") }
 
 ## Due chiamate che l'Arbitro confronta, e chi può usare ciò che diceva una chiamata ritirata.
@@ -42,17 +42,17 @@ sheet-says-turn = Deve licitare { $seat }.
 sheet-says-call = { $seat }: { CALL($call) }.
 sheet-says-withdrawn = { $seat }: { CALL($call) }, ritirata.
 sheet-says-implied = { $seat }: { CALL($call) }, non detto.
-sheet-says-late = { $seat }: { CALL($call) }, dopo l'ultimo passo.
+sheet-says-late = { $seat }: { CALL($call) }, dopo il passo finale.
 sheet-says-bound = { $seat }: { $bound }.
 
-## La licita.
+## La licitazione.
 
-going-wrong-rotation = Fuori rotazione · 28–32
+going-wrong-rotation = Fuori turno · 28–32
 going-wrong-bids = Insufficienti, inammissibili, vietate · 27, 36–38
 going-wrong-changed = Cambiate o tardive · 25, 39
-going-wrong-faced = Carte mostrate in licita · 24
+going-wrong-faced = Carte mostrate in licitazione · 24
 
-wrong-calls-out-of-rotation = { $seat } licita fuori turno
+wrong-calls-out-of-rotation = { $seat } chiama fuori turno
 wrong-calls-out-of-rotation-is = Tocca a { $due } licitare.
 wrong-bids-too-low = { $seat } fa una licita insufficiente
 wrong-bids-too-low-is = Non supera { CALL($highest) }, l'ultima licita.
@@ -68,14 +68,14 @@ wrong-bids-over-seven = { $seat } licita oltre il sette
 wrong-bids-over-seven-is = Non si gioca mai, qualunque cosa facciano gli altri.
 wrong-changes-call = { $seat } cambia il suo { CALL($call) }
 wrong-changes-call-is = Una svista si può correggere per un po'; un ripensamento è cancellato, a meno che il seguente non lo accetti.
-wrong-calls-too-late = { $seat } licita dopo l'ultimo passo
+wrong-calls-too-late = { $seat } chiama dopo il passo finale
 wrong-calls-too-late-is = La chiamata è cancellata.
 wrong-auction-shows = { $seat } mostra una carta
-wrong-auction-shows-is = Resta scoperta fino alla fine della licita; se è un onore il compagno deve passare una volta.
+wrong-auction-shows-is = Resta scoperta fino alla fine della licitazione; se è un onore il compagno deve passare una volta.
 wrong-auction-shows-two = { $seat } mostra due carte
-wrong-auction-shows-two-is = Restano scoperte fino alla fine della licita, e il compagno deve passare una volta.
-wrong-auction-leads = { $seat } attacca prima che la licita sia finita
-wrong-auction-leads-is = La carta resta scoperta fino alla fine della licita, e il compagno deve passare una volta.
+wrong-auction-shows-two-is = Restano scoperte fino alla fine della licitazione, e il compagno deve passare una volta.
+wrong-auction-leads = { $seat } attacca prima che la licitazione sia chiusa
+wrong-auction-leads-is = La carta resta scoperta fino alla fine della licitazione, e il compagno deve passare una volta.
 wrong-explains-call = { $seat } spiega male una chiamata
 wrong-explains-call-is = L'avversario può cambiare la chiamata fatta per questo, finché il suo compagno non ha licitato.
 wrong-which-call = Quale chiamata?

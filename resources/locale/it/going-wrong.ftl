@@ -21,7 +21,7 @@ going-wrong-revoke = Renonce · 61–63
 going-wrong-dummy = Il morto · 42, 43
 going-wrong-tricks = Prese · 47, 65–67
 going-wrong-claims = Richieste e fine · 68–71
-going-wrong-words = Parole e gesti · 9, 16
+going-wrong-words = Parole e gesti · 9, 16, 21
 
 ## L'attacco iniziale.
 

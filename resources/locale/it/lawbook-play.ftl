@@ -291,5 +291,6 @@ lawbook-79a1 =
 lawbook-79a2 =
     .e2007 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
     .e2017 = Nessuno può, sapendolo, prendersi il punteggio di una presa che la sua linea non ha vinto, né accettarne una che gli avversari concedono e non possono perdere.
+lawbook-84a = Dove il Codice non prevede una rettifica, e non c'è nulla da rimettere al giudizio dell'Arbitro, questi fa proseguire la licitazione o il gioco.
 lawbook-90 = Oltre a rettificare, l'Arbitro può dare una penalità procedurale per ciò che ritarda o disturba il gioco, viola la procedura o rende necessario un punteggio arbitrale.
 lawbook-90b = Esempi di ciò che può essere penalizzato: gioco lento, parlare di un board ad alta voce, toccare le carte di un altro giocatore, mettere carte nella tasca sbagliata, non contare le proprie carte, non fare subito ciò che dice l'Arbitro.

@@ -1,6 +1,6 @@
 ## Le licite insufficienti (Art. 27), le chiamate paragonabili (23) e l'attacco dopo una chiamata ritirata (26).
 
-law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è paragonabile: la licitazione prosegue, e tutti possono usare ciò che rivelava quella ritirata.
+law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è paragonabile: la licitazione prosegue senza altra rettifica.
 question-23C = Valuta l'Arbitro: senza l'aiuto { CALL($call, form: "of") } ritirato { SEAT($seat, form: "of") } il risultato del board avrebbe potuto essere diverso, e gli avversari ne sono stati danneggiati?
 
 law-26-free = Il dichiarante lascia libero l'attacco { SEAT($seat, form: "of") }.
@@ -15,14 +15,14 @@ law-27A1 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è 
 law-27A1-accepted = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è accettato, e la licitazione prosegue da lì.
 law-27A1-by-calling = { $seat } ha chiamato dopo { CALL($call, form: "the") } { SEAT($offender, form: "of") }, e così l'ha accettato.
 law-27A2 = La licita insufficiente { SEAT($offender, form: "of") } era anche fuori turno: si decide come per una chiamata fuori turno.
-law-27B = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira, e va sostituito. Con la più bassa licita sufficiente nella stessa denominazione, o con una chiamata di uguale significato, non succede altro; con ogni altra il compagno passa per tutta la licitazione.
-law-27B-bid-or-pass = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira: ora licita o passa. Con la più bassa licita sufficiente nella stessa denominazione, se nessuna delle due è convenzionale, non succede altro; altrimenti il compagno passa per tutta la licitazione.
-law-27B1a = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è la licita sufficiente più bassa con lo stesso significato: la licitazione prosegue, e tutti possono usare ciò che rivelava la prima licita.
-law-27B1b = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è paragonabile alla licita insufficiente: la licitazione prosegue, e tutti possono usare ciò che quella rivelava.
-law-27B1b-unauthorised = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } ha lo stesso significato della licita insufficiente, o uno più preciso: la licitazione prosegue, ma la sua linea non può usare ciò che quella rivelava.
+law-27B = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira e va sostituito: con la più bassa licita sufficiente nella stessa denominazione, o con una chiamata di uguale significato, non succede altro; se no il compagno passa fino alla fine.
+law-27B-bid-or-pass = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira: ora licita o passa. Con la più bassa licita sufficiente nella stessa denominazione, se nessuna delle due è convenzionale, non succede altro; se no il compagno passa fino alla fine.
+law-27B1a = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è la licita sufficiente più bassa con lo stesso significato: la licitazione prosegue senza altra rettifica.
+law-27B1b = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è paragonabile alla licita insufficiente: la licitazione prosegue senza altra rettifica.
+law-27B1b-unauthorised = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } ha lo stesso significato della licita insufficiente, o uno più preciso: la licitazione prosegue senza altra rettifica.
 law-27B3 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } non può sostituire la licita insufficiente e si cancella: ora fa una licita sufficiente o passa.
-law-27C = { $offender } ha sostituito { CALL($call, form: "the") } insufficiente { CALL($replacement, form: "with") } prima della mia decisione. { $seat } può ancora accettare { CALL($call, form: "the") }; altrimenti decido { CALL($replacement, form: "on") }.
-law-27C-choose = { $offender } ha sostituito { CALL($call, form: "the") } insufficiente { CALL($replacement, form: "with") } prima della mia decisione. { $seat } può ancora accettare { CALL($call, form: "the") }; altrimenti si cancellano entrambi e { $offender } sceglie di nuovo.
+law-27C = { $offender } ha sostituito { CALL($call, form: "the") } insufficiente con { CALL($replacement, form: "a") } prima della mia decisione. { $seat } può ancora accettare { CALL($call, form: "the") }; altrimenti decido { CALL($replacement, form: "on") }.
+law-27C-choose = { $offender } ha sostituito { CALL($call, form: "the") } insufficiente con { CALL($replacement, form: "a") } prima della mia decisione. { $seat } può ancora accettare { CALL($call, form: "the") }; altrimenti si cancellano entrambi e { $offender } sceglie di nuovo.
 law-27C-ruled-on = La licita insufficiente non è accettata: decido { CALL($call, form: "on") } { SEAT($offender, form: "of") } come su ogni chiamata messa al suo posto.
 law-27C-cancelled = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") }, che ha sostituito troppo presto la licita insufficiente, si cancella: ora sceglie conoscendo le conseguenze.
 

@@ -1,6 +1,6 @@
 ## Le chiamate fuori turno (Art. 28-32).
 
-law-28B = Toccava { SEAT($seat, form: "to") }, che ha chiamato prima della mia decisione: { CALL($call, form: "the") } { SEAT($offender, form: "of") } vale come non fatto, senza altre conseguenze. La sua linea non può usare ciò che ha detto.
+law-28B = Toccava { SEAT($seat, form: "to") }, che ha chiamato prima della mia decisione: { CALL($call, form: "the") } { SEAT($offender, form: "of") } vale come non fatto, senza altre conseguenze.
 law-29A = { $offender } { CALL($call, form: "did") } quando toccava { SEAT($due, form: "to") } chiamare.
 law-29A-accepted = { $seat } accetta { CALL($call, form: "the") }: vale come fatto in rotazione, senza altre conseguenze. Tocca { SEAT($seat, form: "to") }.
 law-29A-by-calling = { $offender } { CALL($call, form: "did") } fuori turno, e gli avversari hanno già chiamato: { CALL($call, form: "the") } è accettato e resta.
@@ -18,7 +18,9 @@ law-31A1-repeat = { $offender } deve ripetere { CALL($call, form: "the") }: { CA
 law-31B1 = { law-30B1a }
 law-32B1 = { law-30B1a }
 
-question-29A = { SEATS($to) } può accettare la chiamata fuori turno { SEAT($seat, form: "of") }, oppure farla cancellare.
-question-30 = Valuta l'Arbitro: la nuova chiamata { SEAT($seat, form: "of") } è paragonabile a quella cancellata?
+question-29A = { SEATS($to) } può accettare { CALL($call, form: "the") } fuori turno { SEAT($seat, form: "of") }, oppure farlo cancellare.
+option-29A-accept = Accettare { CALL($call, form: "the") }
+option-29A-refuse = Non accettare { CALL($call, form: "the") }
+question-30 = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è paragonabile { CALL($call, form: "to") } cancellato?
 question-31 = { question-30 }
 question-32 = { question-30 }

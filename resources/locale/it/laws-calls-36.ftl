@@ -2,16 +2,13 @@
 
 law-34 = { $offender } è passato fuori turno: { $seat } ha perso il suo turno, e questi tre passo non chiudono la licitazione.
 law-34-reverts = { $offender } è passato fuori turno: { $seat } ha perso il suo turno. I passo da lì in poi sono cancellati, e la licitazione torna { SEAT($seat, form: "to") } come se niente fosse.
-law-17D3 = I passo da quello fuori turno in poi sono cancellati, e tocca { SEAT($seat, form: "to") } chiamare. La linea { SEATS($offenders, form: "of") } non può usare ciò che dicono.
+law-17D3 = I passo da quello fuori turno in poi sono cancellati, e tocca { SEAT($seat, form: "to") } chiamare.
 law-22-passed-out = Sono passati tutti e quattro: le mani tornano nel board e non si ridistribuiscono. Nessuno segna punti.
 
 law-24-faced = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }: { COUNT($cards) ->
         [one] la carta resta scoperta
        *[other] le carte restano scoperte
-    } sul tavolo fino alla fine della licitazione. La linea { SEAT($offender, form: "of") } non può usare ciò che { COUNT($cards) ->
-        [one] rivela
-       *[other] rivelano
-    }.
+    } sul tavolo fino alla fine della licitazione.
 law-24-shown = Durante la licitazione il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }.
 law-24-too-late = Ciò che { $offender } ha mostrato durante la licitazione non ha altre conseguenze.
 law-24A = Era una sola carta inferiore al 10, non un attacco: il compagno { SEAT($offender, form: "of") } chiama come vuole.
@@ -22,7 +19,7 @@ law-24E = { $offender } è in difesa: { CARDS($cards) }, { AGREE($cards, m: "vis
        *[other] diventano carte penalizzate
     }.
 
-law-36A = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } era inammissibile, e il giocatore seguente ha già chiamato: quella e tutte le chiamate successive sono cancellate. Tocca { SEAT($seat, form: "to") }, come se niente fosse.
+law-36A = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } era inammissibile, e il giocatore seguente ha già chiamato: si cancella con tutte le chiamate successive. Tocca { SEAT($seat, form: "to") }, come se niente fosse.
 law-36B = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è inammissibile e si cancella: al suo posto fa una chiamata legale.
 law-36B4 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è inammissibile e si cancella. Tocca { SEAT($seat, form: "to") }; al proprio turno { $offender } può fare qualsiasi chiamata legale.
 law-36C = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } era inammissibile: si segna come se non ci fosse stato, { CONTRACT($contract) }.

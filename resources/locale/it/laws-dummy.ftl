@@ -46,7 +46,7 @@ impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna car
 
 ## Le decisioni.
 
-law-16B-shown = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non può scegliere una giocata che ne sia suggerita. Si continua; se ritenete che l'abbia fatto, richiamatemi.
+law-16B-shown = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non può scegliere una chiamata o una giocata così suggerita. Si continua; se ritenete che l'abbia fatto, richiamatemi.
 law-43A1b-no-rights = { $seat } è il morto e ha perso i suoi diritti: non può essere il primo a parlare, e la sua linea non ne trae alcun vantaggio.
 law-43A1c = { $seat } è il morto: non partecipa al gioco e non comunica nulla al dichiarante.
 law-43B2a = { $seat }, il morto, ha perso i suoi diritti e ha avvertito il dichiarante: ciascun difensore può scegliere da quale mano si muove.
