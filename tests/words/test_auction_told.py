@@ -16,7 +16,7 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import Kind, irregularity_line, lines_of, option_label, question_line
-from tests.situations import POZNAN, bidding
+from tests.situations import POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 AUCTION = bidding(POZNAN, "N")
@@ -193,6 +193,15 @@ def test_the_contract_is_announced() -> None:
     assert "The contract is 4♠ by North; East leads." in [
         line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)
     ]
+
+
+def test_a_contract_that_changes_after_the_lead_is_told_without_a_lead() -> None:
+    led = at(POZNAN, "4SX S").do("WCJ").table
+    undoubled = contract_of("4S", Seat.S)
+    changed = e.ContractReached(undoubled)
+    assert [line.text for line in lines_of(ENGLISH, led, (changed,))] == ["The contract is now 4♠ by South."]
+    ruled = e.RulingGiven("36C", say("law-36C", offender=Seat.W, call=call("X"), contract=undoubled))
+    assert [line.kind for line in lines_of(ENGLISH, led, (ruled, changed))] == [Kind.RULING]
 
 
 # -- questions about calls ---------------------------------------------------------------------------------------------
