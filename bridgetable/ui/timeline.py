@@ -231,7 +231,9 @@ class Timeline(QWidget):
         height = round(self.fontMetrics().height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(height)
         self.view.verticalHeader().setMinimumSectionSize(height)
-        self.view.horizontalHeader().resizeSection(0, self.fontMetrics().horizontalAdvance("000") + 6)
+        header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
+        header.resizeSection(0, number)
+        self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + 2)
         self.view.clearSpans()
         for number, row in enumerate(self.model.rows):
             if not isinstance(row, Tricks | Calls):
