@@ -55,6 +55,7 @@ def summon(table: Table, action: a.Summon) -> Events:
         looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
         return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
     late = (*cards_of_declarer_shown(table), *(said_already(table) or accepted_by_conduct(table)))
+    late = tuple(event for event in late if event not in table.rulings)  # he has said so before
     return (*called, *drawn, *(late or (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)))
 
 
