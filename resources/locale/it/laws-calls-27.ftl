@@ -1,6 +1,6 @@
-## Le licite insufficienti (Art. 27), le chiamate comparabili (23) e l'attacco dopo una chiamata ritirata (26).
+## Le licite insufficienti (Art. 27), le chiamate paragonabili (23) e l'attacco dopo una chiamata ritirata (26).
 
-law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è comparabile: la licitazione prosegue senza altra rettifica.
+law-23-comparable = La nuova chiamata { SEAT($seat, form: "of") } è paragonabile: la licitazione prosegue senza altra rettifica.
 question-23C = Valuta l'Arbitro: senza l'aiuto { CALL($call, form: "of") } ritirato { SEAT($seat, form: "of") } il risultato del board avrebbe potuto essere diverso, e gli avversari ne sono stati danneggiati?
 
 law-26-free = Il dichiarante lascia libero l'attacco { SEAT($seat, form: "of") }.
@@ -18,7 +18,7 @@ law-27A2 = La licita insufficiente { SEAT($offender, form: "of") } era anche fuo
 law-27B = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira e va sostituito: con la più bassa licita sufficiente nella stessa denominazione, o con una chiamata di uguale significato, non succede altro; se no il compagno passa fino alla fine.
 law-27B-bid-or-pass = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira: ora licita o passa. Con la più bassa licita sufficiente nella stessa denominazione, se nessuna delle due è convenzionale, non succede altro; se no il compagno passa fino alla fine.
 law-27B1a = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è la licita sufficiente più bassa con lo stesso significato: la licitazione prosegue senza altra rettifica.
-law-27B1b = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è comparabile alla licita insufficiente: la licitazione prosegue senza altra rettifica.
+law-27B1b = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è paragonabile alla licita insufficiente: la licitazione prosegue senza altra rettifica.
 law-27B1b-unauthorised = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } ha lo stesso significato della licita insufficiente, o uno più preciso: la licitazione prosegue senza altra rettifica.
 law-27B3 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } non può sostituire la licita insufficiente e si cancella: ora fa una licita sufficiente o passa.
 law-27C = { $offender } ha sostituito { CALL($call, form: "the") } insufficiente con { CALL($replacement, form: "a") } prima della mia decisione. { $seat } può ancora accettare { CALL($call, form: "the") }; altrimenti decido { CALL($replacement, form: "on") }.
@@ -32,8 +32,8 @@ option-27A-refuse = Non accettare { CALL($call, form: "said") }
 question-27B1a = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente?
 option-same-meaning = Stesso significato
 option-other = Altro significato
-question-27B1b = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è comparabile { CALL($call, form: "to") } insufficiente, di significato uguale o più preciso?
+question-27B1b = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è paragonabile { CALL($call, form: "to") } insufficiente, di significato uguale o più preciso?
 question-27B1b-damage = Valuta l'Arbitro: { CALL($call, form: "the") } insufficiente { SEAT($seat, form: "of") } ha rivelato al compagno qualcosa che ha danneggiato gli avversari?
-option-comparable = Comparabile
-option-not-comparable = Non comparabile
+option-comparable = Paragonabile
+option-not-comparable = Non paragonabile
 question-27D = Valuta l'Arbitro: senza l'aiuto { CALL($call, form: "of") } insufficiente { SEAT($seat, form: "of") } il risultato del board avrebbe potuto essere diverso, e gli avversari ne sono stati danneggiati?
