@@ -27,7 +27,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
     if seat is not table.turn or table.pending:
         return frozenset()
-    if asked is not None and asked.question.clause not in BY_CONDUCT:
+    if asked is not None and asked.question.clause not in BY_CONDUCT and not asked.question.waits:
         return frozenset()
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
     legal = law44.lawful_cards(table, seat)
@@ -36,10 +36,10 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
 
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
-    asked = asked_now(table)
-    if table.pending or (asked is not None and not (asked.question.clause in BY_CONDUCT and seat in asked.question.to)):
-        return frozenset()
-    return calls.lawful_calls(table, seat)
+    now = asked_now(table)
+    question = now.question if now is not None else None
+    by_calling = question is None or question.waits or (question.clause in BY_CONDUCT and seat in question.to)
+    return calls.lawful_calls(table, seat) if by_calling and not table.pending else frozenset()
 
 
 def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:

@@ -263,7 +263,9 @@ def asked_now(table: Table) -> AskedNow | None:
     """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands."""
     question = first_question(table)
     if question is None:
-        question = table.agenda[0] if table.agenda and table.owing is None else standing_question(table)
+        question = table.agenda[0] if table.agenda and table.owing is None else None
+    if question is None or question.waits:
+        question = standing_question(table) or question
     return AskedNow(question, options_of(table, question)) if question is not None else None
 
 

@@ -61,9 +61,11 @@ def _(table: Table, place: int) -> tuple[Event, ...]:
 
 
 def _shown(table: Table, place: int, number: str) -> tuple[Event, ...]:
-    seat = table.irregularities[place].seat
+    fault = table.irregularities[place]
+    seat = fault.seat
     told = RulingGiven(number, say("law-16B-shown", seat=seat, partner=seat.partner))
-    if seat is table.dummy:
+    # What he did in the auction he did not do as dummy: it has no trick.
+    if seat is table.dummy and fault.trick:
         told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
     return (told, Settled(place, Status.NOTICED))
 
@@ -72,7 +74,8 @@ def _judged(table: Table, place: int, number: str) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, UnauthorisedInformation):
         return ()
-    question = Question(number, (DIRECTOR,), fault.seat, irregularity=place)
+    # The score is looked at when the board is over; until then it goes on (16B3).
+    question = Question(number, (DIRECTOR,), fault.seat, irregularity=place, waits=True)
     return (
         RulingGiven(number, say("law-16-heard", seat=fault.seat)),
         Asked(question),

@@ -180,7 +180,9 @@ def _judged(
 
 def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
     if isinstance(event, e.Asked):
-        return replace(table, agenda=(*table.agenda, event.question))
+        waiting = tuple(q for q in table.agenda if q.waits and not event.question.waits)
+        ready = tuple(q for q in table.agenda if q not in waiting)
+        return replace(table, agenda=(*ready, event.question, *waiting))
     rest = tuple(q for q in table.agenda if q != event.question)
     return replace(table, agenda=rest, answered=(*table.answered, event.question))
 

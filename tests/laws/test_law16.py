@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, at
+from tests.situations import EDITIONS, POZNAN, at, bidding
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "16C2"), ("2007", "16D2"), ("2017", "16C2")])
@@ -36,3 +36,22 @@ def test_16B_what_a_defender_lets_slip_is_unauthorised_for_his_partner(edition: 
 
 def test_16B_declarer_has_no_partner_who_plays() -> None:
     assert at(POZNAN, "4S S").do("WCJ NCA", "extra S remark").faults == []
+
+
+def test_16B3_auction_and_play_go_on_while_the_director_judges_what_was_used() -> None:
+    used = "attention W unauthorised-information N"
+    told = bidding(POZNAN, "N").do("bids N 1H P", "extra S hesitation", "bids S 1S P", used, "director W")
+    assert told.asked == ("director", "16B", {"stand", "adjust"})
+    assert told.may_call("N").startswith("P 1NT")
+    too_low = told.do("bid N 1H", "director E")
+    assert too_low.asked == ("E", "27A1", {"accept", "refuse"})
+    assert too_low.do("choose E accept").asked == ("director", "16B", {"stand", "adjust"})
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "16A"), ("2007", "16B"), ("2017", "16B")])
+def test_16B_what_the_later_dummy_let_his_partner_know_in_the_auction_is_no_matter_of_dummy(
+    edition: str, number: str
+) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P", "extra S hesitation", "bids S 2S P 4S P P P", "WCJ")
+    ruled = table.do("director W extraneous-information S").ruled
+    assert number in ruled and "43A1(c)" not in ruled
