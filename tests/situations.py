@@ -36,7 +36,7 @@ from bridgetable.cards.notation import (
     suit_of,
 )
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.found import calls_in_letters, restraints
+from bridgetable.cases.found import calls_in_letters, restraints, turn_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
@@ -98,7 +98,7 @@ class Situation(msgspec.Struct, frozen=True):
     @property
     def turn(self) -> str | None:
         """Whose turn it is, to call or to play."""
-        seat = self.table.to_call if self.table.to_call is not None else self.table.turn
+        seat = turn_now(self.table) if self.table.to_call is not None else self.table.turn
         return seat.name if seat is not None else None
 
     def may_call(self, seat: str) -> str:

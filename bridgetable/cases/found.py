@@ -14,6 +14,7 @@ from bridgetable.cases.case import Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
+from bridgetable.laws.law27 import substitute_owed
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
@@ -26,7 +27,8 @@ from bridgetable.table.state import Table
 def turn_now(table: Table) -> Seat | None:
     """The seat that is to call or play next, a substitute included; nobody when the board is over."""
     if table.phase is Phase.AUCTION:
-        return table.to_call
+        owing = substitute_owed(table)
+        return owing if owing is not None else table.to_call
     owed = card_owed(table)
     return owed.question.seat if owed is not None else table.turn
 
@@ -59,6 +61,12 @@ def known(table: Table) -> tuple[Known, ...]:
     cards = (Known(one.card, one.unauthorised) for one in table.information)
     calls = (Known(table.auction.made[one.place].call, one.unauthorised) for one in table.call_information)
     return (*cards, *calls)
+
+
+def clauses_ruled(table: Table) -> list[str]:
+    """The clauses ruled so far, those under which information was ruled on among them (Law 16, 50E)."""
+    known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
+    return [*(ruling.clause for ruling in table.rulings), *dict.fromkeys(known)]
 
 
 def lying(table: Table) -> dict[Seat, tuple[Card, ...]]:

@@ -157,14 +157,14 @@ def _matches(wanted: Pointer, one: f.OnRecord) -> bool:
 
 
 def _rulings(expected: tuple[str, ...], table: Table, place: str) -> Verdicts:
-    ruled = [ruling.clause for ruling in table.rulings]
+    ruled = f.clauses_ruled(table)
     for number, clause in enumerate(expected):
         holds = any(stands_for(clause, one, table.edition) for one in ruled)
         yield _verdict(nth(place, number), holds, clause, ruled)
 
 
 def _no_rulings(expected: tuple[str, ...], table: Table, place: str) -> Verdicts:
-    ruled = [ruling.clause for ruling in table.rulings]
+    ruled = f.clauses_ruled(table)
     for number, clause in enumerate(expected):
         found = [one for one in ruled if stands_for(clause, one, table.edition)]
         sentence = say("check-ruled", expected=clause, found=in_letters(found))

@@ -129,7 +129,7 @@ def _silence(table: Table, seat: Seat) -> Events:
 def adjust(table: Table, action: a.Adjust) -> Events:
     """The Director assigns a score to each side (Law 12C); he may do so while the play goes on."""
     if table.phase is Phase.AUCTION:
-        raise Impossible("impossible-no-contract")
+        raise Impossible("impossible-nothing-to-adjust")
     law = action.law or "12C1"
     return (e.ScoreAssigned(action.ns, action.ew, law), e.RulingGiven(law, say("law-12C1")))
 

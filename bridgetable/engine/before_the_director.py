@@ -10,8 +10,8 @@ from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws import fifth_cards, found_meaning, law25, law27, law29
 from bridgetable.laws.book import asked_now, options_of
-from bridgetable.laws.changed_on_purpose import called_over_unawares
-from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director
+from bridgetable.laws.changed_on_purpose import called_over_just_now
+from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director, tell_what_was_called_over_it
 from bridgetable.laws.law21 import explanation_corrected
 from bridgetable.laws.law47 import explanation_found_wrong
 from bridgetable.laws.law48 import cards_of_declarer_shown
@@ -23,15 +23,15 @@ from bridgetable.laws.rulings import accepted_by_conduct, rule
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import UnauthorisedInformation, cards_involved, is_of_kind
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 FOUND_UNASKED: tuple[Callable[[Table], Question | None], ...] = (
-    fifth_cards.found_though_not_asked, law25.found_though_not_asked, found_meaning.same_meaning_though_not_asked,
+    fifth_cards.found_though_not_asked, found_meaning.same_meaning_though_not_asked,
     found_meaning.comparable_though_not_asked, law27.slip_though_not_asked,
     law29.comparable_though_not_asked,
 )
-"""What the record tells the Director, or another question is about, and he may find himself (45E1, 25A, 27B1, 31A2)."""
+"""What the record tells the Director, or another question is about, and he may find himself (45E1, 27B1, 31A2)."""
 
 
 def attend(table: Table, action: a.Attend) -> Events:
@@ -44,18 +44,19 @@ def summon(table: Table, action: a.Summon) -> Events:
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
+    drawn += tell_what_was_called_over_it(evolve_all(table, drawn), action.seat)
     drawn += (objection := no_more_playing_on(table))
     now = evolve_all(table, drawn)
     told = rule(now)
     told += director_called(evolve_all(now, told)) if objection or not told else ()
-    told = told or (_told_wrongly(table) if action.to is None else _called_over_unawares(table, action.seat, action.to))
+    told = told or (_told_wrongly(table) if action.to is None else ())
+    told = told or _change_called_over(table, action.seat, action.to)
     if told:
         return (*called, *drawn, *told)
     if action.to is not None and action.to.kind == "revoke" and not _pointed_at(table, action.to, dealt_with=True):
         looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
         return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
     late = (*cards_of_declarer_shown(table), *(said_already(table) or accepted_by_conduct(table)))
-    late = tuple(event for event in late if event not in table.rulings)  # he has said so before
     return (*called, *drawn, *(late or (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)))
 
 
@@ -64,9 +65,11 @@ def _told_wrongly(table: Table) -> Events:
     return (*explanation_corrected(table), *explanation_found_wrong(table))
 
 
-def _called_over_unawares(table: Table, seat: Seat, to: a.Pointer) -> Events:
-    """A player points at a change of call over which he has called without having seen it (Law 25B1)."""
-    return called_over_unawares(table, seat) if to.kind == "changed-call" else ()
+def _change_called_over(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
+    """The last change of call was called over without a word, and now the Director is called to it (Law 25A, 25B1)."""
+    place = called_over_just_now(table)
+    meant = place is not None and (to is None or place in _pointed_at(table, to, dealt_with=True))
+    return law25.ruled_when_called_over(table, place, seat) if place is not None and meant else ()
 
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
@@ -97,7 +100,7 @@ def choose(table: Table, action: a.Choose) -> Events:
     if now is None or action.by not in now.question.to:
         if in_vain := spoke_in_vain(table, action.by, action.option):
             return in_vain
-        if found := _finding(table, action):
+        if found := _finding(table, action) or _without_the_finding(table, action):
             return found
         raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
     for option in now.options:
@@ -125,3 +128,18 @@ def _finding(table: Table, action: a.Choose) -> Events:
             answered = (e.Answered(question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))
     return ()
+
+
+def _without_the_finding(table: Table, action: a.Choose) -> Events:
+    """An opponent answers what he is asked only when a call was changed on purpose: that is found with it (25B1)."""
+    now = asked_now(table)
+    if now is None or action.by is DIRECTOR or not law25.takes_it_as_intended(table, now.question, action.by):
+        return ()
+    meant = next((o.then for o in now.options if o.name == "intended"), ())
+    found = (e.Answered(now.question, DIRECTOR, "intended"), *meant)
+    asked = asked_now(evolve_all(table, found))
+    options = asked.options if asked is not None and action.by in asked.question.to else ()
+    option = next((o for o in options if o.name == action.option), None)
+    if asked is None or option is None:
+        return ()
+    return (*found, e.Answered(asked.question, action.by, option.name), *option.then)

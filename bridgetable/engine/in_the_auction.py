@@ -9,9 +9,11 @@ from bridgetable.engine.hands import Events, must_hold
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.auction_book import is_kept_by_calling
 from bridgetable.laws.book import asked_now
+from bridgetable.laws.changed_on_purpose import first_call_to_choose_about, lets_it_stand
 from bridgetable.laws.law24 import lying_faced
 from bridgetable.laws.law28 import pass_supplied
 from bridgetable.laws.premature_substitution import put_at_once
+from bridgetable.laws.rotation import standing_for
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CardExposedInAuction
@@ -25,6 +27,9 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
         raise Impossible("impossible-play-over")
     if back := _own_call_taken_back(table, action.seat):
         return (*back, e.CallMade(action.seat, action.call, action.shows, action.alert))
+    if (first := first_call_to_choose_about(table, action.seat)) is not None:
+        stood = lets_it_stand(table, action.seat, action.call)
+        return stood or (e.CallMade(action.seat, action.call, action.shows, action.alert, first),)
     late = table.phase is not Phase.AUCTION
     changes = put_at_once(table, action.seat)
     before = () if late or changes is not None else pass_supplied(table, action.seat)
@@ -33,15 +38,33 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
 
 
 def change_call(table: Table, action: a.ChangeCall) -> Events:
-    """A player puts another call for his last one, until a lead is faced or the cards are back in the board."""
+    """A player puts another call for his last one, until the play is over or the cards are back in the board.
+
+    Once a lead has been faced that changes nothing (25A5). Who has no call because it was cancelled just calls.
+    """
+    if _calls_anew(table, action.seat):
+        return make_call(table, a.MakeCall(action.seat, action.to))
     place = table.auction.place_of_last(action.seat)
     if place is None:
         raise Impossible("impossible-no-call", seat=action.seat)
-    if table.lead_faced or len(table.returned) == len(Seat):
+    if table.phase is Phase.OVER and not table.passed_out:
+        raise Impossible("impossible-play-over")
+    if len(table.returned) == len(Seat):
         raise Impossible("impossible-auction-period-over", seat=action.seat)
+    if table.lead_faced:
+        return (e.CallMade(action.seat, action.to, changes=place, late=True),)
     if back := _own_call_taken_back(table, action.seat):
         return (*back, e.CallMade(action.seat, action.to))
+    if stood := lets_it_stand(table, action.seat, action.to):
+        return stood
     return (e.CallMade(action.seat, action.to, changes=place),)
+
+
+def _calls_anew(table: Table, seat: Seat) -> bool:
+    """Whether it is his turn and the last call he made no longer stands, nor another one for it (Law 27B, 29B, 36B)."""
+    made = table.auction.made
+    last = next((place for place in reversed(range(len(made))) if made[place].seat is seat), None)
+    return table.to_call is seat and last is not None and not made[standing_for(table.auction, last)].stands
 
 
 def _own_call_taken_back(table: Table, seat: Seat) -> Events:

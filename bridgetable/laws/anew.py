@@ -11,7 +11,8 @@ from bridgetable.laws.comparing import silenced
 from bridgetable.laws.irregular_calls import as_it_was_before
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.rotation import at_right_hand_opponents_turn, right_hand_opponent_passed
-from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CallInformationRuled, CallMade, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -57,7 +58,7 @@ def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
     wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
         return _another_call(table, fault, by)
-    if _faults_of(table, by) or _has_repeated(table, found[0], fault, by):
+    if any(place in table.undecided for place in _faults_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
     return _the_same_call(table, fault) if wanted is not None else which_law(table, fault).calls_anew(
         table, place, fault, by
@@ -105,11 +106,31 @@ def _has_repeated(table: Table, owed: CallOwed, fault: CallOutOfRotation, until:
     return any(one.seat is owed.seat and one.call == fault.call for one in since)
 
 
+def _had_to_repeat(table: Table, owed: CallOwed, fault: CallOutOfRotation, by: int) -> bool:
+    """Whether he had repeated his call as he must, and it was for another Law to take it from him: nothing is compared.
+
+    Where his right-hand opponent has acted the same call again is one like any other.
+    """
+    if which_law(table, fault) is law30 or not at_right_hand_opponents_turn(table, fault):
+        return False
+    return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, fault, by)
+
+
+def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The right-hand opponent passes and the auction goes on: the offender is told to repeat his call (31A1, 32A1)."""
+    seat, after = event.seat.left, evolve(before, event)
+    found = _last_owed(after, seat)
+    if found is None or must_repeat(after, seat) is None or after.auction.closed:
+        return ()
+    law = law32 if which_law(after, found[1]) is law32 else law31
+    told = law.repeats_it(after, found[1])
+    return () if told in before.rulings else (told,)
+
+
 def _the_same_call(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """There is no rectification, and what the call tells it now tells lawfully."""
     law = law32 if which_law(table, fault) is law32 else law31
-    number = law.repeats_it.number(table)
-    return (*law.repeats_it(table, fault), CallInformationRuled(fault.place, (), number))
+    return (CallInformationRuled(fault.place, (), law.repeats_it.number(table)),)
 
 
 def _faults_of(table: Table, call: int) -> tuple[int, ...]:

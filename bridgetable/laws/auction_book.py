@@ -16,7 +16,7 @@ from bridgetable.laws.enforced_passes import could_have_known
 from bridgetable.laws.irregular_calls import faults_of_call, faults_of_change, is_last
 from bridgetable.laws.law19 import is_inadmissible
 from bridgetable.laws.law23 import gained_by_it
-from bridgetable.laws.replacements import owed_call_made
+from bridgetable.laws.replacements import owed_call_made, stands_after_all
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
@@ -56,8 +56,8 @@ def _accepted(before: Table, seen: Auction, place: int, event: e.CallMade) -> bo
 
 
 def irregular_call(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """What is irregular about a call (Law 18-19, 25, 29, 35)."""
-    if not isinstance(event, e.CallMade) or event.implied:
+    """What is irregular about a call that a player has made (Law 18-19, 25, 29, 35)."""
+    if not isinstance(event, e.CallMade) or event.implied or event.by_ruling:
         return ()
     if event.changes is not None:
         allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
@@ -76,6 +76,11 @@ def replaces_a_call(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     return owed_call_made(before, event) if isinstance(event, e.CallMade) else ()
 
 
+def must_be_repeated(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """A pass makes an offender repeat the call that he made out of rotation (31A1, 32A1)."""
+    return law29.duty_to_repeat(before, event) if isinstance(event, e.CallMade) else ()
+
+
 def changed_by_right(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """A player changes a call that he may change (21B1; 1997: 25B2(b)(2))."""
     if not isinstance(event, e.CallMade):
@@ -92,8 +97,9 @@ def call_kept(before: Table, event: e.Event) -> tuple[e.Event, ...]:
 
 
 AUCTION_WATCHES: tuple[Callable[[Table, e.Event], tuple[e.Event, ...]], ...] = (
-    accepts_a_call, irregular_call, changed_by_right, corrects_rotation, replaces_a_call, call_kept,
-    law24.at_the_end_of_the_auction, law80.accepted_when_back,
+    accepts_a_call, irregular_call, changed_by_right, corrects_rotation, replaces_a_call,
+    must_be_repeated, call_kept,
+    stands_after_all, law24.at_the_end_of_the_auction, law80.accepted_when_back,
 )
 
 # -- what happens by itself, and what is asked ------------------------------------------------------------------------

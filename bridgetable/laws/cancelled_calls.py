@@ -45,4 +45,4 @@ def pass_put_for_it(table: Table, place: int, fault: FaultyCall) -> tuple[Event,
 
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
     """
-    return (CallMade(fault.seat, Pass()),) if was_in_turn(table, place) else ()
+    return (CallMade(fault.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()

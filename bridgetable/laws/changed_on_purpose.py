@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.changed_calls import (
     Change,
@@ -164,20 +165,40 @@ def accepted_already(table: Table, place: int) -> tuple[Event, ...]:
     return as_accepted(table, change) if change is not None and change.first not in known else ()
 
 
-def called_over_unawares(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """The left-hand opponent's side says that he called over a change he had not seen: he did not mean to accept it."""
-    for place in reversed(range(len(table.irregularities))):
-        change = change_of(table, place)
-        if not isinstance(table.irregularities[place], ChangedCall) or change is None:
-            continue
-        over = called_over(table, change)
-        accepted_so = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
-        if not accepted_so or over is None or over < change.second or seat.side is change.seat.side:
-            return ()
-        if not is_last(table.auction, over):
-            return ()
-        return (AttentionDrawn(seat, place), *not_meant(table, place, change, over))
-    return ()
+def called_over_just_now(table: Table) -> int | None:
+    """The last change of call, if the left-hand opponent has called over it without a word from anybody.
+
+    Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
+    """
+    found = (n for n in reversed(range(len(table.irregularities))) if isinstance(table.irregularities[n], ChangedCall))
+    place = next(found, None)
+    change = change_of(table, place) if place is not None else None
+    if place is None or change is None or not lies_there(table, change):
+        return None
+    unspoken = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    over = called_over(table, change)
+    return place if unspoken and over is not None and over > change.second and not gone_on(table, change) else None
+
+
+def gone_on(table: Table, change: Change) -> bool:
+    """Whether the changer's partner has called since."""
+    made = table.auction.made
+    return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
+
+
+def had_not_seen_it(table: Table, place: int, change: Change) -> bool:
+    """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
+    first, over = table.attention_to(place), called_over(table, change)
+    himself = first is not None and first.seat is change.seat.left
+    return himself and over is not None and over > change.second and is_last(table.auction, over)
+
+
+def intended_and_called_over(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
+    over = called_over(table, change)
+    if over is not None and had_not_seen_it(table, place, change):
+        return not_meant(table, place, change, over)
+    return (*as_accepted(table, change), Settled(place, Status.ACCEPTED))
 
 
 @clause("25B1", E2007, E2017)
@@ -186,8 +207,7 @@ def not_meant(table: Table, place: int, change: Change, over: int) -> tuple[Even
     question = Question(
         "25B1", (change.seat.left,), change.seat, irregularity=place, calls=(change.first, change.second)
     )
-    told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
-    return (Settled(place, Status.NOTICED), told, Asked(question))
+    return (RulingGiven("25B1", told_of("law-25B1-unawares", table, change)), Asked(question))
 
 
 @not_meant.wording("25B1", E1997)
@@ -196,7 +216,7 @@ def _(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
     told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
     asked = Question("25B1", (change.seat.left,), change.seat, irregularity=place, calls=(over,))
-    return (told, *known, Asked(asked))
+    return (told, *known, Settled(place, Status.ACCEPTED), Asked(asked))
 
 
 # -- 1997: another legal call ----------------------------------------------------------------------------------------
@@ -204,20 +224,41 @@ def _(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
 
 def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
     """The offender whose change was cancelled does not let his first call stand but makes another one (1997)."""
-    bound = _let_stand(before, event)
-    return another_legal_call(before, event, bound) if bound is not None else ()
+    bound = _let_stand(before, event.seat)
+    if bound is None or event.changes is None or event.changes != first_call_to_choose_about(before, event.seat):
+        return ()
+    return another_legal_call(before, event, bound)
+
+
+def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
+    """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
+    place = first_call_to_choose_about(table, seat)
+    same = place is not None and table.auction.made[place].call == call
+    return (_chosen_to_stand(seat, call),) if same else ()
+
+
+def _chosen_to_stand(seat: Seat, call: Call) -> RulingGiven:
+    return RulingGiven("25B2(b)(1)", say("law-1997-25B2b1", offender=seat, call=call))
+
+
+def first_call_to_choose_about(table: Table, seat: Seat) -> int | None:
+    """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
+    place = table.auction.place_of_last(seat)
+    if place is None or _let_stand(table, seat) is None:
+        return None
+    return None if _chosen_to_stand(seat, table.auction.made[place].call) in table.rulings else place
 
 
 def may_choose_another(before: Table, event: CallMade) -> bool:
     """Whether his change was cancelled and nobody has called since (1997: 25B2(b)(2))."""
-    return _let_stand(before, event) is not None
+    return event.changes is not None and event.changes == first_call_to_choose_about(before, event.seat)
 
 
-def _let_stand(before: Table, event: CallMade) -> PassOnce | None:
-    """What binds the partner of this player as long as his first call is let stand."""
-    for one in before.obligations:
-        if isinstance(one, PassOnce) and one.clause == "25B2(b)(1)" and one.seat is event.seat.partner:
-            return one if event.changes is not None and one.since == len(before.auction.made) else None
+def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
+    """What binds the partner of this player if his first call is let stand, nobody having called since."""
+    for one in table.obligations:
+        if isinstance(one, PassOnce) and one.clause == "25B2(b)(1)" and one.seat is seat.partner:
+            return one if one.since == len(table.auction.made) and not table.lead_faced else None
     return None
 
 

@@ -28,7 +28,7 @@ FOUND = {
 def compared(table: Table, place: int, fault: CallOutOfRotation, number: str, by: int) -> tuple[Event, ...]:
     """The Director is asked whether the call made at `by` is comparable; a plain pass for anything else is not."""
     new = table.auction.made[by]
-    if isinstance(new.call, Pass) and not isinstance(fault.call, Pass) and not new.alert and not new.shows:
+    if isinstance(new.call, Pass) and not isinstance(fault.call, Pass) and not new.is_artificial:
         question = Question(number, (DIRECTOR,), fault.seat, irregularity=place, calls=(fault.place, by))
         return _not_comparable(table, question)
     return ask_whether_comparable(place, fault.seat, number, fault.place, by)

@@ -100,8 +100,11 @@ def faults_of(table: Table, call: int) -> tuple[tuple[int, Irregularity], ...]:
 
 
 def irregular_itself(table: Table, call: int) -> bool:
-    """Whether another Law, or this one anew, has to deal first with the call that was put for the bid."""
-    return any(isinstance(fault, InsufficientBid | BidOverSeven | BarredCall) for _, fault in faults_of(table, call))
+    """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
+    return any(
+        isinstance(fault, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
+        for place, fault in faults_of(table, call)
+    )
 
 
 def no_more_irregular(table: Table, call: int) -> tuple[Event, ...]:
@@ -191,7 +194,7 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
 def otherwise(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
     new = table.auction.made[correction.by]
-    plain = isinstance(new.call, Pass) and not new.alert and not new.shows
+    plain = isinstance(new.call, Pass) and not new.is_artificial
     illegal = any(isinstance(fault, InadmissibleCall) for _, fault in faults_of(table, correction.by))
     if plain or illegal:
         return not_comparable(table, correction)

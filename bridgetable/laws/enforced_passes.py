@@ -6,6 +6,16 @@ from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallOutOfRotation,
+    CardExposedInAuction,
+    ChangedCall,
+    InadmissibleCall,
+    InsufficientBid,
+    Irregularity,
+)
 from bridgetable.table.obligation import EnforcedPass, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -54,6 +64,31 @@ def _pass_made(table: Table, obligation: EnforcedPass) -> int | None:
     return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
 
 
+BRINGING_ABOUT: dict[str, tuple[type[Irregularity], ...]] = {
+    "24": (CardExposedInAuction,),
+    "25": (ChangedCall, CallOutOfRotation),
+    "27": (InsufficientBid,),
+    "30": (CallOutOfRotation,),
+    "31": (CallOutOfRotation,),
+    "32": (CallOutOfRotation,),
+    "36": (InadmissibleCall,),
+    "37": (BarredCall,),
+    "38": (BidOverSeven,),
+}
+"""Of which irregularities the enforced passes of each Law come."""
+
+
+def brought_about_by(table: Table, obligation: EnforcedPass) -> int | None:
+    """The place of the irregularity that made this player pass: the last of its kind by his side before the ruling."""
+    kinds = BRINGING_ABOUT.get(obligation.clause[:2], ())
+    found = (
+        place for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, kinds) and fault.seat.side is obligation.seat.side
+        and getattr(fault, "place", -1) < obligation.since
+    )
+    return max(found, default=None)
+
+
 @clause("72C", E2017)
 def could_have_known(table: Table) -> Question | None:
     """The Director judges after play whether an offender could have known that it would well damage the others."""
@@ -79,7 +114,7 @@ def _asked_of_the_director(table: Table, number: str, forced: list[tuple[Enforce
         return None
     asked: set[tuple[str, int, Seat | None]] = set()
     for one, place in forced:
-        question = Question(number, (DIRECTOR,), one.seat, calls=(place,))
+        question = Question(number, (DIRECTOR,), one.seat, irregularity=brought_about_by(table, one), calls=(place,))
         if (brought_by := (one.clause, one.since, one.offender)) in asked:
             continue
         asked.add(brought_by)

@@ -49,9 +49,11 @@ def faults_of_change(before: Table, event: CallMade, was: int, *, allowed: bool)
     """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
 
     None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
-    rotation where that call was, and nobody has decided about it.
+    rotation where that call was, and nobody has decided about it. After a faced lead it is nothing but a change.
     """
     place, open_to = len(before.auction.made), _undecided(before, was)
+    if event.late:
+        return (ChangedCall(event.seat, place, event.call, was),)
     premature = InsufficientBid in open_to
     changed = () if allowed or premature else (ChangedCall(event.seat, place, event.call, was),)
     seen = as_it_was_before(before, was)

@@ -6,7 +6,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_calls import others_of_the_call
 from bridgetable.laws.law43 import may_not_speak_first
-from bridgetable.laws.rotation import still_open_under
+from bridgetable.laws.rotation import irregular_over, still_open_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.irregularity import (
     CallAfterTheAuction,
@@ -79,9 +79,9 @@ def _comes_first(other: Irregularity, last: Irregularity) -> bool:
 
 
 def _together(other: Irregularity, last: Irregularity) -> bool:
-    """What one player showed is looked at together (Law 49, 24), and all that was called when it was over (39A)."""
-    late = isinstance(last, CallAfterTheAuction)
-    return type(other) is type(last) and (late or (other.seat, other.trick) == (last.seat, last.trick))
+    """What one player showed (49), every card shown in the auction (24), all that was called when it was over (39A)."""
+    every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
+    return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
 
 
 @clause("9A")
@@ -98,6 +98,12 @@ def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """What everybody heard and saw is told to the Director by whoever called him."""
     heard = (place for place in table.unsettled if isinstance(table.irregularities[place], HEARD))
     return tuple(AttentionDrawn(seat, place) for place in heard if table.attention_to(place) is None)
+
+
+def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """The Director is told of the irregular calls made over one that was pointed out, by whoever called him (10A)."""
+    over = tuple(dict.fromkeys(one for place in table.pending for one in irregular_over(table, place)))
+    return draw_attention(table, seat, over)
 
 
 def _declarers_revoke(table: Table, place: int) -> bool:

@@ -46,5 +46,7 @@ def outcome_helped(table: Table) -> Question | None:
 
 
 def _was_comparable(table: Table, question: Question) -> bool:
-    """Whether the Director found the new call comparable: it is then known that the old one may be used."""
-    return any(k.place == question.calls[0] and k.clause == "23B" for k in table.call_information)
+    """Whether the Director found the new call comparable, and it stands: it is then known that the old may be used."""
+    old, new = question.calls
+    known = any(k.place == old and k.clause == "23B" for k in table.call_information)
+    return known and table.auction.made[new].stands

@@ -16,11 +16,19 @@ from bridgetable.laws.changed_calls import (
     told_of,
     withdrawn_by_both,
 )
-from bridgetable.laws.changed_on_purpose import accepted, intended, made_too_late, refused
+from bridgetable.laws.changed_on_purpose import (
+    accepted,
+    gone_on,
+    had_not_seen_it,
+    intended,
+    intended_and_called_over,
+    made_too_late,
+    refused,
+)
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.law27 import slip_or_not
-from bridgetable.table.events import Asked, CallInformationRuled, CallMade, Event, RulingGiven, Settled
+from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -32,6 +40,8 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     change = change_of(table, place)
     if change is None:
         return ()
+    if table.auction.made[change.second].late:
+        return made_after_the_period(table, place, change)
     if not lies_there(table, change):
         return _replaced_again(table, place, change)
     if table.lead_faced:
@@ -43,6 +53,17 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if _partner_had_called(table, change):
         return partner_has_called(table, change)
     return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
+
+
+def ruled_when_called_over(table: Table, place: int, seat: Seat) -> tuple[Event, ...]:
+    """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
+    change = change_of(table, place)
+    over = called_over(table, change) if change is not None else None
+    if change is None or over is None:
+        return ()
+    question = _what_was_intended(table, place, change)
+    asked = Asked(replace(question, calls=(*question.calls, over)))
+    return (AttentionDrawn(seat, place), Settled(place, Status.NOTICED), asked)
 
 
 def treated_as_change(table: Table, place: int) -> tuple[Event, ...]:
@@ -93,20 +114,27 @@ def options(table: Table, question: Question) -> tuple[Option, ...]:
     if place not in table.undecided or not lies_there(table, change):
         return ()
     if question.to == (DIRECTOR,):
-        return (
-            Option("unintended", unintended(table, place, change)), Option("intended", intended(table, place, change)),
+        over = _was_called_over(question)
+        on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
+        found = Option("intended", on_purpose)
+        # The Director is too late to find otherwise once the changer's partner goes on over it.
+        return (found,) if over and gone_on(table, change) else (
+            Option("unintended", unintended(table, place, change)), found,
         )
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
 
-def found_though_not_asked(table: Table) -> Question | None:
-    """Where the opponent is asked at once, the Director may find all the same what the player had intended."""
-    question = table.agenda[0] if table.agenda else None
-    if question is None or question.clause != "25B1" or question.irregularity is None or len(question.calls) != 2:
-        return None
-    change = change_of(table, question.irregularity)
-    found = _what_was_intended(table, question.irregularity, change) if change is not None else None
-    return found if found not in table.answered else None
+def _was_called_over(question: Question) -> bool:
+    """Whether the left-hand opponent had called over the change before anybody spoke: his call is the third."""
+    return len(question.calls) == 3
+
+
+def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
+    """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
+    change = change_of(table, question.irregularity) if question.irregularity is not None else None
+    if change is None or question.irregularity is None or not _was_called_over(question):
+        return False
+    return seat is change.seat.left and had_not_seen_it(table, question.irregularity, change)
 
 
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
@@ -172,6 +200,12 @@ def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     return _period_over(table, place, change, "25A")
 
 
+def made_after_the_period(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
+    told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
+    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
+
+
 def _period_over(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
     return (RulingGiven(number, told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
 
@@ -196,7 +230,7 @@ def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
 
 def _asked_to_keep(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
     over = called_over(table, change)
-    if over is None:
+    if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
         return ()
     return (Asked(Question(number, (change.seat.left,), change.seat, irregularity=place, calls=(over,))),)
 

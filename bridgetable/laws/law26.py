@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.changed_calls import change_of
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law50 import lay_penalty_card
 from bridgetable.laws.law59 import complying
@@ -57,10 +58,18 @@ def final_call(auction: Auction, place: int) -> MadeCall | None:
 
 def was_repeated(table: Table, place: int) -> bool:
     """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
-    withdrawn, final = table.auction.made[place], final_call(table.auction, place)
+    withdrawn = table.auction.made[place]
+    final = _first_call_that_stands_again(table, place) or final_call(table.auction, place)
     if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
         return False
     return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
+
+
+def _first_call_that_stands_again(table: Table, place: int) -> MadeCall | None:
+    """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
+    changes = (change_of(table, n) for n in range(len(table.irregularities)))
+    first = next((one.first for one in changes if one is not None and one.second == place), None)
+    return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
 
 
 def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:

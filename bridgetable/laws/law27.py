@@ -25,10 +25,11 @@ from bridgetable.laws.premature_substitution import (
     told_too_soon,
     too_soon,
 )
+from bridgetable.laws.rotation import undecided_calls
 from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CallOutOfRotation, InsufficientBid, Status
-from bridgetable.table.obligation import CallOwed
+from bridgetable.table.obligation import CallOwed, PassThroughout
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -143,8 +144,9 @@ def refused(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ..
 
 @clause("27B", E2007, E2017)
 def must_be_corrected(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
-    """The bid is withdrawn and must be replaced by a legal call."""
-    return _withdrawn(table, place, fault, "law-27B")
+    """The bid is withdrawn and must be replaced by a legal call; after 27B3 and 27B4 partner is bound already."""
+    bound = any(isinstance(one, PassThroughout) for one in table.obliged(fault.seat.partner))
+    return _withdrawn(table, place, fault, "law-27B-again" if bound else "law-27B")
 
 
 @must_be_corrected.wording("27B", E1997)
@@ -171,6 +173,14 @@ def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
     if not isinstance(fault, InsufficientBid) or irregular_itself(table, by):
         return ()
     return ruled(table, Correction(place, fault.place, by))
+
+
+def substitute_owed(table: Table) -> Seat | None:
+    """Who owes a call for his insufficient bid, while an irregular call lies there that was made over it (Law 27B)."""
+    if not table.auction.standing or table.auction.standing[-1] not in undecided_calls(table):
+        return None
+    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one in table.obliged(one.seat))
+    return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
 
 
 def must_bid_or_pass(table: Table, seat: Seat) -> bool:

@@ -25,7 +25,10 @@ def right_hand_opponent_must_pass(table: Table, seat: Seat) -> bool:
 
 def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
     """The pass of a right-hand opponent who must make it, where this player did not wait for it (Law 28A)."""
-    return (CallMade(seat.right, Pass(), implied=True),) if right_hand_opponent_must_pass(table, seat) else ()
+    if not right_hand_opponent_must_pass(table, seat):
+        return ()
+    told = RulingGiven("28A", say("law-28A", seat=seat.right, caller=seat))
+    return (told, CallMade(seat.right, Pass(), implied=True))
 
 
 def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
@@ -72,12 +75,16 @@ def _fault(table: Table, place: int) -> CallOutOfRotation:
 
 
 def _called_at_his_turn(table: Table, seat: Seat) -> int | None:
-    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it."""
+    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it.
+
+    While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
+    call is then his answer (29A).
+    """
     for place in reversed(table.undecided):
         fault = table.irregularities[place]
         if not isinstance(fault, CallOutOfRotation) or not call_lies_open(table, fault):
             continue
-        asked = any(question.irregularity == place for question in table.agenda)
+        asked = any(question.irregularity == place and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, fault.place)
         return place if due is seat and fault.seat.side is not seat.side and not asked else None
     return None
@@ -105,3 +112,12 @@ def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
     known = unauthorised_call(before, fault.place, fault.seat.side)
     settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
     return (CallWithdrawn(fault.place), told, known, *settled)
+
+
+def said_already(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director comes when the correct player has called already: he says again what that came to (28B)."""
+    fault = table.irregularities[place]
+    blanks = ("offender", fault.seat)
+    told = (r for r in table.rulings if r.clause == "28B" and blanks in r.message.blanks)
+    alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None
+    return tuple(told)[-1:] if alone and table.status(place) is Status.CORRECTED and not table.lead_faced else ()

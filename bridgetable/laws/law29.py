@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bridgetable.laws import law25, law27
+from bridgetable.cards.call import Bid, Pass
+from bridgetable.laws import law25, law27, law30
 from bridgetable.laws.anew import comparable_though_not_asked as comparable_though_not_asked
+from bridgetable.laws.anew import duty_to_repeat as duty_to_repeat
 from bridgetable.laws.anew import must_repeat as must_repeat
 from bridgetable.laws.anew import replaced as replaced
 from bridgetable.laws.anew import which_law
@@ -170,11 +172,22 @@ def refused(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, 
     events: tuple[Event, ...] = (
         RulingGiven("29B", say("law-29B", offender=fault.seat, call=fault.call, due=due)),
         *(CallWithdrawn(one) for one in gone),
+        *looked_at_by_meaning(table, fault),
         *(unauthorised_call(table, one, fault.seat.side) for one in gone),
         *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (fault.place, at))),
     )
     events = (*events, *_now_in_rotation(evolve_all(table, events)))
     return (*events, *which_law(table, fault).rectified(evolve_all(table, events), place, fault))
+
+
+@clause("29C")
+def looked_at_by_meaning(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """An artificial bid is dealt with by what it specified, not by what it named; a pass may be Law 31's (30C)."""
+    made = table.auction.made[fault.place]
+    if isinstance(fault.call, Pass):
+        return law30.sent_to_law_31(table, fault)
+    artificial = isinstance(fault.call, Bid) and made.is_artificial
+    return (RulingGiven("29C", say("law-29C", offender=fault.seat, call=fault.call)),) if artificial else ()
 
 
 def _is_about(table: Table, place: int, calls: tuple[int, ...]) -> bool:

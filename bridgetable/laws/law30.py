@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Bid, Pass
+from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.laws.cancelled_calls import cancel, from_here_on
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.comparing import compared
 from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.irregular_calls import as_it_was_before
 from bridgetable.laws.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
-from bridgetable.table.irregularity import CallOutOfRotation
-from bridgetable.table.obligation import CallOwed, MayNotDouble
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation
+from bridgetable.table.obligation import CallOwed, MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -17,10 +19,22 @@ from bridgetable.table.state import Table
 @clause("30C")
 def belongs_to_law_31(table: Table, fault: CallOutOfRotation) -> bool:
     """A pass that is artificial, or that passes partner's artificial call, comes under Law 31."""
-    passed = table.auction.made[fault.place]
+    return table.auction.made[fault.place].is_artificial or _passes_partners_artificial_call(table, fault)
+
+
+def _passes_partners_artificial_call(table: Table, fault: CallOutOfRotation) -> bool:
     earlier = earlier_calls(table.auction, fault.place)
     last = next((one for one in reversed(earlier) if not isinstance(one.call, Pass)), None)
-    return passed.is_artificial or (last is not None and last.seat is fault.seat.partner and last.is_artificial)
+    return last is not None and last.seat is fault.seat.partner and last.is_artificial
+
+
+def sent_to_law_31(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The Director says that a pass out of rotation is dealt with as a bid would be, and why (30C)."""
+    if not belongs_to_law_31(table, fault):
+        return ()
+    of_partners = not table.auction.made[fault.place].is_artificial
+    key = "law-30C-partner" if of_partners else "law-30C"
+    return (RulingGiven("30C", say(key, offender=fault.seat, partner=fault.seat.partner)),)
 
 
 def _somebody_has_bid(table: Table, fault: CallOutOfRotation) -> bool:
@@ -65,6 +79,29 @@ def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
     barred = Obliged(MayNotDouble(partner, "30B2(b)", len(table.auction.made)))
     return (*must_pass_throughout(table, fault.seat, "30B2(a)"), told, barred)
+
+
+def only_kept_from_doubling(table: Table, fault: BarredCall) -> bool:
+    """Whether nobody required him to pass: he was only kept from doubling or redoubling at that turn (30B2(b))."""
+    bound = as_it_was_before(table, fault.place).obliged(fault.seat)
+    passes = (one for one in bound if isinstance(one, PassOnce | PassThroughout) and one.since <= fault.place)
+    return isinstance(fault.call, Double | Redouble) and next(passes, None) is None
+
+
+@clause("30B2(b)", E1997, E2007)
+def doubled_all_the_same(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+    """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
+    return (
+        RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=fault.seat, call=fault.call)),
+        *cancel(table, from_here_on(table, fault.place), fault.seat.side),
+        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+    )
+
+
+@clause("30B2(b)", E1997, E2007)
+def doubled_and_called_over(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The next player has called over the double: it is too late to have it cancelled."""
+    return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=fault.seat, call=fault.call)),)
 
 
 @clause("30B1(b)", E2017)

@@ -56,9 +56,9 @@ def _owes_a_call(table: Table, place: int, fault: CallOutOfRotation) -> Obliged:
 
 
 @clause("31A1")
-def repeats_it(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
-    """The right-hand opponent has passed and the offender has repeated his call: there is no rectification."""
-    return (RulingGiven("31A1", say("law-31A1", offender=fault.seat, call=fault.call)),)
+def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+    """The right-hand opponent has passed: the offender repeats his call, and if it is legal nothing follows."""
+    return RulingGiven("31A1", say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
 
 
 @clause("31A2", E2017)

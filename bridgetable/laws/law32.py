@@ -61,15 +61,19 @@ def _told_so(table: Table, place: int, fault: CallOutOfRotation, number: str) ->
 
 
 @clause("32A1", E2017)
-def repeats_it(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
-    """The right-hand opponent has passed and the offender has repeated his double: there is no rectification."""
-    return (RulingGiven("32A1", say("law-31A1", offender=fault.seat, call=fault.call)),)
+def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+    """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
+    return _repeats_it(fault, "32A1")
 
 
 @repeats_it.wording("32B1", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, fault: CallOutOfRotation) -> RulingGiven:
     """The same, printed as 32B1."""
-    return (RulingGiven("32B1", say("law-31A1", offender=fault.seat, call=fault.call)),)
+    return _repeats_it(fault, "32B1")
+
+
+def _repeats_it(fault: CallOutOfRotation, number: str) -> RulingGiven:
+    return RulingGiven(number, say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
 
 
 @clause("32A2", E2017)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bridgetable.laws import law30
 from bridgetable.laws.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.enforced_passes import must_pass_throughout
@@ -21,8 +22,17 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if not table.auction.made[fault.place].stands:
         return (Settled(place, Status.CORRECTED),)
     if left_hand_opponent_called(table, fault):
-        return (*stands(table, fault), Settled(place, Status.ACCEPTED))
+        return (*accepted_by_calling(table, fault), Settled(place, Status.ACCEPTED))
+    if law30.only_kept_from_doubling(table, fault):
+        return law30.doubled_all_the_same(table, place, fault)
     return cancelled(table, place, fault)
+
+
+def accepted_by_calling(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
+    if law30.only_kept_from_doubling(table, fault):
+        return law30.doubled_and_called_over(table, fault)
+    return stands(table, fault)
 
 
 @clause("37A", E2007, E2017)

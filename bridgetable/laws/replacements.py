@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 from bridgetable.laws import law27, law29
 from bridgetable.laws.irregular_calls import faults_of_call
+from bridgetable.laws.law09 import draw_attention_again
+from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.law28 import seen_by
-from bridgetable.table.events import CallMade, Event, Infringed
-from bridgetable.table.evolve import evolve_all
-from bridgetable.table.irregularity import CallOutOfRotation, InsufficientBid, Irregularity
-from bridgetable.table.obligation import CallOwed
+from bridgetable.laws.rulings import rule
+from bridgetable.table.events import CallMade, Event, Infringed, Released, Settled
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Irregularity, Status
+from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
 REPLACED: dict[type[Irregularity], Callable[[Table, int, int], tuple[Event, ...]]] = {
@@ -28,11 +31,75 @@ def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
     seen = seen_by(before, event.seat, event.call)
     if before.to_call is None or seen.to_call is not event.seat:
         return ()
-    owed = [one.irregularity for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
+    owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
     found = faults_of_call(before, event, seen)
     after = evolve_all(replace(before, auction=seen), (event, *map(Infringed, found)))
     by = len(before.auction.made)
-    return tuple(
-        ruled for place in owed if (look := REPLACED.get(type(before.irregularities[place]))) is not None
-        for ruled in look(after, place, by)
-    )
+    ruled = _looked_at(after, owed, by)
+    at_the_table = [one.irregularity for one in owed if one.since == by]
+    return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
+
+
+def _ruled_at_once(table: Table, place: int, by: int) -> tuple[Event, ...]:
+    """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
+
+    So another insufficient bid may be accepted like the first (27B4).
+    """
+    open_faults = (n for n in table.unsettled if getattr(table.irregularities[n], "place", None) == by)
+    drawn = draw_attention_again(table, place, tuple(open_faults))
+    return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
+
+
+def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
+    """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
+
+    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A).
+    """
+    if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
+        return ()
+    fault = before.irregularities[event.irregularity]
+    if not isinstance(fault, FaultyCall) or event.irregularity not in before.undecided:
+        return ()
+    after, by = evolve(before, event), fault.place
+    still_open = any(getattr(after.irregularities[n], "place", None) == by for n in after.undecided)
+    owed = _owed_when_made(after, by)
+    if not owed or still_open or not after.auction.made[by].stands:
+        return ()
+    undone = _undone(after, owed, by)
+    return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
+
+
+def _looked_at(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+    """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
+    events: tuple[Event, ...] = ()
+    for place in dict.fromkeys(one.irregularity for one in reversed(owed)):
+        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[place]))
+        if look is not None and now.auction.made[by].stands:
+            events = (*events, *look(now, place, by))
+    return events
+
+
+def _owed_when_made(table: Table, by: int) -> list[CallOwed]:
+    """The calls the player owed when he made this one, or the one it was put for."""
+    made = table.auction.made
+    seat, first = made[by].seat, made[by].slot
+    return [
+        one for one in table.obligations if isinstance(one, CallOwed) and one.seat is seat and one.since <= first
+        and not any(made[place].seat is seat and place < first for place in table.auction.since(one.since - 1))
+    ]
+
+
+def _undone(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+    """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
+    made, seat = table.auction.made, table.auction.made[by].seat
+    earlier = {place for place in range(by) if made[place].slot == made[by].slot}
+    passes = [
+        one for one in table.obligations
+        if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in earlier
+    ]
+    faults = (table.irregularities[one.irregularity] for one in owed)
+    cancelled = [fault.place for fault in faults if isinstance(fault, FaultyCall)] if earlier else []
+    leads = [
+        one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
+    ]
+    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, place, seat.side) for place in cancelled))

@@ -87,6 +87,20 @@ def still_open_under(table: Table, place: int) -> tuple[int, ...]:
     return tuple(n for n in table.unsettled if getattr(table.irregularities[n], "place", None) in calls)
 
 
+def irregular_over(table: Table, place: int) -> tuple[int, ...]:
+    """The unsettled irregularities of the calls made over the one that was irregular here, where all of them are so.
+
+    They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).
+    """
+    first = table.irregularities[place]
+    if not isinstance(first, FaultyCall) or not table.auction.made[first.place].stands:
+        return ()
+    later = later_calls(table.auction, first.place)
+    if not undecided_calls(table).issuperset(later):
+        return ()
+    return tuple(n for n in table.unsettled if getattr(table.irregularities[n], "place", None) in later)
+
+
 def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:
     """Whether the right-hand opponent has passed at the turn that was given back to him (Law 31A1, 32A1)."""
     made = table.auction.made

@@ -10,6 +10,7 @@ from bridgetable.laws import (
     law24,
     law25,
     law27,
+    law28,
     law29,
     law36,
     law37,
@@ -97,33 +98,40 @@ def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
     for place in reversed(range(len(table.irregularities))):
         fault = table.irregularities[place]
+        if said := law28.said_already(table, place):
+            return said
         if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
             continue
         if fault.trick < table.open_trick - 1:
             return ()
-        if told := law80.stands(table, fault):
+        if told := law80.stands(table, fault) or _accepted(table, place, fault):
             return told
-        match fault:
-            case LeadOutOfTurn(seat, _, card):
-                if spread := law54.said_already(table, fault):
-                    return spread
-                wrong = law53.played_by_wrong_defender(table, fault, _who_played_on(table, fault))
-                number = law53.played_by_wrong_defender.number(table) if wrong else "53A"
-                return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
-            case PenaltyCardNotPlayed(seat, _, card):
-                return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
-            case CallOutOfRotation():
-                return (law29.accepted_by_calling(fault),)
-            case InsufficientBid():
-                return law27.accepted_by_calling(table, place, fault)
-            case BarredCall():
-                return law37.stands(table, fault)
-            case PrematureLead(seat) | LeadBeforeChoice(seat):
-                return (RulingGiven("60A1", say("law-60A1", offender=seat)),)
-            case PrematurePlay(seat):
-                return (RulingGiven("60A1", say("law-60A1-play", offender=seat)),)
-            case ChangedCall() if said := accepted_already(table, place):
-                return said
+    return ()
+
+
+def _accepted(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+    """What the Director says of an irregularity that was accepted by playing or calling on."""
+    match fault:
+        case LeadOutOfTurn(seat, _, card):
+            if spread := law54.said_already(table, fault):
+                return spread
+            wrong = law53.played_by_wrong_defender(table, fault, _who_played_on(table, fault))
+            number = law53.played_by_wrong_defender.number(table) if wrong else "53A"
+            return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
+        case PenaltyCardNotPlayed(seat, _, card):
+            return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
+        case CallOutOfRotation():
+            return (law29.accepted_by_calling(fault),)
+        case InsufficientBid():
+            return law27.accepted_by_calling(table, place, fault)
+        case BarredCall():
+            return law37.accepted_by_calling(table, fault)
+        case PrematureLead(seat) | LeadBeforeChoice(seat):
+            return (RulingGiven("60A1", say("law-60A1", offender=seat)),)
+        case PrematurePlay(seat):
+            return (RulingGiven("60A1", say("law-60A1-play", offender=seat)),)
+        case ChangedCall():
+            return accepted_already(table, place)
     return ()
 
 

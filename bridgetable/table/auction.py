@@ -46,7 +46,12 @@ class MadeCall(msgspec.Struct, frozen=True):
 
     @property
     def is_artificial(self) -> bool:
-        """Whether it says something else than it names: it specifies other suits, or a pass or double specifies any."""
+        """Whether it says something else than it names: it specifies other suits, or a pass or double specifies any.
+
+        A pass names nothing: explained, or said to specify any suit or none, it is artificial (Law 30C).
+        """
+        if isinstance(self.call, Pass):
+            return bool(self.alert) or self.shows is not None
         if self.shows is None:
             return False
         named = frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()

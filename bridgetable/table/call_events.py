@@ -15,7 +15,8 @@ from bridgetable.table.obligation import Obligation
 class CallMade(msgspec.Struct, frozen=True, tag=True):
     """A player called; `changes` is the place of his call that this one is put for (Law 25, 27C).
 
-    The other fields are those of `auction.MadeCall`.
+    `by_ruling` says that the Director put this pass for a call he cancelled (Law 37, 38). The other fields are those
+    of `auction.MadeCall`.
     """
 
     seat: Seat
@@ -25,6 +26,7 @@ class CallMade(msgspec.Struct, frozen=True, tag=True):
     changes: int | None = None
     late: bool = False
     implied: bool = False
+    by_ruling: bool = False
 
 
 class CallWithdrawn(msgspec.Struct, frozen=True, tag=True):

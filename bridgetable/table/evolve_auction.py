@@ -35,7 +35,7 @@ def called(table: Table, event: e.Calling) -> Table:
 def _made(table: Table, event: e.CallMade) -> Table:
     auction = table.auction
     slot = len(auction.made) if event.changes is None else auction.made[event.changes].slot
-    if event.changes is not None:
+    if event.changes is not None and not event.late:
         auction = auction.without(event.changes)
     made = MadeCall(
         event.seat, event.call, slot, event.shows, event.alert, changes=event.changes, late=event.late,

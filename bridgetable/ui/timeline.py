@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
+    QStyle,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -233,7 +234,8 @@ class Timeline(QWidget):
         self.view.verticalHeader().setMinimumSectionSize(height)
         header, number = self.view.horizontalHeader(), self.fontMetrics().horizontalAdvance("000") + 6
         header.resizeSection(0, number)
-        self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + 2)
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + bar + 2)
         self.view.clearSpans()
         for number, row in enumerate(self.model.rows):
             if not isinstance(row, Tricks | Calls):

@@ -6,6 +6,7 @@ from bridgetable.cards.notation import Unreadable, card_of, suit_of
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
+from bridgetable.words.irregular import irregularity_name
 
 
 def question_line(words: Words, question: Question, table: Table | None = None) -> str:
@@ -14,16 +15,27 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
         key = _most_exact(words, "question", question.clause, variant)
         if words.has(key):
             break
-    return words.text(key, **_about(question, table))
+    return words.text(key, **_about(question, table), **_fault(words, question, table))
+
+
+def _fault(words: Words, question: Question, table: Table | None) -> dict[str, object]:
+    """The irregularity a question is about: `kind`, its name, and `offender`."""
+    if question.irregularity is None or table is None:
+        return {}
+    fault = table.irregularities[question.irregularity]
+    return {"kind": irregularity_name(words, fault), "offender": fault.seat}
 
 
 def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
     """What else the same clause may ask: the Director first and players after him, damage, one's own call or another's.
 
-    Thus 45C4(b), 25A of 1997 (both the Director and the opponent), 27B1(b) of 1997 and of the other editions, 25B1.
+    Thus 45C4(b), 25A of 1997 (both the Director and the opponent), 27B1(b) of 1997 and of the other editions, 25B1; and
+    72C by the irregularity, where it is known.
     """
+    if question.to == (DIRECTOR,) and question.irregularity is not None:
+        return ("director",) if table is None else ("fault", "director")
     if question.to == (DIRECTOR,):
-        return ("director",) if question.irregularity is not None or not question.calls else ("damage", "director")
+        return ("damage", "director") if question.calls else ("director",)
     if table is None or not question.calls:
         return ()
     return ("own",) if table.auction.made[question.calls[0]].seat in question.to else ()
@@ -38,7 +50,8 @@ def option_label(words: Words, question: Question, option_name: str, table: Tabl
 
 def _about(question: Question, table: Table | None) -> dict[str, object]:
     """What the words of a question may speak of: a call and the one put for it, a card, a player, a trick."""
-    about: dict[str, object] = {"to": question.to, "clause": question.clause}
+    edition = table.edition.value if table is not None else ""
+    about: dict[str, object] = {"to": question.to, "clause": question.clause, "edition": edition}
     if question.seat is not None:
         about |= {"seat": question.seat, "partner": question.seat.partner, "side": question.seat.side}
     if question.card is not None:

@@ -30,14 +30,25 @@ def called_line(words: Words, step: Step, action: a.MakeCall) -> str:
 
 
 def changed_line(words: Words, step: Step, action: a.ChangeCall) -> str:
-    """Another call put for the last one: "East changes the call: 1NT instead of 1♠"."""
+    """Another call put for the last one: "East changes the call: 1NT instead of 1♠".
+
+    Who owed a call has only made it, and who puts the same call lets it stand (1997: 25B2(b)(1)).
+    """
     made = step.table.auction.made
-    put_for = (ev.changes for ev in step.events if isinstance(ev, e.CallMade) and ev.changes is not None)
-    # Who may take his call back and calls anew has answered so (25A6, 21B2): that call is withdrawn.
-    back = (ev.place for ev in step.events if isinstance(ev, e.CallWithdrawn) and made[ev.place].seat is action.seat)
-    was = next(put_for, None)
-    place = was if was is not None else next(back)
-    return words.text("action-change-call", seat=action.seat, call=action.to, was=made[place].call)
+    place = step.table.auction.place_of_last(action.seat)
+    for event in step.events:
+        match event:
+            case e.CallMade(seat, changes=None) if seat is action.seat:
+                return called_line(words, step, a.MakeCall(action.seat, action.to))
+            case e.CallMade(changes=was) if was is not None:
+                place = was
+                break
+            # Who may take his call back and calls anew has answered so (25A6, 21B2): that call is withdrawn.
+            case e.CallWithdrawn(was) if made[was].seat is action.seat:
+                place = was
+                break
+    was_call = made[place].call if place is not None else action.to
+    return words.text("action-change-call", seat=action.seat, call=action.to, was=was_call)
 
 
 def in_language(words: Words, texts: tuple[tuple[str, str], ...]) -> str:
@@ -65,8 +76,6 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
     A call that an option not yet taken would make is not among those of the table, and is not spoken of.
     """
     match event:
-        case e.CallMade(seat, implied=True):
-            return Line(Kind.FACT, words.text("event-call-implied", seat=seat), "28A")
         case e.CallWithdrawn(place) | e.CallReinstated(place) if place < len(table.auction.made):
             made = table.auction.made[place]
             key = "event-call-withdrawn" if isinstance(event, e.CallWithdrawn) else "event-call-reinstated"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
+from bridgetable.laws.rotation import earlier_calls
 from bridgetable.table.irregularity import (
     BarredCall,
     CardExposedInAuction,
@@ -87,7 +88,9 @@ def attention_line(words: Words, table: Table, fault: Irregularity) -> str:
 
 def _bid_before(table: Table, place: int) -> Bid | None:
     """The bid that the one made at this place should have superseded (Law 18D)."""
-    before = (made.call for made in reversed(table.auction.made[:place]) if made.stands)
+    if place >= len(table.auction.made):
+        return None
+    before = (made.call for made in reversed(earlier_calls(table.auction, place)))
     return next((call for call in before if isinstance(call, Bid)), None)
 
 

@@ -92,6 +92,7 @@ def test_each_step_of_an_auction_has_its_calls_and_whose_turn_it_is() -> None:
     assert steps[0]["events"][0] == {
         "event": "call-made", "seat": "N", "call": "1H", "shows": None,
         "alert": [["en", "five cards"], ["it", "quinte"]], "changes": None, "late": False, "implied": False,
+        "by-ruling": False,
     }
     assert steps[2]["asked"] == {"by": "S", "law": "27A1", "options": ["accept", "refuse"]}
     one, withdrawn = {"seat": "N", "call": "1H"}, {"seat": "E", "call": "1D", "withdrawn": True}
@@ -157,7 +158,7 @@ def test_the_story_has_words_for_everything(language: str) -> None:
 
 def test_the_story_of_an_auction_ends_with_its_calls() -> None:
     assert told(BIDDING)[-1].strip() == "= The auction is not over: South is to call. Calls: N 1♥, (E 1♦), E 2♦"
-    assert told(BIDDING, "it")[-1].strip() == "= La licita non è finita: tocca a Sud. Chiamate: N 1♥, (E 1♦), E 2♦"
+    assert told(BIDDING, "it")[-1].strip() == "= La licitazione non è finita: tocca a Sud. Chiamate: N 1♥, (E 1♦), E 2♦"
     begun = case(contract=GONE, declarer=GONE, auction=["1H", "P"])
     assert told(begun)[-1].strip() == "= The auction is not over: South is to call. Calls: N 1♥, E P"
     assert told(case(contract=GONE, declarer=GONE))[-1].strip().endswith("North is to call. Calls: –")

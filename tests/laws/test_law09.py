@@ -1,6 +1,8 @@
 """Law 9: attention, the Director, and what nobody does before he has ruled."""
 
-from tests.situations import POZNAN, at
+import pytest
+
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 
 def test_9A_attention_alone_rules_nothing() -> None:
@@ -47,3 +49,47 @@ def test_84A_a_revoke_already_ruled_on_is_not_denied() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director S", "EHK", "director S revoke E")
     assert "66C" not in table.ruled
     assert table.ruled[-1] == "84A"
+
+
+def over_an_insufficient_bid(edition: str, *texts: str) -> Situation:
+    """East bids 1 heart over 1 spade, and before South has said anything West raises him."""
+    return bidding(POZNAN, "N", edition).do("bids N 1S 1H", "bid W 2H", *texts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("summons", [
+    ("director S insufficient-bid",), ("attention S insufficient-bid", "director S"),
+    ("attention S insufficient-bid", "attention S call-out-of-rotation", "director S"),
+])
+def test_10A_what_was_called_irregularly_over_the_call_pointed_out_is_ruled_on_after_it(
+    edition: str, summons: tuple[str, ...]
+) -> None:
+    table = over_an_insufficient_bid(edition, *summons)
+    assert table.faults == ["insufficient-bid E 0 noticed", "call-out-of-rotation W 0 noticed"]
+    assert table.asked is not None and table.asked[0] == "S" and table.asked[1].startswith("27A")
+    refused = table.do("choose S refuse")
+    assert refused.asked == ("N", "29A", {"accept", "refuse"})
+    assert refused.turn == "E"
+    both = refused.do("choose N refuse")
+    assert (both.stands, both.turn, both.asked) == ("N1S", "E", None)
+    # West has called at his partner's turn: before 2017 East then passes throughout.
+    assert both.bound("E") == ([] if edition == "2017" else ["pass-throughout"])
+    corrected = both.do("bid E 2H" if edition == "2017" else "bid E P")
+    assert corrected.faults == ["insufficient-bid E 0 corrected", "call-out-of-rotation W 0 corrected"]
+    assert ("27B1(a)" if edition == "2017" else "27B2") in corrected.ruled
+    accepted = refused.do("choose N accept")
+    assert (accepted.stands, accepted.turn) == ("N1S W2H", "N")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_10A_who_owes_a_substitute_may_make_it_while_another_is_asked(edition: str) -> None:
+    table = over_an_insufficient_bid(edition, "director S insufficient-bid", "choose S refuse", "bid E 2H")
+    assert table.asked == ("N", "29A", {"accept", "refuse"})
+    ruled = table.do("choose N refuse")
+    assert (ruled.stands, ruled.turn, ruled.asked) == ("N1S E2H", "S", None)
+    assert "27B1(a)" in ruled.ruled
+
+
+def test_10A_what_has_been_called_over_regularly_hangs_on_it_no_more() -> None:
+    table = over_an_insufficient_bid("2017", "bid N 2S", "bid N 3S", "director S insufficient-bid E")
+    assert table.faults[-1] == "call-out-of-rotation N 0 unnoticed"

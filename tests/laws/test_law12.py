@@ -30,5 +30,6 @@ def test_12C1_the_director_may_assign_a_score_while_the_play_goes_on(edition: st
 
 def test_12C1_before_there_is_a_contract_there_is_nothing_to_assign() -> None:
     table = first_table(Edition.E2017, Board.numbered(1), dealt(deal_of(POZNAN)), None)
-    with pytest.raises(Impossible):
+    with pytest.raises(Impossible) as caught:
         apply(table, ADJUSTED)
+    assert caught.value.message.key == "impossible-nothing-to-adjust"

@@ -71,3 +71,11 @@ def test_23C_for_an_insufficient_bid_27D_asks_instead(edition: str) -> None:
 def test_23C_before_2017_there_is_none(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "claim N 7", "agree E")
     assert gained_by_it(table.table) is None
+
+
+def test_23C_is_asked_once_though_the_comparable_call_was_a_slip_for_another() -> None:
+    table = bidding(POZNAN, "N").do("bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")
+    table = table.do("choose director comparable", "rebid E 3H", "director S", "choose director unintended")
+    table = table.do("choose director comparable", "bids S P P P", "claim E 9", "agree N")
+    assert table.asked == ("director", "23C", {"stand", "adjust"})
+    assert table.do("choose director stand").asked is None

@@ -110,9 +110,8 @@ def test_24_a_card_that_lies_there_already_shows_nothing_new(edition: str) -> No
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24C_each_player_is_looked_at_by_himself(edition: str) -> None:
     table = shown(edition, "expose E D3", "expose W D7")
-    assert table.ruled == ["24", "24A"]
-    assert faced(table) == {"W": "D7"}
-    assert faced(table.do("director S")) == {"E": "D3", "W": "D7"}
+    assert table.ruled == ["24", "24A", "24", "24A"]
+    assert faced(table) == {"E": "D3", "W": "D7"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -233,3 +232,9 @@ def test_24B_the_damage_of_the_pass_is_judged(edition: str) -> None:
     table = bidding(POZNAN, "S", edition).do("bid S 1S", "expose E HA", "director S", "bids W P P P")
     over = table.do("choose S require-H", "WH9", "claim S 9", "agree W")
     assert over.asked == ("director", DAMAGE[edition], {"stand", "adjust"})
+
+
+def test_24_every_card_that_was_shown_is_looked_at_together() -> None:
+    table = bidding(POZNAN, "N").do("bid N 1H", "expose E HK", "bid E P", "expose W CJ", "director N")
+    assert table.bound("W") == ["pass-once"] and table.bound("E") == ["pass-once"]
+    assert [fault.split()[0] for fault in table.faults] == ["card-exposed-in-auction"] * 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 TWO_HEARTS = "N:J63..Q98654.QJ94 K52.KQ865.KJ.K82 A974.72.A7.AT763 QT8.AJT943.T32.5"
 """S002-04. South opens 1C, West passes, North bids 2C, and West says that he wanted to bid 2H."""
@@ -55,8 +55,11 @@ def test_25_an_insufficient_bid_replaced_before_the_ruling_is_no_change_of_call(
 def test_25_nobody_changes_a_call_he_has_not_made_or_after_the_auction_period() -> None:
     assert bidding(POZNAN, "N").refuses("rebid N 1NT")
     assert bidding(POZNAN, "N").do("bids N 1H P P P").refuses("rebid S X") is False
-    assert bidding(POZNAN, "N").do("bids N 1H P P P", "EDQ").refuses("rebid S 2H")
     assert bidding(POZNAN, "N").do("bids N P P P P", "return").refuses("rebid W 1C")
+    led = bidding(POZNAN, "N").do("bids N 1H P P P", "EDQ")
+    assert led.refuses("rebid S 2H") is False
+    assert led.do("claim N 7", "agree E").refuses("rebid S 2H")
+    assert at(POZNAN, "4S S").do("WCJ").refuses("rebid S 5S")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -159,6 +162,48 @@ def test_25A5_once_a_lead_is_faced_nothing_is_put_back(edition: str, number: str
     assert (s.asked, s.turn, s.contract) == (None, "S", "5H N")
 
 
+def after_the_lead(edition: str) -> Situation:
+    """North plays 1 heart, the 3 of diamonds has been led, and South puts 2 hearts for his pass."""
+    return bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", "rebid S 2H")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A5_a_call_changed_after_the_lead_was_faced_changes_nothing(edition: str) -> None:
+    s = after_the_lead(edition)
+    assert s.faults == ["changed-call S 0 unnoticed"]
+    assert (s.stands, s.contract, s.turn, s.asked) == ("N1H EP SP WP", "1H N", "S", None)
+    played = s.do("SDJ WDA ND2", "claim N 7", "agree W")
+    assert (played.contract, played.asked, played.faults) == ("1H N", None, ["changed-call S 0 unnoticed"])
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A3"), ("2017", "25A5")])
+def test_25A5_it_is_cancelled(edition: str, number: str) -> None:
+    s = after_the_lead(edition).do("director E")
+    assert s.ruled == [number]
+    assert s.faults == ["changed-call S 0 corrected"]
+    assert (s.stands, s.contract, s.turn, s.asked) == ("N1H EP SP WP", "1H N", "S", None)
+    assert s.unauthorised_call("2H") == "NS"
+    assert s.do("director W").ruled[1:] == ["84A"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("call", ["1C", "XX", "8NT", "P", "2H"])
+def test_25A5_whatever_he_says_it_is_nothing_else(edition: str, call: str) -> None:
+    s = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", f"rebid S {call}")
+    assert s.faults == ["changed-call S 0 unnoticed"]
+    assert s.do("rebid S 3H", "director E").faults == ["changed-call S 0 unnoticed", "changed-call S 0 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A5_nor_does_it_lift_what_restrains_a_lead(edition: str) -> None:
+    """East's 1 heart was too low; he leads against 2 spades, changes his pass, and West is in."""
+    s = bidding(POZNAN, "N", edition).do("bids N 1S 1H", "director S", "choose S refuse", "bids E P 2S P P P", "ED3")
+    untouched = s.do("SDJ WDA ND2")
+    assert untouched.asked is not None and untouched.asked[1].startswith("26")
+    assert s.do("rebid E X", "SDJ WDA ND2").asked == untouched.asked
+    assert s.do("rebid E X", "director N", "SDJ WDA ND2").asked == untouched.asked
+
+
 # -- 25B: intended ---------------------------------------------------------------------------------------------------
 
 
@@ -192,11 +237,45 @@ def test_25B1_calling_on_is_accepting(edition: str) -> None:
 def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
     s = changed(edition, "bid E 2S")
     assert s.faults == ["changed-call N 0 accepted"]
-    s = s.do("director W")
+    s = s.do("director W", "choose director intended")
     assert s.asked is None
     assert s.ruled == ["25B1"]
+    assert s.faults == ["changed-call N 0 accepted"]
     assert s.unauthorised_call("1D") == "NS"
     assert s.do("director N").ruled.count("25B1") == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("who", ["W", "N", "S"])
+@pytest.mark.parametrize("pointed", ["", " changed-call N"])
+def test_25A1_is_asked_though_the_left_hand_opponent_has_called_over_it(edition: str, who: str, pointed: str) -> None:
+    """Until his partner calls a player may still have put the call he meant for a slip."""
+    s = bidding(POZNAN, "N", edition).do("bid N 1S", "rebid N 1H", "bid E P", f"director {who}{pointed}")
+    assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
+    assert (s.stands, s.turn) == ("N1H EP", "S")
+    meant = s.do("choose director unintended")
+    assert (meant.stands, meant.turn, meant.asked) == ("N1H EP", "S", None)
+    assert meant.faults == ["changed-call N 0 accepted"]
+    assert meant.unauthorised_call("1S") == ""
+    assert INTENT[edition] in meant.ruled and "25B1" not in meant.ruled
+    assert meant.do(f"director {who}").asked is None
+    defended = meant.do("bids S P", "bids W 2C P P P")
+    assert (defended.contract, defended.turn, defended.asked) == ("2C W", "N", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_called_over_and_not_meant_no_lead_is_restrained(edition: str) -> None:
+    s = changed(edition, "bid E 2H", "director W", "choose director unintended", "bids S P P P")
+    assert (s.contract, s.turn, s.asked) == ("2H E", "S", None)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_not_asked_once_partner_has_called_over_it_too(edition: str) -> None:
+    s = changed(edition, "bids E 2S P", "director W")
+    assert (s.asked, s.ruled) == (None, ["25B1"])
+    waited = changed(edition, "bid E 2S", "director W", "bid S P")
+    assert (waited.asked, waited.ruled, waited.faults) == (None, ["25B1"], ["changed-call N 0 accepted"])
+    assert waited.unauthorised_call("1D") == "NS"
 
 
 @pytest.mark.parametrize(("edition", "asked"), [
@@ -209,7 +288,8 @@ def test_25B1_a_lead_may_then_be_restrained(edition: str, asked: tuple[str, str,
     s = changed(edition, "director E", "choose director intended", "choose E accept", "bids E 2H P P P")
     assert (s.contract, s.turn) == ("2H E", "S")
     assert s.asked == asked
-    assert changed(edition, "bid E 2H", "director W", "bids S P P P").asked == asked
+    found = changed(edition, "bid E 2H", "director W", "choose director intended", "bids S P P P")
+    assert found.asked == asked
 
 
 @pytest.mark.parametrize("edition", NEW)
@@ -315,6 +395,27 @@ def test_25B2_of_1997_or_the_offender_makes_another_legal_call() -> None:
     assert s.unauthorised_call("1D") == "NS"
 
 
+@pytest.mark.parametrize("words", ["bid N 1D", "rebid N 1D"])
+def test_25B2_of_1997_he_says_that_he_lets_it_stand(words: str) -> None:
+    s = refused_in_1997(words)
+    assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
+    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.bound("S") == ["pass-once"]
+    assert "25B2(b)(2)" not in s.ruled
+    assert s.do("bid N 2NT").faults == ["changed-call N 0 corrected", "call-out-of-rotation N 0 unnoticed"]
+
+
+@pytest.mark.parametrize("call", ["2NT", "P", "1C"])
+def test_25B2_of_1997_another_call_may_simply_be_made(call: str) -> None:
+    """The turn is East's all the while: the first call stands until North makes another."""
+    assert refused_in_1997().turn == "E"
+    s, changing = refused_in_1997(f"bid N {call}"), refused_in_1997(f"rebid N {call}")
+    assert (s.stands, s.turn, s.asked) == (f"N{call}", "E", None)
+    assert (s.faults, s.ruled, s.bound("S")) == (changing.faults, changing.ruled, [])
+    assert s.unauthorised_call("1D") == "NS"
+    assert refused_in_1997("bid E P", "bid N 2NT").faults[-1] == "call-out-of-rotation N 0 unnoticed"
+
+
 def test_25B2_of_1997_no_score_above_average_minus() -> None:
     s = refused_in_1997("rebid N 2NT", "bids E P P P")
     assert (s.contract, s.asked) == ("2NT N", None)
@@ -355,10 +456,16 @@ def test_25B1_a_call_made_after_attention_was_drawn_accepts_nothing(edition: str
     assert s.faults == ["changed-call N 0 corrected", "insufficient-bid E 0 corrected"]
 
 
+UNAWARES = ("director E", "director E changed-call")
+"""East doubles 1NT and means 1D; he sees it before anybody has called, and calls the Director (S002-07b)."""
+
+
 @pytest.mark.parametrize("edition", NEW)
-def test_25B1_only_calling_intentionally_over_it_accepts_it(edition: str) -> None:
-    """S002-07b: East doubles 1NT and means 1D; he sees it before anybody has called."""
-    s = changed(edition, "bid E X", "director E changed-call")
+@pytest.mark.parametrize("words", UNAWARES)
+def test_25B1_only_calling_intentionally_over_it_accepts_it(edition: str, words: str) -> None:
+    found = changed(edition, "bid E X", words)
+    assert found.asked == ("director", INTENT[edition], {"unintended", "intended"})
+    s = found.do("choose director intended")
     assert s.asked == ("E", "25B1", {"accept", "refuse"})
     refused = s.do("choose E refuse")
     assert (refused.stands, refused.turn, refused.asked) == ("N1D", "E", None)
@@ -369,21 +476,37 @@ def test_25B1_only_calling_intentionally_over_it_accepts_it(edition: str) -> Non
     assert (accepted.stands, accepted.turn, accepted.asked) == ("N1NT", "E", None)
 
 
-def test_25B1_the_director_may_still_find_that_the_first_call_was_not_intended() -> None:
-    s = changed("2017", "bid E X", "director E changed-call", "choose director unintended")
-    assert s.asked == ("E", "25A6", {"keep", "withdraw"})
+@pytest.mark.parametrize("edition", NEW)
+@pytest.mark.parametrize("words", UNAWARES)
+def test_25B1_he_may_answer_before_the_director_has_found_what_was_intended(edition: str, words: str) -> None:
+    found = changed(edition, "bid E X", words)
+    refused = found.do("choose E refuse")
+    assert (refused.stands, refused.turn, refused.asked) == ("N1D", "E", None)
+    assert (found.do("choose E accept").stands, found.do("choose E accept").asked) == ("N1NT", None)
+    assert found.refuses("choose S refuse")
+    assert changed(edition, "bid E X", "director W").refuses("choose E refuse")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("words", UNAWARES)
+def test_25A6_who_had_not_seen_the_change_may_withdraw_his_call(edition: str, words: str) -> None:
+    s = changed(edition, "bid E X", words, "choose director unintended")
+    assert s.asked == ("E", KEEP[edition], {"keep", "withdraw"})
     assert s.do("choose E withdraw").stands == "N1NT"
-    s = changed("2017", "bid E X", "director E changed-call", "choose director intended")
-    assert s.asked == ("E", "25B1", {"accept", "refuse"})
 
 
-def test_25B1_of_1997_the_second_call_stands_and_he_may_take_his_own_back() -> None:
-    s = changed("1997", "bid E X", "director E changed-call")
+@pytest.mark.parametrize("words", UNAWARES)
+def test_25B1_of_1997_the_second_call_stands_and_he_may_take_his_own_back(words: str) -> None:
+    found = changed("1997", "bid E X", words)
+    s = found.do("choose director intended")
     assert s.asked == ("E", "25B1", {"keep", "withdraw"})
-    assert s.do("choose E keep").stands == "N1NT EX"
+    assert s.unauthorised_call("1D") == "NS"
+    assert (s.do("choose E keep").stands, s.do("choose E keep").asked) == ("N1NT EX", None)
     back = s.do("choose E withdraw")
-    assert (back.stands, back.turn) == ("N1NT", "E")
+    assert (back.stands, back.turn, back.faults) == ("N1NT", "E", ["changed-call N 0 accepted"])
     assert "W" in (back.unauthorised_call("X") or "")
+    at_once = found.do("choose E withdraw")
+    assert (at_once.stands, at_once.asked) == ("N1NT", None)
 
 
 def test_25B1_once_the_auction_has_gone_on_it_is_accepted() -> None:
@@ -485,3 +608,75 @@ def test_25A_the_withdrawn_double_is_not_for_declarer(edition: str) -> None:
     s = s.do("choose W withdraw", "bids W P 4S P P P")
     assert s.contract == "4S S"
     assert s.unauthorised_call("X") == "NS"
+
+
+# -- a change of the call put for one that was cancelled -------------------------------------------------------------
+
+
+def substituted(edition: str, call: str, *texts: str) -> Situation:
+    """East's 1 heart over 1 spade is refused; he makes this call in its place, and then changes it."""
+    refused = bidding(POZNAN, "N", edition).do("bids N 1S 1H", "director S", "choose S refuse")
+    return refused.do(f"bid E {call}", *texts)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_the_call_meant_is_judged_by_the_law_that_wanted_it(edition: str) -> None:
+    """2 hearts were free, but he had meant 3: those are not."""
+    free = substituted(edition, "2H")
+    assert (free.ruled[-1], free.unauthorised_call("1H")) == ("27B1(a)", "")
+    s = free.do("rebid E 3H", "director S", "choose director unintended")
+    assert (s.stands, s.turn) == ("N1S E3H", "S")
+    if edition == "1997":
+        assert s.asked is None
+    else:
+        assert s.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
+        s = s.do("choose director not-comparable")
+    assert s.ruled[-1] == "27B2"
+    assert (s.bound("W"), s.unauthorised_call("1H")) == (["pass-throughout"], "EW")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_so_is_partner_free_where_it_was_the_slip_that_silenced_him(edition: str) -> None:
+    silenced = substituted(edition, "P")
+    assert silenced.bound("W") == ["pass-throughout"]
+    s = silenced.do("rebid E 2H", "director S", "choose director unintended")
+    assert (s.stands, s.turn, s.asked, s.bound("W")) == ("N1S E2H", "S", None, [])
+    assert s.unauthorised_call("1H") == ""
+    defended = s.do("bids S 2S P P P")
+    assert (defended.contract, defended.turn, defended.asked) == ("2S N", "E", None)
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_25B1_so_is_a_call_that_is_accepted_in_its_place(edition: str) -> None:
+    s = substituted(edition, "2H", "rebid E 3H", "director S", "choose director intended")
+    assert s.do("choose S accept").asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
+    refused = s.do("choose S refuse")
+    assert (refused.stands, refused.asked, refused.bound("W")) == ("N1S E2H", None, [])
+    assert refused.unauthorised_call("1H") == ""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_25A1_or_by_that_of_the_call_out_of_rotation(edition: str) -> None:
+    """East's 1 heart at North's turn is refused; over 1 spade he bids 2 hearts, and says that he had meant 2 clubs."""
+    s = bidding(POZNAN, "N", edition).do("bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")
+    if edition == "2017":
+        s = s.do("choose director comparable")
+        assert (s.bound("W"), s.unauthorised_call("1H")) == ([], "")
+    else:
+        assert s.bound("W") == ["pass-once"]
+    s = s.do("rebid E 2C", "director S", "choose director unintended")
+    if edition == "2017":
+        assert s.asked == ("director", "31A2(a)", {"comparable", "not-comparable"})
+        s = s.do("choose director not-comparable")
+        assert s.bound("W") == ["pass-once"]
+    else:
+        assert "31A2(b)" in s.ruled
+        assert s.bound("W") == ["pass-throughout"]
+    assert (s.asked, s.unauthorised_call("1H")) == (None, "EW")
+
+
+def test_25A1_a_later_call_of_his_is_judged_by_no_law_of_the_first() -> None:
+    s = substituted("2017", "2H", "bids S P P P").contract
+    assert s == "2H E"
+    later = substituted("2017", "2H", "bids S 2S P P 3H", "rebid E 4C", "director S", "choose director unintended")
+    assert (later.asked, later.bound("W"), later.unauthorised_call("1H")) == (None, [], "")

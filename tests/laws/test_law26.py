@@ -325,3 +325,12 @@ def test_26A2_in_1997_the_cancelled_substitution_counts_unless_it_is_made_again(
     assert table.do("bids E 2H 4S P P P").contract == "4S N"
     again = table.do("bids E 2H 4C P P P")
     assert again.asked == ("S", "26A2", {"require-D", "forbid-D", "free"})
+
+
+def test_26B_after_a_refused_change_the_call_of_that_turn_is_the_first_one() -> None:
+    """1997: West's pass at North's turn was put for his 3C (30B3, 25B); his later pass is another turn's."""
+    table = bidding(POZNAN, "N", "1997").do("bids N 1D 2C 2S 3C", "bid W P", "director N", "choose director intended")
+    table = table.do("choose N refuse", "bids N 4S P P P")
+    assert table.contract == "4S S"
+    asked = table.do("WH9 NH3 EHK SH4").asked
+    assert asked is not None and asked[:2] == ("S", "26B")

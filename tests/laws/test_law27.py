@@ -70,6 +70,23 @@ def test_27B_only_the_left_hand_opponent_accepts() -> None:
     assert insufficient().do("director N").refuses("choose W accept")
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("call", ["2D", "P", "1H", "X"])
+def test_27B_who_changes_his_call_has_called(edition: str, call: str) -> None:
+    table = refused(edition=edition)
+    called, changed = table.do(f"bid E {call}"), table.do(f"rebid E {call}")
+    assert (changed.stands, changed.turn, changed.asked) == (called.stands, called.turn, called.asked)
+    assert (changed.ruled, changed.faults, changed.bound("W")) == (called.ruled, called.faults, called.bound("W"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27B_though_he_had_made_a_call_before_that_stands(edition: str) -> None:
+    table = bidding(POZNAN, "E", edition).do("bids E P P P 1S 1D", "director S", "choose S refuse", "rebid E 2D")
+    assert table.ruled[-1] == "27B1(a)"
+    assert table.faults == ["insufficient-bid E 0 corrected"]
+    assert table.stands == "EP SP WP N1S E2D"
+
+
 @pytest.mark.parametrize(("edition", "double"), [("1997", False), ("2007", True), ("2017", True)])
 def test_27B_what_may_be_put_for_it(edition: str, double: bool) -> None:
     """A legal call; in 1997 a sufficient bid or a pass."""
@@ -170,7 +187,7 @@ def test_27B1a_the_director_waits_for_nothing_while_he_is_asked() -> None:
 # -- 27B1(b): a comparable call --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("call", ["2H", "X", "1NT", "P alert", "P shows D"])
+@pytest.mark.parametrize("call", ["2H", "X", "1NT", "P alert", "P shows D", "P shows"])
 def test_27B1b_in_2017_a_comparable_call_is_free(call: str) -> None:
     table = refused().do(f"bid E {call}")
     assert table.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
@@ -254,18 +271,41 @@ def test_27B3_a_redouble_is_no_legal_call_here() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27B4_the_next_insufficient_bid_may_be_accepted_too(edition: str) -> None:
     table = refused(edition=edition).do("bid E 1H")
-    assert table.faults == ["insufficient-bid E 0 corrected", "insufficient-bid E 0 unnoticed"]
-    assert (table.asked, table.turn) == (None, "S")
+    assert table.faults == ["insufficient-bid E 0 corrected", "insufficient-bid E 0 noticed"]
+    assert (table.asked, table.turn) == (("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"}), "S")
     assert table.do("bid S P").faults[-1] == "insufficient-bid E 0 accepted"
-    asked = table.do("director S")
-    assert asked.asked == ("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"})
-    accepted = asked.do("choose S accept")
+    accepted = table.do("choose S accept")
     assert (accepted.stands, accepted.bound("W")) == ("N1S E1H", [])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("who", ["S", "N"])
+def test_27B4_the_director_is_at_the_table_already(edition: str, who: str) -> None:
+    """Whoever calls him once more changes nothing."""
+    table = refused(edition=edition).do("bid E 1H")
+    again = table.do(f"director {who}")
+    assert (again.asked, again.faults) == (table.asked, table.faults)
+    assert again.do("choose S refuse").stands == "N1S"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_27B4_a_third_one_is_asked_about_too(edition: str) -> None:
+    table = refused(edition=edition).do("bid E 1H", "choose S refuse", "bid E 1C")
+    assert table.asked == ("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"})
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "38"), ("2007", "38B"), ("2017", "38B")])
+def test_27B_another_law_rules_at_once_too(edition: str, number: str) -> None:
+    """A bid of eight put for the insufficient one: a pass stands for it, and that is not comparable either."""
+    table = refused(edition=edition).do("bid E 8H")
+    assert {number, "27B2"} <= set(table.ruled)
+    assert (table.stands, table.turn, table.asked) == ("N1S EP", "S", None)
+    assert (table.bound("E"), table.bound("W")) == (["pass-throughout"], ["pass-throughout"])
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "27B3"), ("2007", "27B4"), ("2017", "27B4")])
 def test_27B4_refused_it_silences_partner_whatever_comes(edition: str, number: str) -> None:
-    table = refused(edition=edition).do("bid E 1H", "director S", "choose S refuse")
+    table = refused(edition=edition).do("bid E 1H", "choose S refuse")
     assert number in table.ruled
     assert (table.stands, table.turn, table.asked) == ("N1S", "E", None)
     assert table.unauthorised_call("1H") == "EW"

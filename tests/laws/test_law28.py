@@ -10,6 +10,7 @@ def test_28A_a_call_at_the_turn_of_an_opponent_who_must_pass_is_in_rotation(edit
     table = bidding(POZNAN, "W", edition).do("bid N P", "director E", "choose E refuse", "bid W P")
     assert table.bound("N") == ["pass-once"]
     called = table.do("bid E 1H")
+    assert called.ruled[-1] == "28A" and "28A" not in table.ruled
     assert called.stands == "WP NP E1H"
     assert called.faults == ["call-out-of-rotation N 0 corrected"]
     assert called.turn == "S"
@@ -61,15 +62,38 @@ def test_28B_nothing_restrains_the_lead_afterwards() -> None:
     assert (west.contract, west.turn, west.asked) == ("4S S", "W", None)
 
 
-def test_28B_not_once_the_director_has_asked_the_next_player() -> None:
-    table = bidding(POZNAN, "N").do("bid E 1C", "director S", "bid N 1H")
-    assert table.faults == ["call-out-of-rotation E 0 noticed", "call-out-of-rotation N 0 unnoticed"]
-    assert table.asked is not None
-    assert table.asked[:2] == ("S", "29A")
-    refused = table.do("choose S refuse")
-    assert refused.stands == "N1H"
-    assert refused.turn == "E"
-    assert refused.faults[1] == "call-out-of-rotation N 0 corrected"
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("who", ["S", "N"])
+def test_28B_until_the_next_player_has_answered_nothing_has_been_assessed(edition: str, who: str) -> None:
+    """East has called at the turn of North, who calls while South is being asked."""
+    asking = bidding(POZNAN, "N", edition).do("bid E 1H", f"director {who}")
+    assert asking.asked == ("S", "29A", {"accept", "refuse"})
+    assert asking.may_call("N") == ""
+    for call in ("1S", "P", "1C"):
+        table = asking.do(f"bid N {call}")
+        assert (table.stands, table.turn, table.asked) == (f"N{call}", "E", None)
+        assert table.ruled == ["29A", "28B"]
+        assert table.faults == ["call-out-of-rotation E 0 corrected"]
+        assert table.unauthorised_call("1H") == "EW"
+        assert table.bound("E") == table.bound("W") == []
+        assert table.refuses("choose S refuse")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_28B_not_once_the_next_player_has_answered(edition: str) -> None:
+    asking = bidding(POZNAN, "N", edition).do("bid E 1H", "director S")
+    refused = asking.do("choose S refuse", "bid N 1S")
+    assert "28B" not in refused.ruled and "31A" in refused.ruled
+    accepted = asking.do("choose S accept", "bid N 1S")
+    assert "28B" not in accepted.ruled
+    assert accepted.faults == ["call-out-of-rotation E 0 accepted", "call-out-of-rotation N 0 unnoticed"]
+
+
+def test_28B_the_next_player_who_is_asked_answers_by_calling() -> None:
+    """East was to call, and is next to North who did: his call is an answer, as long as it is legal over North's."""
+    table = bidding(POZNAN, "E").do("bid N 3D", "director E", "bid E P")
+    assert table.stands == "N3D EP"
+    assert table.faults == ["call-out-of-rotation N 0 accepted"]
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "16C2"), ("2007", "16D2"), ("2017", "16C2")])
@@ -126,3 +150,10 @@ def test_28B_the_player_due_next_cancels_the_last_and_accepts_the_one_before() -
     table = bidding(POZNAN, "E").do("bid W 1D", "bid E 1H", "bid N 2C")
     assert table.stands == "W1D N2C"
     assert table.faults == ["call-out-of-rotation W 0 accepted", "call-out-of-rotation E 0 corrected"]
+
+
+def test_28B_the_director_who_comes_later_says_what_the_call_came_to() -> None:
+    table = bidding(POZNAN, "E").do("bid N 3D", "bid E 3C")
+    assert table.ruled == ["28B"]
+    assert table.do("director S").ruled == ["28B", "28B"]
+    assert table.do("bids S P P P", "SH4", "director S").ruled[-1] == "84A"

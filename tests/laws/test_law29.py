@@ -145,3 +145,35 @@ def test_29B_a_bid_too_low_only_over_the_one_cancelled_is_no_more_so() -> None:
     assert table.stands == "N1H E2D"
     assert table.asked is None
     assert table.turn == "S"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_29C_an_artificial_bid_is_dealt_with_by_what_it_specifies(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bid E 2D shows H", "director S")
+    assert "29C" not in table.ruled
+    refused = table.do("choose S refuse")
+    assert "29C" in refused.ruled
+    assert "29C" not in table.do("choose S accept").ruled
+    plain = bidding(POZNAN, "N", edition).do("bid E 2D", "director S", "choose S refuse")
+    assert "29C" not in plain.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("dealer", ["N", "S"])
+def test_29B_who_calls_anew_at_his_turn_changes_no_call(edition: str, dealer: str) -> None:
+    """East's 1 heart was refused; at his turn it is all one whether he is said to call or to change his call."""
+    table = bidding(POZNAN, dealer, edition).do("bid E 1H", "director S", "choose S refuse")
+    table = table.do("bid N 1S") if dealer == "N" else table.do("bids S P P 1S")
+    called, changed = table.do("bid E 2H"), table.do("rebid E 2H")
+    assert changed.faults == ["call-out-of-rotation E 0 corrected"]
+    assert (changed.stands, changed.turn, changed.asked) == (called.stands, called.turn, called.asked)
+    assert (changed.ruled, changed.bound("W")) == (called.ruled, called.bound("W"))
+
+
+def test_29B_before_his_turn_he_has_no_call_to_change() -> None:
+    assert bidding(POZNAN, "N").do("bid E 1H", "director S", "choose S refuse").refuses("rebid E 2H")
+
+
+def test_29B_at_a_later_turn_his_last_call_may_be_changed_again() -> None:
+    table = bidding(POZNAN, "N").do("bid E 1H", "director S", "choose S refuse", "bids N P 1H P", "rebid E 2H")
+    assert table.faults[-1] == "changed-call E 0 unnoticed"

@@ -79,6 +79,30 @@ def test_30B2_after_a_bid_at_partners_turn_he_passes_throughout(edition: str) ->
 def test_30B2_partner_who_doubles_all_the_same_was_barred_from_it(edition: str) -> None:
     table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bid S X")
     assert table.faults[-1] == "barred-call S 0 unnoticed"
+    ruled = table.do("director W")
+    assert ruled.ruled[-1] == "30B2(b)"
+    assert not any(one.startswith("37") for one in ruled.ruled)
+    assert (ruled.stands, ruled.turn, ruled.asked) == ("E1H", "S", None)
+    assert ruled.faults[-1] == "barred-call S 0 corrected"
+    assert (ruled.bound("S"), ruled.bound("N")) == ([], ["pass-throughout"])
+    assert ruled.unauthorised_call("X") == "NS"
+    assert ruled.may_call("S").startswith("P 1S 1NT")
+    defended = ruled.do("bids S 1S 2H P P P")
+    assert (defended.contract, defended.asked) == ("2H E", None)
+
+
+@pytest.mark.parametrize("edition", OLD)
+def test_30B2_the_double_is_cancelled_a_second_time_too(edition: str) -> None:
+    table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bid S X", "director W", "bid S X")
+    assert (table.stands, table.turn, table.bound("S")) == ("E1H", "S", [])
+
+
+@pytest.mark.parametrize("edition", OLD)
+def test_30B2_the_next_player_who_calls_over_the_double_lets_it_stand(edition: str) -> None:
+    table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bids S X 2H", "director W")
+    assert table.stands == "E1H SX W2H"
+    assert table.faults[-1] == "barred-call S 0 accepted"
+    assert not any(one.startswith(("35", "37")) for one in table.ruled)
 
 
 # -- at partner's turn or the left-hand opponent's, since 2017 ---------------------------------------------------
@@ -156,6 +180,7 @@ def test_30B3_the_same_after_a_bid_before_2017(edition: str) -> None:
 def test_30C_an_artificial_pass_is_law_31(edition: str) -> None:
     """S001-R 5."""
     table = refused("N", edition, "bid E P shows S", who="S").do("bid N P")
+    assert {"30C", "31A"} <= set(table.ruled)
     assert not {"30A", "30B1"} & set(table.ruled)
     assert table.may_call("E") == "P"
     assert "31A1" in table.do("bid E P").ruled
@@ -164,6 +189,7 @@ def test_30C_an_artificial_pass_is_law_31(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_30C_so_is_a_pass_of_partners_artificial_call(edition: str) -> None:
     table = refused("N", edition, "bid N 2D shows H", "bid S P", who="W").do("bid E P")
+    assert {"30C", "31A"} <= set(table.ruled)
     assert not {"30A", "30B1"} & set(table.ruled)
     assert table.may_call("S") == "P"
     over = refused("N", edition, "bid N 2D shows H", "bid S P", who="W").do("bid E X")
@@ -191,3 +217,38 @@ def test_30A_accepted_the_second_pass_stands_for_both_and_nobody_has_lost_his_tu
     assert (table.stands, table.turn) == ("NP EP SP", "W")
     said = bidding(POZNAN, "N", edition).do("bid N P", "bid N P", "director E", "choose E accept")
     assert (said.stands, said.turn) == ("NP", "E")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_30C_is_not_spoken_of_where_the_pass_is_a_plain_one(edition: str) -> None:
+    assert "30C" not in refused("N", edition, "bid E P", who="S").ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("words", ["alert", "shows", "shows S"])
+def test_30C_a_pass_that_was_explained_or_said_to_specify_anything_is_artificial(edition: str, words: str) -> None:
+    """A strong pass specifies no suit: `shows` with nothing in it says so."""
+    table = refused("N", edition, f"bid E P {words}", who="S").do("bid N 1H")
+    assert {"30C", "31A"} <= set(table.ruled)
+    assert not {"30A", "30B1"} & set(table.ruled)
+    assert (table.bound("E"), table.may_call("E").startswith("P X 1S")) == ([], True)
+
+
+@pytest.mark.parametrize("edition", OLD)
+@pytest.mark.parametrize("words", ["alert", "shows"])
+def test_30C_a_strong_pass_is_a_change_of_call_even_before_a_bid(edition: str, words: str) -> None:
+    """30A speaks of plain passes; an artificial one at his left-hand opponent's turn is the note's to Law 31."""
+    plain = bidding(POZNAN, "N", edition).do("bid N P", "bid N P", "director E")
+    assert plain.asked is not None and plain.asked[1] == "29A"
+    strong = bidding(POZNAN, "N", edition).do("bid N P", f"bid N P {words}", "director E")
+    assert strong.asked is not None and strong.asked[1].startswith("25A")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_30C_what_partner_has_called_is_artificial_only_by_what_it_specifies(edition: str) -> None:
+    explained = refused("N", edition, "bid N 1C alert", "bid S P", who="W")
+    assert "30C" not in explained.ruled
+    named = refused("N", edition, "bid N 1C shows C", "bid S P", who="W")
+    assert "30C" not in named.ruled
+    nothing = refused("N", edition, "bid N 1C shows", "bid S P", who="W")
+    assert "30C" in nothing.ruled

@@ -37,6 +37,24 @@ def test_31A1_the_right_hand_opponent_passes_and_he_must_repeat_it(edition: str)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_31A1_is_ruled_when_the_right_hand_opponent_passes_and_said_once(edition: str) -> None:
+    table = at_the_right_hand_opponents_turn(edition)
+    assert "31A1" not in table.ruled
+    passed = table.do("bid N P")
+    assert passed.ruled[-1] == "31A1"
+    assert passed.unauthorised_call("1S") == "EW"
+    assert passed.do("bid E 1S").ruled.count("31A1") == 1
+    assert "31A1" not in table.do("bid N 1H").ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_31A1_not_when_that_pass_is_the_final_one(edition: str) -> None:
+    table = refused("N", edition, "bids N 1S P P", "bid N 2S", who="E").do("bid W P")
+    assert table.contract == "1S N"
+    assert "31A1" not in table.ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_31A1_another_call_is_cancelled_and_he_repeats_the_first(edition: str) -> None:
     table = at_the_right_hand_opponents_turn(edition).do("bid N P", "bid E 2C")
     assert (table.stands, table.turn, table.may_call("E")) == ("NP", "E", "1S")
@@ -51,7 +69,7 @@ def test_31A1_repeating_a_bid_that_is_too_low_is_left_to_law_27(edition: str) ->
     repeated = table.do("bid S 1S")
     assert repeated.stands == "N2H EP S1S"
     assert repeated.faults[-1] == "insufficient-bid S 0 unnoticed"
-    assert "31A1" not in repeated.ruled
+    assert repeated.unauthorised_call("1S") == "NS"
     assert repeated.do("bid W P").faults[-1] == "insufficient-bid S 0 accepted"
 
 
@@ -242,3 +260,108 @@ def test_31A2_a_plain_pass_is_not_comparable_unless_the_director_finds_so() -> N
     explained = at_the_right_hand_opponents_turn("2017").do("bid N 2H", "bid E P alert")
     assert explained.asked == ("director", "31A2(a)", {"comparable", "not-comparable"})
     assert table.do("bids S 3H").refuses("choose director comparable")
+
+
+@pytest.mark.parametrize("words", ["alert", "shows", "shows S"])
+def test_31A2_of_an_artificial_pass_the_director_is_asked(words: str) -> None:
+    table = at_the_right_hand_opponents_turn("2017").do("bid N 2H", f"bid E P {words}")
+    assert table.asked == ("director", "31A2(a)", {"comparable", "not-comparable"})
+
+
+# -- the call made in its stead is irregular itself ------------------------------------------------------------------
+
+COMPARED = {"comparable", "not-comparable"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_31A2_an_insufficient_bid_put_for_it_is_corrected_and_the_last_call_is_compared(edition: str) -> None:
+    """East's 1 heart at North's turn is refused; over 2 clubs he bids 1 heart again, and then 2 hearts."""
+    table = refused("N", edition, "bid E 1H", who="S").do("bid N 2C", "bid E 1H", "director S", "choose S refuse")
+    assert (table.stands, table.turn, table.asked) == ("N2C", "E", None)
+    assert not {"31A2(a)", "31A2(b)"} & set(table.ruled)
+    table = table.do("bid E 2H")
+    assert "27B1(a)" in table.ruled
+    if edition == "2017":
+        assert table.asked == ("director", "31A2(a)", COMPARED)
+        alike = table.do("choose director comparable")
+        assert (alike.asked, alike.bound("W"), alike.turn) == (None, [], "S")
+        table = table.do("choose director not-comparable")
+        assert "31A2(b)" in table.ruled
+    else:
+        assert "31A2(a)" in table.ruled
+    assert (table.asked, table.bound("W"), table.turn) == (None, ["pass-once"], "S")
+
+
+@pytest.mark.parametrize("edition", OLD)
+def test_31A2b_so_it_is_where_the_denomination_is_another(edition: str) -> None:
+    table = refused("N", edition, "bid E 1H", who="S").do("bid N 2C", "bid E 1S", "director S", "choose S refuse")
+    table = table.do("bid E 2S")
+    assert {"27B1(a)", "31A2(b)"} <= set(table.ruled)
+    assert (table.asked, table.bound("W")) == (None, ["pass-throughout"])
+
+
+def test_31A2_law_27_is_asked_about_first() -> None:
+    """2 spades may be comparable to the 1 heart that was too low, or to the one out of rotation."""
+    table = refused("N", "2017", "bid E 1H", who="S").do("bid N 2C", "bid E 1H", "director S", "choose S refuse")
+    table = table.do("bid E 2S")
+    assert table.asked == ("director", "27B1(b)", COMPARED)
+    both = table.do("choose director comparable")
+    assert both.asked == ("director", "31A2(a)", COMPARED)
+    assert both.do("choose director not-comparable").bound("W") == ["pass-once"]
+
+
+def test_31A2_a_double_that_law_27_cancels_is_not_compared_again() -> None:
+    table = refused("N", "2017", "bid E 1H", who="S").do("bid N 2C", "bid E 1H", "director S", "choose S refuse")
+    table = table.do("bid E X", "choose director not-comparable")
+    assert "27B3" in table.ruled
+    assert (table.stands, table.turn, table.asked) == ("N2C", "E", None)
+    assert table.do("bid E 2H").asked == ("director", "31A2(a)", COMPARED)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("accepting", [("director S", "choose S accept"), ("bid S 2C",)])
+def test_31A2_an_insufficient_bid_that_is_accepted_is_the_one_compared(
+    edition: str, accepting: tuple[str, ...]
+) -> None:
+    table = refused("N", edition, "bid E 1H", who="S").do("bid N 2C", "bid E 1H", *accepting)
+    assert table.faults == ["call-out-of-rotation E 0 corrected", "insufficient-bid E 0 accepted"]
+    if edition == "2017":
+        assert table.asked == ("director", "31A2(a)", COMPARED)
+        assert table.do("choose director comparable").bound("W") == []
+        assert table.do("choose director not-comparable").bound("W") == ["pass-once"]
+    else:
+        assert "31A2(a)" in table.ruled
+        assert (table.asked, table.bound("W")) == (None, ["pass-once"])
+
+
+def test_31B2_the_bid_that_the_next_player_has_called_over_is_the_one_compared() -> None:
+    """South's 1 spade at North's turn is refused; at his own, over 2 hearts, he bids 1 spade again."""
+    table = refused("N", "2017", "bid S 1S", who="W").do("bids N 1H 2H", "bid S 1S", "bid W 2S")
+    assert table.asked == ("director", "31B2", COMPARED)
+    found = table.do("choose director not-comparable")
+    assert (found.bound("N"), found.may_call("N")) == (["pass-once"], "P")
+    assert table.do("choose director comparable").bound("N") == []
+    refused_too = refused("N", "2017", "bid S 1S", who="W").do("bids N 1H 2H", "bid S 1S", "director W")
+    again = refused_too.do("choose W refuse", "bid S 2S")
+    assert "27B1(a)" in again.ruled
+    assert again.asked == ("director", "31B2", COMPARED)
+
+
+def test_31B2_so_is_another_call_out_of_rotation_that_is_accepted() -> None:
+    table = refused("N", "2017", "bid S 1S", who="W").do("bid S 2S", "director W", "choose W accept")
+    assert (table.stands, table.asked) == ("S2S", ("director", "31B2", COMPARED))
+
+
+def test_31A1_repeated_too_low_and_accepted_it_is_as_good_as_legal() -> None:
+    """Then there is no rectification."""
+    table = refused("N", "2017", "bid N 2H", "bid S 1S", who="W").do("bid E P", "bid S 1S", "bid W P")
+    assert table.faults[-1] == "insufficient-bid S 0 accepted"
+    assert (table.asked, table.bound("N")) == (None, [])
+
+
+def test_31A1_repeated_too_low_and_refused_law_27_alone_rules_on_what_comes() -> None:
+    """There is nothing to compare where the right-hand opponent has passed."""
+    table = refused("N", "2017", "bid N 2H", "bid S 1S", who="W")
+    table = table.do("bid E P", "bid S 1S", "director W", "choose W refuse", "bid S 2S")
+    assert "27B1(a)" in table.ruled
+    assert (table.asked, table.bound("N")) == (None, [])

@@ -125,3 +125,13 @@ def test_32C_a_double_straight_after_his_own_call_is_a_change_of_call(edition: s
     assert number in table.ruled
     assert table.asked is not None
     assert table.asked[1].startswith("25")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "32B1"), ("2007", "32B1"), ("2017", "32A1")])
+def test_32A1_is_ruled_when_the_right_hand_opponent_passes_and_said_once(edition: str, number: str) -> None:
+    """South doubles at East's turn, East passes: South has to repeat his double."""
+    table = bidding(POZNAN, "W", edition).do("bids W 1H P", "bid S X", "director W", "choose W refuse")
+    assert number not in table.ruled
+    passed = table.do("bid E P")
+    assert (passed.ruled[-1], passed.may_call("S")) == (number, "X")
+    assert passed.do("bid S X").ruled.count(number) == 1

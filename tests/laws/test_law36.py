@@ -166,3 +166,15 @@ def test_36_dealers_double_of_nothing(edition: str) -> None:
     assert (table.stands, table.turn, table.contract) == ("", "N", None)
     assert CALLED_OVER[edition] in table.ruled
     assert table.do("bids N P P P P").contract == "pass"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_36B_another_call_that_is_not_allowed_is_ruled_on_at_once(edition: str) -> None:
+    """South has doubled his partner; the Director is still at the table when he redoubles."""
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P X", "director W", "bid S XX")
+    assert (table.stands, table.turn) == ("N1S EP", "S")
+    assert table.faults == ["inadmissible-call S 0 corrected", "inadmissible-call S 0 corrected"]
+    assert table.bound("N") == ["pass-throughout"]
+    too_low = bidding(POZNAN, "N", edition).do("bids N 1S P X", "director W", "bid S 1H")
+    assert too_low.asked is not None
+    assert too_low.asked[0] == "W" and too_low.asked[1].startswith("27A")

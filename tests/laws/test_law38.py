@@ -99,3 +99,10 @@ def test_38_out_of_rotation_the_call_goes_to_whose_turn_it_is(edition: str) -> N
     assert (table.stands, table.turn) == ("N1H", "E")
     assert (table.bound("N"), table.bound("S")) == (["pass-throughout"], ["pass-throughout"])
     assert table.do("bid E P").may_call("S") == "P"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_38C_out_of_rotation_and_called_over_the_pass_put_for_it_is_nothing_new(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bid E 8C", "bid S P", "director N")
+    assert (table.stands, table.turn) == ("EP", "S")
+    assert table.faults == ["bid-over-seven E 0 corrected", "call-out-of-rotation E 0 corrected"]

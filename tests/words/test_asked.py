@@ -112,7 +112,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("25A4", called("2007", *OVER_THE_FIRST)),
     ("25A6", called("2017", *OVER_THE_FIRST)),
     ("25B1", called("2017", *INTENDED)),
-    ("25B1", called("1997", "bids N 1S", "rebid N 1NT", "bid E X", "director E changed-call")),
+    ("25B1", called("1997", "bids N 1S", "rebid N 1NT", "bid E X", "director E", "choose director intended")),
     ("25B2(b)(2)", called("1997", *INTENDED, "choose E refuse", "rebid N 2C", "bids E P P P", "ED3", "claim N 8",
                           "agree E")),
     ("26A2", called("2007", "bids N 1S P 2S 1H", *PARTNER_LEADS)),
@@ -203,3 +203,37 @@ def test_the_buttons_name_the_calls() -> None:
     assert now is not None
     labels = [option_label(Words.of("it"), now.question, option.name, table) for option in now.options]
     assert labels == ["Accettare l'1SA", "Non accettare l'1SA"]
+
+
+@pytest.mark.parametrize(("edition", "english", "italian"), [
+    ("2017",
+     "The Director judges East's insufficient bid: could he have known that the pass West had to make could well damage"
+     " the other side, and did his side gain by it?",
+     "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
+     " potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?"),
+    ("1997",
+     "The Director judges East's insufficient bid: could he have known that the pass West had to make would be likely to"
+     " damage the other side, and did it?",
+     "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
+     " probabilmente danneggiato gli avversari, e li ha danneggiati?"),
+])
+def test_of_a_pass_that_had_to_be_made_the_irregularity_is_named(edition: str, english: str, italian: str) -> None:
+    table = called(edition, *REPLACED, "bid E P", *TWO_SPADES).table
+    now = asked_now(table)
+    assert now is not None
+    assert question_line(Words.of("en", strict=True), now.question, table) == english
+    assert question_line(Words.of("it", strict=True), now.question, table) == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_passes_that_had_to_be_made_are_asked_about_in_different_words(language: str) -> None:
+    """East passed out of rotation, and passed again as he had to; then because of West's 2 diamonds, too low."""
+    first = called("2017", "bid E P", "director S", "choose S refuse", "bids N 1S P 2S 2D", "director N",
+                   "choose N refuse", "bids W P P P P", "choose N free", "ED3", "claim N 8", "agree E")
+    second = first.do("choose director stand")
+    lines = set()
+    for situation in (first, second):
+        now = asked_now(situation.table)
+        assert now is not None and now.question.clause == "72C"
+        lines.add(question_line(Words.of(language, strict=True), now.question, situation.table))
+    assert len(lines) == 2

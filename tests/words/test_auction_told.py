@@ -15,7 +15,7 @@ from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, Pass
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import Kind, irregularity_line, lines_of, option_label, question_line
+from bridgetable.words.story import Kind, action_line, irregularity_line, lines_of, option_label, question_line
 from tests.situations import POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
@@ -86,6 +86,59 @@ def test_who_might_not_double_was_not_bound_to_pass() -> None:
     assert irregularity_line(ENGLISH, fault, throughout) == "East doubled, but was bound to pass."
 
 
+def test_the_bid_it_should_have_superseded_is_the_one_that_stands() -> None:
+    """North puts 2C for 1D, and East keeps the 1H that he had bid over 1D (Law 25A6)."""
+    over_the_first = AUCTION.do("bids N 1D 1H", "rebid N 2C", "director S", "choose director unintended")
+    _, step = last_step(over_the_first, "choose E keep")
+    told = [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)]
+    assert "This is an insufficient bid: East bid 1♥ over 2♣." in told
+
+
+def test_a_pass_supplied_is_told_with_its_law() -> None:
+    bound = bidding(POZNAN, "W").do("bid N P", "director E", "choose E refuse", "bid W P")
+    _, step = last_step(bound, "bid E 1H")
+    for words, text in (
+        (ENGLISH, "North has to pass, and counts as having passed though East did not wait for it."),
+        (ITALIAN, "Nord deve passare, e si considera passato anche se Est non ha aspettato."),
+    ):
+        (line,) = lines_of(words, step.table, step.events, step.action)
+        assert (line.text, line.clause) == (text, "28A")
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+@pytest.mark.parametrize("call", ["2D", "P", "1C"])
+def test_who_is_said_to_change_the_call_he_owes_just_calls(edition: str, call: str) -> None:
+    too_low = bidding(POZNAN, "N", edition).do("bids N 1S 1D", "director S", "choose S refuse")
+    too_soon = bidding(POZNAN, "N", edition).do("bid E 1D", "director S", "choose S refuse", "bid N P")
+    for owing in (too_low, too_soon):
+        (_, called), (_, changed) = (last_step(owing, f"{verb} E {call}") for verb in ("bid", "rebid"))
+        for words in (ENGLISH, ITALIAN):
+            assert action_line(words, called) == action_line(words, changed)
+
+
+def test_a_call_changed_after_the_lead_is_told() -> None:
+    _, step = last_step(AUCTION.do("bids N 1H P P P", "ED3"), "rebid S 2H")
+    assert action_line(ENGLISH, step) == "South changes the call: 2♥ instead of a pass."
+    assert [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)] == [
+        "South has put 2♥ in place of a pass.",
+    ]
+    _, ruled = last_step(AUCTION.do("bids N 1H P P P", "ED3", "rebid S 2H"), "director E")
+    told = [line.text for line in lines_of(ENGLISH, ruled.table, ruled.events, ruled.action)]
+    assert "The opening lead had been faced: South's 2♥ is cancelled and changes nothing." in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("verb", ["bid", "rebid"])
+def test_letting_the_first_call_stand_is_told(language: str, verb: str) -> None:
+    """1997: 25B2(b)(1), by calling it again or by changing to it."""
+    words = Words.of(language, strict=True)
+    refused = bidding(POZNAN, "N", "1997").do("bid N 1D", "rebid N 1NT", "director E", "choose director intended")
+    _, step = last_step(refused, "choose E refuse", f"{verb} N 1D")
+    assert action_line(words, step)
+    (line,) = lines_of(words, step.table, step.events, step.action)
+    assert line.clause == "25B2(b)(1)"
+
+
 # -- attention, and what nobody has noticed ----------------------------------------------------------------------------
 
 
@@ -130,8 +183,6 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
 @pytest.mark.parametrize(
     ("event", "english", "italian"),
     [
-        (e.CallMade(Seat.W, Pass(), implied=True), "West, bound to pass, counts as having passed.",
-         "Ovest, obbligato a passare, si considera passato."),
         (e.CallWithdrawn(0), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),
         (e.CallWithdrawn(1), "East's double is withdrawn.", "Il contro di Est è ritirato."),
         (e.CallReinstated(2), "South's pass stands again.", "Il passo di Sud torna a valere."),

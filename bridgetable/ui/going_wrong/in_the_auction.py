@@ -72,7 +72,7 @@ def changed_and_late(table: Table) -> Lines:
     """Another call put for one's last (25), and calls after the final pass (39)."""
     for seat in Seat:
         place = table.auction.place_of_last(seat)
-        if place is not None:
+        if place is not None and not table.lead_faced:
             was = table.auction.made[place].call
             before = Auction(table.auction.dealer, table.auction.made[:place])
             calls = tuple(call for call in _admissible(table, before, seat) if call != was)

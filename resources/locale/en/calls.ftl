@@ -23,7 +23,6 @@ irregularity-card-exposed-in-auction = During the auction { SEAT($seat, form: "p
 irregularity-card-exposed-in-auction-led = { $seat } led { CARDS($cards) } before the auction was over.
 
 event-attention-drawn-auction = Attention is drawn to an irregularity by { $seat } in the auction: { $kind }.
-event-call-implied = { $seat }, bound to pass, counts as having passed.
 event-call-withdrawn = { SEAT($seat, form: "possessive") } { CALL($call) } is withdrawn.
 event-call-reinstated = { SEAT($seat, form: "possessive") } { CALL($call) } stands again.
 event-call-unauthorised = What { SEAT($seat, form: "possessive") } withdrawn { CALL($call) } tells is unauthorised information for { SEATS($seats) }.

@@ -9,6 +9,7 @@ law-25-9B2 = Attention had been drawn, so { $seat } should have waited for me be
 law-25A1 = { $offender } had meant to { CALL($replacement, form: "do") } all along: that stands, as if { CALL($call, form: "the") } had never been made.
 law-25A4 = { SEAT($offender, form: "possessive") } partner has called since: { CALL($call, form: "the") } can no longer be changed.
 law-25A5 = The opening lead has been faced: no call is changed any more, and none is put back.
+law-25A5-cancelled = The opening lead had been faced: { SEAT($offender, form: "possessive") } { CALL($replacement, form: "said") } is cancelled and changes nothing.
 law-25A6 = { $seat } takes back { CALL($call, form: "the") } and calls again.
 law-25B = { SEAT($offender, form: "possessive") } first call was meant, and { CALL($replacement, form: "the") } is an afterthought. { $seat } may accept it; otherwise it is cancelled.
 law-25B1 = { CAP(CALL($replacement, form: "the")) } is accepted and stands; { SEAT($offender, form: "possessive") } first call is withdrawn.
@@ -16,6 +17,7 @@ law-25B1-unawares = { $seat } called without having seen that { $offender } had 
 law-1997-25B1-unawares = { $seat } meant his call over { CALL($call, form: "the") }. { CAP(CALL($replacement, form: "the")) } stands, and { $seat } may take his own call back.
 law-25B2 = { SEAT($offender, form: "possessive") } second call, { CALL($replacement, form: "the") }, is cancelled, and the first one, { CALL($call, form: "the") }, stands.
 law-1997-25B2b = If { $offender } lets { CALL($call, form: "the") } stand, his partner passes once. If he now makes another legal call his partner is free, but their side scores average minus at most.
+law-1997-25B2b1 = { $offender } lets { CALL($call, form: "the") } stand: his partner passes once.
 law-1997-25B2b2 = { $offender } { CALL($replacement, form: "does") } instead, and { CALL($call, form: "the") } is withdrawn: his partner need not pass, but their side scores average minus at most.
 
 ## What is asked.

@@ -15,9 +15,10 @@ law-27A1 = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") }
 law-27A1-accepted = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is accepted, and the auction goes on from it.
 law-27A1-by-calling = { $seat } has called over { SEAT($offender, form: "possessive") } { CALL($call, form: "said") }, and so accepted it.
 law-27A2 = { SEAT($offender, form: "possessive") } insufficient bid was out of rotation too: it is ruled on as a call out of rotation.
+law-27B-again = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is withdrawn too: he bids sufficiently or passes, and his partner passes throughout in any case.
 law-27B = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is withdrawn, and he replaces it. With the lowest sufficient bid in the same denomination, or a call of like meaning, that is all; with any other his partner passes throughout.
 law-27B-bid-or-pass = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is withdrawn: he now bids or passes. With the lowest sufficient bid in the same denomination, if neither is conventional, that is all; otherwise his partner passes throughout.
-law-27B1a = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is the lowest sufficient bid of the same meaning: the auction goes on without further rectification.
+law-27B1a = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is the lowest sufficient bid in the same denomination: the auction goes on without further rectification.
 law-27B1b = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is comparable to the insufficient bid: the auction goes on without further rectification.
 law-27B1b-unauthorised = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } means the same as the insufficient bid, or the same more precisely: the auction goes on without further rectification.
 law-27B3 = { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } may not take the place of his insufficient bid, and is cancelled: he bids sufficiently or passes.
@@ -32,7 +33,18 @@ option-27A-refuse = Do not accept { CALL($call, form: "said") }
 question-27B1a = The Director judges: does { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } have the same meaning as the insufficient { CALL($call, form: "said") }?
 option-same-meaning = The same meaning
 option-other = Another meaning
-question-27B1b = The Director judges: is { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } comparable to the insufficient { CALL($call, form: "said") }, the same or more precise in meaning?
+question-27B1b = { $edition ->
+    [2007] The Director judges: does { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } mean the same as the insufficient { CALL($call, form: "said") }, or the same more precisely?
+   *[other] The Director judges: is { SEAT($seat, form: "possessive") } { CALL($replacement, form: "said") } comparable to the insufficient { CALL($call, form: "said") }?
+}
+option-27B1b-comparable = { $edition ->
+    [2007] Same or more precise meaning
+   *[other] Comparable
+}
+option-27B1b-not-comparable = { $edition ->
+    [2007] Another meaning
+   *[other] Not comparable
+}
 question-27B1b-damage = The Director judges: did { SEAT($seat, form: "possessive") } insufficient { CALL($call, form: "said") } tell his partner something that damaged the opponents?
 option-comparable = Comparable
 option-not-comparable = Not comparable

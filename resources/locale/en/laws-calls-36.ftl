@@ -29,10 +29,12 @@ law-38 = Nobody may bid more than seven: { SEAT($offender, form: "possessive") }
 law-38A = A contract of more than seven is never played: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } cannot be the last word.
 law-38D = The next player had called over { SEAT($offender, form: "possessive") } bid: nobody's lead is restrained for it, and no score is adjusted.
 law-39A = The auction was over: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled.
-law-39B = There is no more to { SEAT($offender, form: "possessive") } call.
-law-39C = { $offender } defends and nobody has called over it: declarer may restrain the first lead of { $partner }.
+law-39B = { SEAT($offender, form: "possessive") } call has no further consequence.
+law-39C = { $offender } defends and nobody has called over it: declarer may restrain { SEAT($partner, form: "possessive") } first lead.
 
 law-pass-once = { $seat } has to pass when next it is his turn to call.
 law-pass-throughout = { $seat } has to pass whenever it is his turn to call.
 question-23 = The Director judges: could the offender have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
 question-72C = The Director judges: could the offender have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-23-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
+question-72C-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?

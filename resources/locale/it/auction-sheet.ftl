@@ -1,8 +1,8 @@
 ## Il foglio della licitazione sul tavolo e accanto, e che cosa vincola un giocatore nella licitazione.
 
-command-auction = Licita
+command-auction = Licitazione
 command-auction-tip = Mostra o nasconde il foglio della licitazione
-panel-auction = Licita
+panel-auction = Licitazione
 
 table-calls = licita
 table-calls-again = licita di nuovo

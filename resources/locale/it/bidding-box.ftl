@@ -34,7 +34,7 @@ opening-auction = Board { $board }: { $seat } è il mazziere e licita per primo.
 awaited-call = Tocca a { $seat } licitare
 awaited-call-again = { $seat } deve licitare di nuovo
 nothing-yet-auction = Non è ancora successo nulla. Scegliete una chiamata nel bidding box, o scrivetela: 1 C, 1 N, P, X.
-score-auction = Licita
+score-auction = Licitazione
 score-auction-bid = { CALL($call) } di { $seat }
 
 ## Che cosa sarebbe una chiamata illecita.

@@ -23,7 +23,6 @@ irregularity-card-exposed-in-auction = Durante la licitazione il compagno { SEAT
 irregularity-card-exposed-in-auction-led = { $seat } ha attaccato con { CARDS($cards) } prima che la licitazione fosse chiusa.
 
 event-attention-drawn-auction = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } nella licitazione: { $kind }.
-event-call-implied = { $seat }, obbligato a passare, si considera passato.
 event-call-withdrawn = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } è ritirato.
 event-call-reinstated = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } torna a valere.
 event-call-unauthorised = Quanto si ricava { CALL($call, form: "from") } ritirato { SEAT($seat, form: "of") } è informazione non autorizzata per { SEATS($seats) }.

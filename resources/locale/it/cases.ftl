@@ -77,7 +77,7 @@ check-summary = { $cases } cases, { $expectations } expectations, { $failed } fa
 
 replay-board = Codice { $edition }. Board { $number }, mazziere { $dealer }. { $vulnerable }.
 replay-hand = { SEAT($seat, form: "letter") } { $cards }
-replay-auction = Licita: { $calls }
+replay-auction = Licitazione: { $calls }
 replay-contract = Contratto: { CONTRACT($contract, form: "by") }
 replay-branch = Un'altra linea: { $title }
 replay-stopped = Questo non si può fare: { $reason }
@@ -93,7 +93,7 @@ replay-information-plain = { $text }
 replay-asked = ? Art. { $clause }: { $text }
 replay-asked-plain = ? { $text }
 replay-option = - { $label } [{ $name }]
-replay-auction-goes-on = = La licita non è finita: tocca { SEAT($seat, form: "to") }. Chiamate: { $calls }
+replay-auction-goes-on = = La licitazione non è finita: tocca { SEAT($seat, form: "to") }. Chiamate: { $calls }
 replay-goes-on = = Il board non è finito. Prese finora: N-S { $ns }, E-O { $ew }.
 replay-score = = Prese: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.
 replay-score-moved = = Prese come giocate: N-S { $played-ns }, E-O { $played-ew }; secondo il Codice: N-S { $ns }, E-O { $ew }. Punti: N-S { $points-ns }, E-O { $points-ew }.

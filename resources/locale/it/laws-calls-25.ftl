@@ -9,6 +9,7 @@ law-25-9B2 = L'irregolarità era già stata rilevata, e { $seat } doveva aspetta
 law-25A1 = { $offender } intendeva { CALL($replacement, form: "do") } fin dall'inizio: resta questa chiamata, come se { CALL($call, form: "the") } non fosse mai stato fatto.
 law-25A4 = Il compagno { SEAT($offender, form: "of") } ha già chiamato: { CALL($call, form: "the") } non si può più cambiare.
 law-25A5 = L'attacco è già scoperto: nessuna chiamata si può più cambiare, né ripristinare.
+law-25A5-cancelled = L'attacco era già scoperto: { CALL($replacement, form: "the") } { SEAT($offender, form: "of") } si cancella e non cambia nulla.
 law-25A6 = { $seat } ritira { CALL($call, form: "the") } e chiama di nuovo.
 law-25B = La prima chiamata { SEAT($offender, form: "of") } era intenzionale, e { CALL($replacement, form: "the") } è un ripensamento. { $seat } può accettarlo; altrimenti si cancella.
 law-25B1 = { CAP(CALL($replacement, form: "the")) } è accettato e resta; la prima chiamata { SEAT($offender, form: "of") } è ritirata.
@@ -16,6 +17,7 @@ law-25B1-unawares = { $seat } ha chiamato senza accorgersi che { $offender } ave
 law-1997-25B1-unawares = { $seat } intendeva la sua chiamata { CALL($call, form: "on") }. { CAP(CALL($replacement, form: "the")) } resta, e { $seat } può ritirare la propria chiamata.
 law-25B2 = La seconda chiamata { SEAT($offender, form: "of") }, { CALL($replacement, form: "the") }, si cancella, e resta la prima, { CALL($call, form: "the") }.
 law-1997-25B2b = Se { $offender } lascia { CALL($call, form: "the") }, il suo compagno passa una volta. Se ora fa un'altra chiamata legale il compagno è libero, ma la loro linea ottiene al massimo media meno.
+law-1997-25B2b1 = { $offender } lascia { CALL($call, form: "the") }: il suo compagno passa una volta.
 law-1997-25B2b2 = { $offender } sceglie un'altra chiamata e { CALL($replacement, form: "does") }; { CALL($call, form: "the") } è ritirato. Il compagno non deve passare, ma la loro linea ottiene al massimo media meno.
 
 ## Che cosa si chiede.

@@ -15,9 +15,10 @@ law-27A1 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è 
 law-27A1-accepted = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è accettato, e la licitazione prosegue da lì.
 law-27A1-by-calling = { $seat } ha chiamato dopo { CALL($call, form: "the") } { SEAT($offender, form: "of") }, e così l'ha accettato.
 law-27A2 = La licita insufficiente { SEAT($offender, form: "of") } era anche fuori turno: si decide come per una chiamata fuori turno.
+law-27B-again = Anche { CALL($call, form: "the") } { SEAT($offender, form: "of") } si ritira: ora fa una licita sufficiente o passa, e il compagno passa comunque fino alla fine.
 law-27B = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira e va sostituito: con la più bassa licita sufficiente nella stessa denominazione, o con una chiamata di uguale significato, non succede altro; se no il compagno passa fino alla fine.
 law-27B-bid-or-pass = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } si ritira: ora licita o passa. Con la più bassa licita sufficiente nella stessa denominazione, se nessuna delle due è convenzionale, non succede altro; se no il compagno passa fino alla fine.
-law-27B1a = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è la licita sufficiente più bassa con lo stesso significato: la licitazione prosegue senza altra rettifica.
+law-27B1a = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è la licita sufficiente più bassa nella stessa denominazione: la licitazione prosegue senza altra rettifica.
 law-27B1b = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } è paragonabile alla licita insufficiente: la licitazione prosegue senza altra rettifica.
 law-27B1b-unauthorised = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } ha lo stesso significato della licita insufficiente, o uno più preciso: la licitazione prosegue senza altra rettifica.
 law-27B3 = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") } non può sostituire la licita insufficiente e si cancella: ora fa una licita sufficiente o passa.
@@ -27,12 +28,23 @@ law-27C-ruled-on = La licita insufficiente non è accettata: decido { CALL($call
 law-27C-cancelled = { CAP(CALL($call, form: "the")) } { SEAT($offender, form: "of") }, che ha sostituito troppo presto la licita insufficiente, si cancella: ora sceglie conoscendo le conseguenze.
 
 question-27A = { SEATS($to) } può accettare { CALL($call, form: "the") } insufficiente { SEAT($seat, form: "of") }, oppure no.
-option-27A-accept = Accettare { CALL($call, form: "said") }
-option-27A-refuse = Non accettare { CALL($call, form: "said") }
+option-27A-accept = Accettare { CALL($call, form: "the") }
+option-27A-refuse = Non accettare { CALL($call, form: "the") }
 question-27B1a = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente?
 option-same-meaning = Stesso significato
 option-other = Altro significato
-question-27B1b = Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è paragonabile { CALL($call, form: "to") } insufficiente, di significato uguale o più preciso?
+question-27B1b = { $edition ->
+    [2007] Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } ha lo stesso significato { CALL($call, form: "of") } insufficiente, o uno più preciso?
+   *[other] Valuta l'Arbitro: { CALL($replacement, form: "the") } { SEAT($seat, form: "of") } è paragonabile { CALL($call, form: "to") } insufficiente?
+}
+option-27B1b-comparable = { $edition ->
+    [2007] Significato uguale o più preciso
+   *[other] Paragonabile
+}
+option-27B1b-not-comparable = { $edition ->
+    [2007] Significato diverso
+   *[other] Non paragonabile
+}
 question-27B1b-damage = Valuta l'Arbitro: { CALL($call, form: "the") } insufficiente { SEAT($seat, form: "of") } ha rivelato al compagno qualcosa che ha danneggiato gli avversari?
 option-comparable = Paragonabile
 option-not-comparable = Non paragonabile

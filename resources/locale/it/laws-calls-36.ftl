@@ -36,3 +36,5 @@ law-pass-once = { $seat } deve passare al suo prossimo turno di chiamata.
 law-pass-throughout = { $seat } deve passare ogni volta che tocca a lui chiamare.
 question-23 = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
 question-72C = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-23-fault = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
+question-72C-fault = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
