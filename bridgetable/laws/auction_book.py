@@ -128,6 +128,7 @@ AUCTION_ANSWERS: dict[str, Callable[[Table, Question], tuple[Option, ...]]] = {
     **dict.fromkeys(("27A", "27A1", "27B1(a)", "27B1(b)"), law27.options),
     "27D": law16.stand_or_adjust,
     **dict.fromkeys(("29A", "30B1(b)", "31A2(a)", "31B2", "32A2(a)", "32B2"), law29.options),
+    "72B1": law16.stand_or_adjust,
     "72C": law16.stand_or_adjust,
 }
 

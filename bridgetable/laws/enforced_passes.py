@@ -103,9 +103,11 @@ def _(table: Table) -> Question | None:
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
-    """The same of a pass that the offender's partner had to make, under Law 23."""
-    by_partner = [one for one in passed_by_force(table) if one[0].offender is one[0].seat.partner]
-    return _asked_of_the_director(table, "23", by_partner)
+    """The same of a pass that the offender's partner had to make; of the offender's own, before a bid, by 72B1 (30A)."""
+    forced = passed_by_force(table)
+    by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
+    his_own = [one for one in forced if one[0].clause == "30A"]
+    return _asked_of_the_director(table, "23", by_partner) or _asked_of_the_director(table, "72B1", his_own)
 
 
 def _asked_of_the_director(table: Table, number: str, forced: list[tuple[EnforcedPass, int]]) -> Question | None:

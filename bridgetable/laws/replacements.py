@@ -6,16 +6,17 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from bridgetable.cards.seat import Seat
 from bridgetable.laws import law27, law29
 from bridgetable.laws.irregular_calls import faults_of_call
 from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.laws.law28 import seen_by
 from bridgetable.laws.rulings import rule
-from bridgetable.table.events import CallMade, Event, Infringed, Released, Settled
+from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Irregularity, Status
-from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassOnce, PassThroughout
+from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
 REPLACED: dict[type[Irregularity], Callable[[Table, int, int], tuple[Event, ...]]] = {
@@ -53,20 +54,29 @@ def _ruled_at_once(table: Table, place: int, by: int) -> tuple[Event, ...]:
 def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
     """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
 
-    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A).
+    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
+    and when it stands again, a change of it being cancelled (25B2) before anybody had ruled on it.
     """
-    if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
+    by = _now_to_stand(before, event)
+    if by is None:
         return ()
-    fault = before.irregularities[event.irregularity]
-    if not isinstance(fault, FaultyCall) or event.irregularity not in before.undecided:
-        return ()
-    after, by = evolve(before, event), fault.place
+    after = evolve(before, event)
     still_open = any(getattr(after.irregularities[n], "place", None) == by for n in after.undecided)
     owed = _owed_when_made(after, by)
-    if not owed or still_open or not after.auction.made[by].stands:
+    if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
         return ()
     undone = _undone(after, owed, by)
     return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
+
+
+def _now_to_stand(before: Table, event: Event) -> int | None:
+    """Where the call was made that comes to stand with this event."""
+    if isinstance(event, CallReinstated):
+        return event.place
+    if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
+        return None
+    fault = before.irregularities[event.irregularity]
+    return fault.place if isinstance(fault, FaultyCall) and event.irregularity in before.undecided else None
 
 
 def _looked_at(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
@@ -89,16 +99,35 @@ def _owed_when_made(table: Table, by: int) -> list[CallOwed]:
     ]
 
 
+def _cancelled(table: Table, owed: list[CallOwed]) -> list[int]:
+    """Where the calls were made for which these calls were owed."""
+    faults = (table.irregularities[one.irregularity] for one in owed)
+    return [fault.place for fault in faults if isinstance(fault, FaultyCall)]
+
+
+def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
+    """The passes that the ruling on one of these calls of this player has laid on his partner."""
+    return [
+        one for one in table.obligations
+        if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in calls
+    ]
+
+
+def _ruled_on_already(table: Table, owed: list[CallOwed], by: int) -> bool:
+    """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
+    cancelled = _cancelled(table, owed)
+    free = any(one.place in cancelled and not one.clause.startswith("16") for one in table.call_information)
+    alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
+    return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
+
+
 def _undone(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
     """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
     made, seat = table.auction.made, table.auction.made[by].seat
     earlier = {place for place in range(by) if made[place].slot == made[by].slot}
-    passes = [
-        one for one in table.obligations
-        if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in earlier
-    ]
-    faults = (table.irregularities[one.irregularity] for one in owed)
-    cancelled = [fault.place for fault in faults if isinstance(fault, FaultyCall)] if earlier else []
+    if not earlier:
+        return ()
+    passes, cancelled = _bound_by(table, seat, earlier), _cancelled(table, owed)
     leads = [
         one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
     ]

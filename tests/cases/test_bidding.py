@@ -143,6 +143,16 @@ def test_a_bid_of_more_than_seven_may_be_asked_for(edition: str, law: str) -> No
     holds(over, {"information": [{"what": "8C", "unauthorised": ["N", "S"]}], "rulings": ["38"]}, edition=edition)
 
 
+@pytest.mark.parametrize(("edition", "law"), [("1997", "25A"), ("2007", "25A3"), ("2017", "25A5")])
+def test_a_call_may_be_changed_to_no_effect_after_the_lead(edition: str, law: str) -> None:
+    changed = [*calls("N", "4S P P P"), *play("EHA"), {"do": "change-call", "seat": "S", "to": "5S"}]
+    record = {"kind": "changed-call", "seat": "S"}
+    unnoticed = {"irregularities": [{**record, "status": "unnoticed"}], "contract": "4S", "declarer": "N", "turn": "S"}
+    holds(changed, {**unnoticed, "no-rulings": [law]}, edition=edition)
+    cancelled = {"irregularities": [{**record, "status": "corrected"}], "contract": "4S", "rulings": [law], "turn": "S"}
+    holds([*changed, {"do": "director", "seat": "W"}], {**cancelled, "asked": None}, edition=edition)
+
+
 def test_a_change_of_call_is_written_and_found() -> None:
     changed: list[dict[str, Any]] = [*calls("N", "1D"), {"do": "change-call", "seat": "N", "to": "1NT"}]
     holds(changed, {"irregularities": [{"kind": "changed-call", "seat": "N"}], "turn": "E"})
@@ -169,8 +179,10 @@ OVER: list[dict[str, Any]] = [
         ([{"do": "open-screen", "seat": "W"}], {"do": "open-screen", "seat": "S"}, {"elections": {"screens": True}},
          "impossible-screen-open"),
         (OVER, {"do": "call", "seat": "N", "call": "P"}, {}, "impossible-play-over"),
-        ([*calls("N", "4S P P P"), *play("EHA")], {"do": "change-call", "seat": "N", "to": "5S"}, NO_CONTRACT,
-         "impossible-auction-period-over"),
+        ([*calls("N", "4S P P P"), *play("EHA"), {"do": "claim", "seat": "N", "tricks": 10},
+          {"do": "agree", "seat": "W"}],
+         {"do": "change-call", "seat": "N", "to": "5S"}, NO_CONTRACT, "impossible-play-over"),
+        (play("WH9"), {"do": "change-call", "seat": "S", "to": "5S"}, {}, "impossible-no-call"),
         ([*calls("N", "P P P P"), {"do": "return-cards"}], {"do": "change-call", "seat": "N", "to": "1C"}, NO_CONTRACT,
          "impossible-auction-period-over"),
         ([], {"do": "choose", "by": "S", "option": "accept"}, NO_CONTRACT, "impossible-nobody-asked"),

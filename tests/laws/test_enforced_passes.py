@@ -51,12 +51,13 @@ def test_72C_each_irregularity_is_judged_by_itself(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_23_the_offenders_own_pass_is_not_judged_in_1997(edition: str) -> None:
-    """In 1997 Law 23 speaks of his partner's enforced pass alone."""
+def test_23_the_offenders_own_pass_is_judged_under_72B1_in_1997(edition: str) -> None:
+    """In 1997 Law 23 speaks of his partner's enforced pass alone; 30A of that edition points to 72B1."""
     start = bidding(POZNAN, "N", edition)
     own = evolve_all(start.table, must_pass_once(start.table, Seat.E, "30A", offender=Seat.E))
     table = Situation(own).do("bids N P P P P")
-    assert table.asked == (None if edition == "1997" else ("director", DAMAGE[edition], {"stand", "adjust"}))
+    number = "72B1" if edition == "1997" else DAMAGE[edition]
+    assert table.asked == ("director", number, {"stand", "adjust"})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -675,6 +675,17 @@ def test_25A1_or_by_that_of_the_call_out_of_rotation(edition: str) -> None:
     assert (s.asked, s.unauthorised_call("1H")) == (None, "EW")
 
 
+@pytest.mark.parametrize("edition", NEW)
+def test_25B2_the_first_call_is_back_before_the_director_had_compared_it(edition: str) -> None:
+    """Nobody had yet said whether 2 spades are comparable when he changed them."""
+    s = substituted(edition, "2S", "rebid E 3H", "director S", "choose director intended", "choose S refuse")
+    assert s.stands == "N1S E2S"
+    assert s.asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
+    said = substituted(edition, "2S", "choose director not-comparable", "rebid E 3H", "director S")
+    back = said.do("choose director intended", "choose S refuse")
+    assert (back.stands, back.asked, back.bound("W")) == ("N1S E2S", None, ["pass-throughout"])
+
+
 def test_25A1_a_later_call_of_his_is_judged_by_no_law_of_the_first() -> None:
     s = substituted("2017", "2H", "bids S P P P").contract
     assert s == "2H E"

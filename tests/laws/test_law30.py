@@ -203,7 +203,7 @@ def test_30C_partner_passes_throughout_when_the_right_hand_opponent_has_acted(ed
     assert table.bound("W") == ["pass-throughout"]
 
 
-@pytest.mark.parametrize(("edition", "number"), [("1997", "23"), ("2007", "23"), ("2017", "72C")])
+@pytest.mark.parametrize(("edition", "number"), [("1997", "72B1"), ("2007", "23"), ("2017", "72C")])
 def test_30A_whether_the_pass_did_damage_is_judged_after_play(edition: str, number: str) -> None:
     table = refused("N", edition, "bid E P", who="S").do("bids N 4S P P P")
     assert table.contract == "4S N"

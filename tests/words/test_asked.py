@@ -130,6 +130,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("31B2", called("2017", "bid S 1H", "director W", "choose W refuse", "bids N 1S P 2H")),
     ("32A2(a)", called("2017", "bids N 1S P", "bid W X", "director N", "choose N refuse", "bids S 2S 3D")),
     ("32B2", called("2017", "bids N 1S", "bid W X", "director N", "choose N refuse", "bids E P P X")),
+    ("72B1", called("1997", "bid E P", "director S", "choose S refuse", "bids N P P P P")),
     ("72C", called("2017", *REPLACED, "bid E P", *TWO_SPADES)),
 )
 
@@ -212,8 +213,8 @@ def test_the_buttons_name_the_calls() -> None:
      "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
      " potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?"),
     ("1997",
-     "The Director judges East's insufficient bid: could he have known that the pass West had to make would be likely to"
-     " damage the other side, and did it?",
+     "The Director judges East's insufficient bid: could he have known that the pass West had to make would be likely"
+     " to damage the other side, and did it?",
      "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
      " probabilmente danneggiato gli avversari, e li ha danneggiati?"),
 ])

@@ -38,3 +38,5 @@ question-23 = The Director judges: could the offender have known that the pass {
 question-72C = The Director judges: could the offender have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
 question-23-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make would be likely to damage the other side, and did it?
 question-72C-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-72B1 = { question-72C }
+question-72B1-fault = { question-72C-fault }

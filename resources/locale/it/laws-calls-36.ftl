@@ -38,3 +38,5 @@ question-23 = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto 
 question-72C = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
 question-23-fault = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe probabilmente danneggiato gli avversari, e li ha danneggiati?
 question-72C-fault = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72B1 = { question-72C }
+question-72B1-fault = { question-72C-fault }
