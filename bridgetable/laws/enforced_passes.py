@@ -103,7 +103,7 @@ def _(table: Table) -> Question | None:
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
-    """The same of a pass that the offender's partner had to make; of the offender's own, before a bid, by 72B1 (30A)."""
+    """The same of a pass that the offender's partner had to make; of the offender's own by 72B1 (30A)."""
     forced = passed_by_force(table)
     by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
     his_own = [one for one in forced if one[0].clause == "30A"]
