@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bridgetable.cards.call import Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.changed_on_purpose import first_call_to_choose_about
 from bridgetable.laws.law18 import all_bids, is_insufficient
 from bridgetable.laws.law19 import may_double, may_redouble
 from bridgetable.laws.law27 import must_bid_or_pass
@@ -19,7 +20,8 @@ from bridgetable.table.state import Table
 
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now, whoever is being asked; none when it is not his turn."""
-    auctions = seen_at_his_turn(table, seat)
+    to_change = first_call_to_choose_about(table, seat)  # he may still make another in its place (1997: 25B2(b))
+    auctions = (table.auction.without(to_change),) if to_change is not None else seen_at_his_turn(table, seat)
     if table.phase is not Phase.AUCTION or any(auction.to_call is not seat for auction in auctions):
         return frozenset()
     if table.must_pass(seat):

@@ -61,15 +61,15 @@ def accepted(table: Table, change: Change) -> tuple[Event, ...]:
     return (*as_accepted(table, change), *second_call_stands(table, change, accepted=True), *back)
 
 
-@clause("25B1", E2007, E2017)
+@clause("25B1", E2017)
 def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The first call is withdrawn; what it tells is not for his side (25B3), and a lead may be restrained (26)."""
+    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply."""
     return (*_as_accepted(table, change), *lead_may_be_restrained(table, change.first))
 
 
-@as_accepted.wording("25B1", E1997)
+@as_accepted.wording("25B1", E1997, E2007)
 def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The same, and the second call stands without penalty."""
+    """The same; nothing is said of Law 26, which these editions name where it applies."""
     return _as_accepted(table, change)
 
 

@@ -114,10 +114,22 @@ def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
     return (CallWithdrawn(fault.place), told, known, *settled)
 
 
+BY_THEMSELVES = frozenset({"28B", "34", "17D3", "17E2"})
+"""The clauses under which calls out of rotation are put right before anybody calls the Director."""
+
+
 def said_already(table: Table, place: int) -> tuple[Event, ...]:
-    """The Director comes when the correct player has called already: he says again what that came to (28B)."""
+    """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
     fault = table.irregularities[place]
-    blanks = ("offender", fault.seat)
-    told = (r for r in table.rulings if r.clause == "28B" and blanks in r.message.blanks)
     alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None
-    return tuple(told)[-1:] if alone and table.status(place) is Status.CORRECTED and not table.lead_faced else ()
+    if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
+        return ()
+    told = [ruling for ruling in table.rulings if ruling.clause in BY_THEMSELVES and _is_about(ruling, fault.seat)]
+    last = told[-1].clause if told else ""
+    return tuple(dict.fromkeys(ruling for ruling in told if (ruling.clause == "28B") is (last == "28B")))
+
+
+def _is_about(ruling: RulingGiven, offender: Seat) -> bool:
+    blanks = dict(ruling.message.blanks)
+    offenders = blanks.get("offenders")
+    return blanks.get("offender") is offender or (isinstance(offenders, tuple) and offender in offenders)

@@ -280,11 +280,11 @@ def test_25A1_not_asked_once_partner_has_called_over_it_too(edition: str) -> Non
 
 @pytest.mark.parametrize(("edition", "asked"), [
     ("1997", None),
-    ("2007", ("E", "26A2", {"require-D", "forbid-D", "free"})),
+    ("2007", None),
     ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
 ])
 def test_25B1_a_lead_may_then_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
-    """North has withdrawn 1D and defends; in 1997 the second call stands without penalty."""
+    """North has withdrawn 1D and defends; only the 25B of 2017 names Law 26 where the change is accepted."""
     s = changed(edition, "director E", "choose director intended", "choose E accept", "bids E 2H P P P")
     assert (s.contract, s.turn) == ("2H E", "S")
     assert s.asked == asked
@@ -691,3 +691,11 @@ def test_25A1_a_later_call_of_his_is_judged_by_no_law_of_the_first() -> None:
     assert s == "2H E"
     later = substituted("2017", "2H", "bids S 2S P P 3H", "rebid E 4C", "director S", "choose director unintended")
     assert (later.asked, later.bound("W"), later.unauthorised_call("1H")) == (None, [], "")
+
+
+def test_25B2b_of_1997_while_the_choice_is_open_he_may_make_any_legal_call() -> None:
+    table = bidding(POZNAN, "N", "1997").do(
+        "bids N 1C 1S", "rebid E 2H", "director S", "choose director intended", "choose S refuse"
+    )
+    assert table.may_call("E").startswith("P X 1D 1H 1S") and table.may_call("S").startswith("P X 1NT")
+    assert table.do("bid S P").may_call("E") == ""
