@@ -20,6 +20,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Note, Summon
 from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
+from bridgetable.table.question import say
 from bridgetable.ui.document import Opened, Unopened, in_language
 from bridgetable.ui.session import Session
 
@@ -148,17 +149,19 @@ class Desk(QObject):
             self.save_as()
 
     def save_as(self) -> None:
-        """Asks where to save."""
+        """Asks where to save; under a name that ends in .pbn the board as it stands is written for other programs."""
         from PySide6.QtWidgets import QFileDialog
 
-        from bridgetable.ui.filing import CASE
+        from bridgetable.ui.filing import CASE, PBN
 
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
             self._window, words.text("save-title"), document.path or words.text("save-name") + CASE,
-            f"{words.text('save-cases')} (*{CASE})",
+            f"{words.text('save-cases')} (*{CASE});;{words.text('save-board')} (*{PBN})",
         )
-        if path:
+        if path.lower().endswith(PBN):
+            self._export_to(path)
+        elif path:
             self._save_at(path if path.lower().endswith(".json") else path + CASE)
 
     def _save_at(self, path: str) -> None:
@@ -170,6 +173,18 @@ class Desk(QObject):
             self._session.saved(save(self._session.history, document, words.text("untitled")))
         except Unopened as fault:
             self._blame(fault)
+
+    def _export_to(self, path: str) -> None:
+        from bridgetable.ui.filing import export
+
+        session = self._session
+        title, _ = session.document.opening(session.words.language)
+        try:
+            export(session.table, path, title, session.words.language)
+        except Unopened as fault:
+            self._blame(fault)
+        else:
+            session.told.emit(say("board-written", file=Path(path).name))
 
     def _blame(self, fault: Unopened) -> None:
         words = self._session.words

@@ -14,19 +14,22 @@ from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Impossible
-from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards
+from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards, write_pbn
 from bridgetable.files.as_table import NoTable, first_table_of, plays_of
+from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
 from bridgetable.ui.document import Document, Opened, Unopened
 
 __all__ = (
-    "BOARDS", "CASE", "Opened", "Unopened", "as_case", "boards_in", "case_from", "is_case", "opened_board",
-    "opened_case", "save", "write_whole",
+    "BOARDS", "CASE", "PBN", "Opened", "Unopened", "as_case", "boards_in", "case_from", "export", "is_case",
+    "opened_board", "opened_case", "save", "write_whole",
 )
 
 CASE = ".case.json"
-BOARDS = (".pbn", ".lin")
+PBN = ".pbn"
+BOARDS = (PBN, ".lin")
 
 
 def is_case(path: str) -> bool:
@@ -96,6 +99,11 @@ def save(history: History, document: Document, untitled: str) -> Document:
     case = as_case(history, document, untitled)
     write_whole(document.path, write_case(case))
     return replace(document, title=case.title)
+
+
+def export(table: Table, path: str, event: str, language: str) -> None:
+    """Writes the board as it stands into a PBN file, for other programs; raises Unopened."""
+    write_whole(path, write_pbn([record_of(table, event, language)]))
 
 
 def write_whole(path: str, data: bytes) -> None:

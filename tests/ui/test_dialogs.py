@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Doubling
 from bridgetable.cards.deal import random_deal
-from bridgetable.cards.notation import contract_of, deal_text
+from bridgetable.cards.notation import call_text, contract_of, deal_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Attend, Summon
+from bridgetable.engine.history import History
 from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.ui.caption import Tone
@@ -29,9 +30,10 @@ from bridgetable.ui.dialogs.new_deal import NewDealDialog
 from bridgetable.ui.dialogs.one_line import OneLine
 from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
 from bridgetable.ui.dialogs.summons import SummonsDialog, summons
+from bridgetable.ui.document import Document
 from bridgetable.ui.window import Window
 from bridgetable.words.catalogue import Words
-from tests.situations import POZNAN, actions_of, at
+from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_window
 
 EN, IT = Words.of("en"), Words.of("it")
@@ -243,6 +245,30 @@ def test_a_case_is_saved_and_opened_again_with_its_branches(
     assert len(again.session.history.leaves()) == 2 and not again.session.dirty
     again.parts.commands["save"].trigger()
     assert again.session.document.path == str(file)
+
+
+def test_the_board_is_written_as_pbn_and_comes_back_with_auction_and_play(
+    qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "board.pbn"
+    window.session.open(History(bidding(POZNAN, "N").table), Document(title=(("en", "Poznan"),)))
+    for action in (*actions_of("bids N 1H P 1S P 4S P P P"), *actions_of("WH9")):
+        window.session.act(action)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    window.parts.commands["save-as"].trigger()
+    assert file.exists() and not window.session.document.path and "board.pbn" in window.parts.caption.text.text()
+    again = open_window(qtbot, tmp_path)
+    assert again.parts.desk.open_path(str(file))
+    assert [call_text(call) for call in again.session.table.calls] == ["1H", "P", "1S", "P", "4S", "P", "P", "P"]
+    assert len(again.session.history.nodes) == 1
+
+
+def test_a_board_that_cannot_be_written_is_said_in_one_sentence(
+    window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "nowhere" / "board.pbn"), ""))
+    window.parts.commands["save-as"].trigger()
+    assert "board.pbn" in window.parts.caption.text.text()
 
 
 def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window) -> None:
