@@ -194,9 +194,17 @@ class Desk(QObject):
     # -- at the table --------------------------------------------------------------------------------------------------
 
     def summon(self, seat: Seat) -> None:
-        """This player calls the Director; for what, is asked only where several irregularities are open."""
+        """This player calls the Director; for what, is asked only where several irregularities are open.
+
+        What everybody has heard, a Stop card say, the Director is told anyhow.
+        """
+        from bridgetable.laws.law09 import HEARD
+
         table = self._session.table
-        unnoticed = [place for place in table.unsettled if table.attention_to(place) is None]
+        unnoticed = [
+            place for place in table.unsettled
+            if table.attention_to(place) is None and not isinstance(table.irregularities[place], HEARD)
+        ]
         # A call may be two irregularities at once: whoever points at it points at both.
         matters = {getattr(table.irregularities[place], "place", f"card {place}") for place in unnoticed}
         if len(matters) > 1 or (unnoticed and table.pending):

@@ -247,6 +247,14 @@ def test_a_case_is_saved_and_opened_again_with_its_branches(
     assert again.session.document.path == str(file)
 
 
+def test_what_everybody_heard_is_no_reason_to_ask_what_the_director_is_called_for(window: Window) -> None:
+    window.session.open(History(bidding(POZNAN, "N").table), Document())
+    for action in (*actions_of("extra N stop"), *actions_of("bids N 2S 2H")):
+        window.session.act(action)
+    window.parts.desk.summon(Seat.S)
+    assert "27A1" in [ruling.clause for ruling in window.session.table.rulings]
+
+
 def test_the_board_is_written_as_pbn_and_comes_back_with_auction_and_play(
     qtbot: QtBot, window: Window, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
