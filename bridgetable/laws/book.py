@@ -100,22 +100,6 @@ def irregular_play(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     return tuple(e.Infringed(fault) for fault in found if fault is not None)
 
 
-def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """Which revokes an event establishes (Law 63A)."""
-    match event:
-        case e.CardPlayed():
-            return law63.by_playing_on(before, event)
-        case e.CardNamed() | e.CardDesignated():
-            return law63.by_naming_a_card(before, event)
-        case e.TricksClaimed():
-            return law63.by_claiming(before, event)
-        case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
-            return law63.by_agreeing(before, event)
-        case e.AttentionDrawn():
-            return law63.by_returning_the_hands(before, event)
-    return ()
-
-
 def accepts(before: Table, event: e.Event) -> tuple[e.Event, ...]:
     """Which irregularities the opponents accept by playing on (Law 52B1(b), 53A, 60A1)."""
     if not isinstance(event, e.CardPlayed):
@@ -160,7 +144,7 @@ def _was_penalty(before: Table, event: e.CardPlayed) -> PenaltyCard | None:
     return next((pc for pc in before.penalty_cards_of(event.seat) if pc.card == event.card), None)
 
 
-WATCHES: tuple[Watch, ...] = (establishes, accepts, irregular_play, other_faults, lapses, *AUCTION_WATCHES)
+WATCHES: tuple[Watch, ...] = (law63.establishes, accepts, irregular_play, other_faults, lapses, *AUCTION_WATCHES)
 
 
 def happen(table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:

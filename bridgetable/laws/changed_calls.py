@@ -13,7 +13,14 @@ from bridgetable.laws.irregular_calls import faults_of_standing_call
 from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law16 import unauthorised_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
-from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, ChangedCall, InsufficientBid, Status
+from bridgetable.table.irregularity import (
+    BarredCall,
+    CallOutOfRotation,
+    ChangedCall,
+    InsufficientBid,
+    Status,
+    place_of_call,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
@@ -120,7 +127,7 @@ def withdrawn_by_both(table: Table, places: tuple[int, ...]) -> tuple[Event, ...
 def _withdrawn(table: Table, places: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
     gone = (CallWithdrawn(place) for place in places)
     known = (replace(unauthorised_call(table, place, Side.NS), unauthorised=seats) for place in places)
-    faults = (n for n in table.undecided if getattr(table.irregularities[n], "place", None) in places)
+    faults = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
     return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in faults))
 
 
@@ -163,7 +170,7 @@ def _faults_of(table: Table, change: Change, *places: int) -> tuple[int, ...]:
     """The irregularities nobody has decided that the calls at these places were besides the change."""
     return tuple(
         n for n in table.undecided
-        if n not in change.faults and getattr(table.irregularities[n], "place", None) in places
+        if n not in change.faults and place_of_call(table.irregularities[n]) in places
     )
 
 
@@ -183,7 +190,7 @@ def keep_or_withdraw(
     """
     if not table.auction.made[over].stands:
         return ()
-    recorded = {type(fault) for fault in table.irregularities if getattr(fault, "place", None) == over}
+    recorded = {type(fault) for fault in table.irregularities if place_of_call(fault) == over}
     recorded.add(CallOutOfRotation)  # in its place it is in rotation
     faults = (fault for fault in faults_of_standing_call(table, over) if type(fault) not in recorded)
     kept = tuple(Infringed(fault) for fault in faults)

@@ -15,6 +15,7 @@ from bridgetable.table.irregularity import (
     InadmissibleCall,
     InsufficientBid,
     Irregularity,
+    place_of_call,
 )
 from bridgetable.table.obligation import EnforcedPass, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -84,7 +85,7 @@ def brought_about_by(table: Table, obligation: EnforcedPass) -> int | None:
     found = (
         place for place, fault in enumerate(table.irregularities)
         if isinstance(fault, kinds) and fault.seat.side is obligation.seat.side
-        and getattr(fault, "place", -1) < obligation.since
+        and ((at := place_of_call(fault)) is None or at < obligation.since)
     )
     return max(found, default=None)
 

@@ -17,6 +17,7 @@ from bridgetable.table.irregularity import (
     FaultyCall,
     InadmissibleCall,
     InsufficientBid,
+    place_of_call,
 )
 from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.state import Table
@@ -79,7 +80,7 @@ def as_it_was_before(table: Table, place: int) -> Table:
 def _undecided(table: Table, place: int) -> frozenset[type]:
     """What the call made at this place is that nobody has decided about."""
     faults = (table.irregularities[n] for n in table.undecided)
-    return frozenset(type(fault) for fault in faults if getattr(fault, "place", None) == place)
+    return frozenset(type(fault) for fault in faults if place_of_call(fault) == place)
 
 
 def _faults(before: Table, event: CallMade, auction: Auction, place: int) -> tuple[FaultyCall, ...]:
@@ -108,8 +109,8 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, place: int) -> 
 
 def others_of_the_call(table: Table, place: int) -> tuple[int, ...]:
     """The places of the other irregularities that the same call was."""
-    at = getattr(table.irregularities[place], "place", None)
+    at = place_of_call(table.irregularities[place])
     return tuple(
         n for n, fault in enumerate(table.irregularities)
-        if n != place and at is not None and getattr(fault, "place", None) == at
+        if n != place and at is not None and place_of_call(fault) == at
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law47 import told_it_was_his_turn
+from bridgetable.table import events as e
 from bridgetable.table.events import (
     AttentionDrawn,
     CardDesignated,
@@ -126,3 +127,19 @@ def _(table: Table) -> str:
 def illegally_noticed(table: Table, place: int) -> str:
     """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
     return "63B"
+
+
+def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """Which revokes an event establishes (Law 63A)."""
+    match event:
+        case e.CardPlayed():
+            return by_playing_on(before, event)
+        case e.CardNamed() | e.CardDesignated():
+            return by_naming_a_card(before, event)
+        case e.TricksClaimed():
+            return by_claiming(before, event)
+        case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
+            return by_agreeing(before, event)
+        case e.AttentionDrawn():
+            return by_returning_the_hands(before, event)
+    return ()

@@ -15,7 +15,14 @@ from bridgetable.laws.law28 import seen_by
 from bridgetable.laws.rulings import rule
 from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
 from bridgetable.table.evolve import evolve, evolve_all
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Irregularity, Status
+from bridgetable.table.irregularity import (
+    CallOutOfRotation,
+    FaultyCall,
+    InsufficientBid,
+    Irregularity,
+    Status,
+    place_of_call,
+)
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
@@ -46,7 +53,7 @@ def _ruled_at_once(table: Table, place: int, by: int) -> tuple[Event, ...]:
 
     So another insufficient bid may be accepted like the first (27B4).
     """
-    open_faults = (n for n in table.unsettled if getattr(table.irregularities[n], "place", None) == by)
+    open_faults = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
     drawn = draw_attention_again(table, place, tuple(open_faults))
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
@@ -61,7 +68,7 @@ def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
     if by is None:
         return ()
     after = evolve(before, event)
-    still_open = any(getattr(after.irregularities[n], "place", None) == by for n in after.undecided)
+    still_open = any(place_of_call(after.irregularities[n]) == by for n in after.undecided)
     owed = _owed_when_made(after, by)
     if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
         return ()

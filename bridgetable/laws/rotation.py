@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall
+from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, place_of_call
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
@@ -84,7 +84,7 @@ def still_open_under(table: Table, place: int) -> tuple[int, ...]:
         and fault.place < last.place and table.auction.made[fault.place].stands
         and undecided.issuperset(later_calls(table.auction, fault.place))
     }
-    return tuple(n for n in table.unsettled if getattr(table.irregularities[n], "place", None) in calls)
+    return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
 
 def irregular_over(table: Table, place: int) -> tuple[int, ...]:
@@ -98,7 +98,7 @@ def irregular_over(table: Table, place: int) -> tuple[int, ...]:
     later = later_calls(table.auction, first.place)
     if not undecided_calls(table).issuperset(later):
         return ()
-    return tuple(n for n in table.unsettled if getattr(table.irregularities[n], "place", None) in later)
+    return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in later)
 
 
 def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:

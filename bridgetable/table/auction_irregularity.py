@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -11,70 +11,46 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 
 
-class CallOutOfRotation(msgspec.Struct, frozen=True, tag="call-out-of-rotation"):
+class IrregularCall(msgspec.Struct, frozen=True):
+    """`seat` made `call`, the one at this place of `Auction.made`, against procedure."""
+
+    trick: ClassVar[int] = 0
+    seat: Seat
+    place: int
+    call: Call
+
+
+class CallOutOfRotation(IrregularCall, frozen=True, tag="call-out-of-rotation"):
     """`seat` called when it was the turn of `due` (Law 28-32); `before`: he had made a call that stood."""
 
-    seat: Seat
-    place: int
-    call: Call
     due: Seat
     before: bool
-    trick: int = 0
 
 
-class InsufficientBid(msgspec.Struct, frozen=True, tag="insufficient-bid"):
+class InsufficientBid(IrregularCall, frozen=True, tag="insufficient-bid"):
     """`seat` made a bid that does not supersede the last one (Law 18D, 27)."""
 
-    seat: Seat
-    place: int
-    call: Call
-    trick: int = 0
 
-
-class InadmissibleCall(msgspec.Struct, frozen=True, tag="inadmissible-call"):
+class InadmissibleCall(IrregularCall, frozen=True, tag="inadmissible-call"):
     """`seat` doubled or redoubled what Law 19 does not let him (Law 36)."""
 
-    seat: Seat
-    place: int
-    call: Call
-    trick: int = 0
 
-
-class BarredCall(msgspec.Struct, frozen=True, tag="barred-call"):
+class BarredCall(IrregularCall, frozen=True, tag="barred-call"):
     """`seat` bid, doubled or redoubled when he was required to pass (Law 37), or not to double."""
 
-    seat: Seat
-    place: int
-    call: Call
-    trick: int = 0
 
-
-class BidOverSeven(msgspec.Struct, frozen=True, tag="bid-over-seven"):
+class BidOverSeven(IrregularCall, frozen=True, tag="bid-over-seven"):
     """`seat` bid more than seven (Law 38)."""
 
-    seat: Seat
-    place: int
-    call: Call
-    trick: int = 0
 
-
-class CallAfterTheAuction(msgspec.Struct, frozen=True, tag="call-after-the-auction"):
+class CallAfterTheAuction(IrregularCall, frozen=True, tag="call-after-the-auction"):
     """`seat` called after the final pass (Law 39)."""
 
-    seat: Seat
-    place: int
-    call: Call
-    trick: int = 0
 
-
-class ChangedCall(msgspec.Struct, frozen=True, tag="changed-call"):
+class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
     """`seat` put another call for the one he had made at place `was` (Law 25)."""
 
-    seat: Seat
-    place: int
-    call: Call
     was: int
-    trick: int = 0
 
 
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
@@ -83,11 +59,11 @@ class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auc
     `led` says that he led one, `deliberate` that he showed them on purpose.
     """
 
+    trick: ClassVar[int] = 0
     seat: Seat
     cards: tuple[Card, ...]
     led: bool = False
     deliberate: bool = False
-    trick: int = 0
 
 
 FaultyCall: TypeAlias = (

@@ -18,6 +18,7 @@ from bridgetable.table.auction_irregularity import ChangedCall as ChangedCall
 from bridgetable.table.auction_irregularity import FaultyCall as FaultyCall
 from bridgetable.table.auction_irregularity import InadmissibleCall as InadmissibleCall
 from bridgetable.table.auction_irregularity import InsufficientBid as InsufficientBid
+from bridgetable.table.auction_irregularity import IrregularCall
 
 
 class Status(enum.Enum):
@@ -254,6 +255,11 @@ Irregularity: TypeAlias = (
 def kind_of(irregularity: Irregularity) -> str:
     """The kind as a case file names it: "revoke"."""
     return str(irregularity.__struct_config__.tag)
+
+
+def place_of_call(irregularity: Irregularity) -> int | None:
+    """Where the call was made that this irregularity was (a place of `Auction.made`); nothing if it was no call."""
+    return irregularity.place if isinstance(irregularity, IrregularCall) else None
 
 
 def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:

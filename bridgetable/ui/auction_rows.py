@@ -13,7 +13,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import Status, place_of_call
 from bridgetable.table.state import Table
 
 Position = tuple[int, int]
@@ -150,7 +150,7 @@ def _shown(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) 
 
 def faults_at(table: Table, place: int) -> tuple[int, ...]:
     """The places, among the irregularities, of those that the call made at this place was."""
-    return tuple(n for n, fault in enumerate(table.irregularities) if getattr(fault, "place", None) == place)
+    return tuple(n for n, fault in enumerate(table.irregularities) if place_of_call(fault) == place)
 
 
 def _mark(table: Table, place: int, made: MadeCall) -> tuple[Mark, bool]:

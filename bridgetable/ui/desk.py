@@ -194,27 +194,16 @@ class Desk(QObject):
     # -- at the table --------------------------------------------------------------------------------------------------
 
     def summon(self, seat: Seat) -> None:
-        """This player calls the Director; for what, is asked only where several irregularities are open.
-
-        What everybody has heard, a Stop card say, the Director is told anyhow.
-        """
-        from bridgetable.laws.law09 import HEARD
+        """This player calls the Director; for what, is asked only where several irregularities are open."""
+        from bridgetable.ui.dialogs.summons import SummonsDialog, has_several_matters
 
         table = self._session.table
-        unnoticed = [
-            place for place in table.unsettled
-            if table.attention_to(place) is None and not isinstance(table.irregularities[place], HEARD)
-        ]
-        # A call may be two irregularities at once: whoever points at it points at both.
-        matters = {getattr(table.irregularities[place], "place", f"card {place}") for place in unnoticed}
-        if len(matters) > 1 or (unnoticed and table.pending):
-            from bridgetable.ui.dialogs.summons import SummonsDialog
-
-            dialog = SummonsDialog(self._session.words, table, seat, self._window)
-            if self._agreed(dialog):
-                self._session.act_all(dialog.said)
-        else:
+        if not has_several_matters(table):
             self._session.act(Summon(seat))
+            return
+        dialog = SummonsDialog(self._session.words, table, seat, self._window)
+        if self._agreed(dialog):
+            self._session.act_all(dialog.said)
 
     def claim(self, *, concession: bool) -> None:
         """Asks for a claim or a concession."""

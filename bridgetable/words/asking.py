@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.notation import Unreadable, card_of, suit_of
+from bridgetable.table.irregularity import place_of_call
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
@@ -69,7 +70,7 @@ def _calls(question: Question, table: Table | None) -> dict[str, object]:
         return {}
     places = question.calls
     if not places and question.irregularity is not None:
-        place = getattr(table.irregularities[question.irregularity], "place", None)
+        place = place_of_call(table.irregularities[question.irregularity])
         places = () if place is None else (place,)
     return {name: table.auction.made[place].call for name, place in zip(("call", "replacement"), places, strict=False)}
 

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
-from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
+from bridgetable.laws.law09 import HEARD
+from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices
 from bridgetable.ui.dialogs.frame import Frame
@@ -24,6 +25,18 @@ def summons(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Action, 
     new = [place for place in places if table.attention_to(place) is None]
     attend = [Attend(seat, pointing_at(table.irregularities[place])) for place in new]
     return (*attend, Summon(seat))
+
+
+def has_several_matters(table: Table) -> bool:
+    """Whether a player who calls the Director has to say for what; what everybody heard the Director is told anyhow."""
+    unnoticed = [
+        place for place in table.unsettled
+        if table.attention_to(place) is None and not isinstance(table.irregularities[place], HEARD)
+    ]
+    # A call may be two irregularities at once: whoever points at it points at both.
+    calls = {at for place in unnoticed if (at := place_of_call(table.irregularities[place])) is not None}
+    others = [place for place in unnoticed if place_of_call(table.irregularities[place]) is None]
+    return len(calls) + len(others) > 1 or bool(unnoticed and table.pending)
 
 
 class SummonsDialog(Frame):
