@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-import msgspec
-
 from bridgetable.cards.call import Double, Pass, Redouble
+from bridgetable.ui.auction_places import PutCall, PutHead, PutNote, PutText, SheetLayout
 from bridgetable.ui.auction_rows import Cell, Mark, ShownCall
 from bridgetable.ui.auction_text import Footnote, SheetText
 from bridgetable.ui.table_shape import Box
@@ -26,55 +25,6 @@ TIGHT = 1.14
 NOTES = 0.42
 """Footnotes never take more than this part of the height."""
 LEAST = 5
-
-
-class PutCall(msgspec.Struct, frozen=True):
-    """A call where it stands, in letters so many pixels tall; its signs follow in a box of their own."""
-
-    call: ShownCall
-    label: str
-    box: Box
-    pixels: float
-    signs: Box | None = None
-
-
-class PutText(msgspec.Struct, frozen=True):
-    """A line of text where it stands."""
-
-    text: str
-    box: Box
-    pixels: float
-
-
-class PutNote(msgspec.Struct, frozen=True):
-    """A footnote: its sign, and its lines."""
-
-    note: Footnote
-    sign: Box
-    lines: tuple[PutText, ...]
-
-
-class PutHead(msgspec.Struct, frozen=True):
-    """The head of a column: the block with the name, the line under it, what binds the player."""
-
-    block: Box
-    name: PutText
-    below: PutText | None
-    bound: tuple[PutText, ...]
-
-
-class SheetLayout(msgspec.Struct, frozen=True):
-    """The whole sheet; `rules` are the lines between rows, `turn` the mark of the player who is to call."""
-
-    pixels: float
-    heads: tuple[PutHead, ...]
-    rows: tuple[Box, ...]
-    calls: tuple[PutCall, ...]
-    turn: Box | None
-    skipped: tuple[Box, ...]
-    notes: tuple[PutNote, ...]
-    outcome: PutText | None
-    bottom: float
 
 
 def laid_out(text: SheetText, box: Box, measure: Measure, high: float = HIGH) -> SheetLayout:
@@ -149,9 +99,6 @@ class _Setting:
             names = [head.letter for head in heads]
         high = LINE * NAME * self._px + self._pad
         below = LINE * BELOW * self._px if any(head.below for head in heads) else 0.0
-        bound = [[line for each in head.bound for line in self._wrapped(each, BOUND * self._px, room, True)]
-                 for head in heads]
-        step = LINE * BOUND * self._px
         under = [head.below for head in heads]
         if any(self._measure(line, BELOW * self._px, True) > room for line in under):
             under = [head.short for head in heads]
@@ -163,10 +110,21 @@ class _Setting:
             put.append(PutHead(
                 block, PutText(name, block, NAME * self._px),
                 PutText(under[n], Box(left, top + high, block.width, below), small) if under[n] else None,
-                tuple(self._line(line, BOUND, left, top + high + below + m * step, room + self._pad)
-                      for m, line in enumerate(bound[n])),
+                self._bound(heads[n].bound, left, top + high + below, room),
             ))
-        return tuple(put), top + high + below + step * max(map(len, bound)) + self._pad
+        deepest = max((each[-1].box.bottom for one in put for each in one.bound), default=top + high + below)
+        return tuple(put), deepest + self._pad
+
+    def _bound(self, bound: tuple[str, ...], left: float, top: float, room: float) -> tuple[tuple[PutText, ...], ...]:
+        """What binds a player, one thing under the other with a gap between them."""
+        step, put = LINE * BOUND * self._px, []
+        for each in bound:
+            lines = self._wrapped(each, BOUND * self._px, room, True)
+            put.append(tuple(
+                self._line(line, BOUND, left, top + n * step, room + self._pad) for n, line in enumerate(lines)
+            ))
+            top += (len(lines) + 0.3) * step
+        return tuple(put)
 
     def _line(self, text: str, size: float, left: float, top: float, width: float) -> PutText:
         """A line in the middle of its room, smaller where it would not fit."""

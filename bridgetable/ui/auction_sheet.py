@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.call import Double, Pass, Redouble
-from bridgetable.ui.auction_layout import PutCall, PutHead, PutNote, PutText, SheetLayout, laid_out
+from bridgetable.ui.auction_layout import laid_out
+from bridgetable.ui.auction_places import PutCall, PutHead, PutNote, PutText, SheetLayout
 from bridgetable.ui.auction_rows import Mark
 from bridgetable.ui.auction_text import Head, SheetText
 from bridgetable.ui.palette import LIGHT, TableColours
@@ -147,12 +148,12 @@ def _head(painter: QPainter, head: Head, put: PutHead, look: Look) -> None:
     _text(painter, put.name, look, bold=True, ink="#ffffff" if head.vulnerable else "")
     if put.below is not None:
         _text(painter, put.below, look, bold=head.vulnerable, ink=colours.plate_quiet)
-    if put.bound:
-        first, last = put.bound[0].box, put.bound[-1].box
+    for lines in put.bound:
+        first, last = lines[0].box, lines[-1].box
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.caption))
         painter.drawRoundedRect(QRectF(first.x, first.y, first.width, last.bottom - first.y), 4, 4)
-        for line in put.bound:
+        for line in lines:
             _text(painter, line, look, bold=True, ink=colours.caption_text)
 
 

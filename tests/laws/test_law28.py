@@ -157,3 +157,10 @@ def test_28B_the_director_who_comes_later_says_what_the_call_came_to() -> None:
     assert table.ruled == ["28B"]
     assert table.do("director S").ruled == ["28B", "28B"]
     assert table.do("bids S P P P", "SH4", "director S").ruled[-1] == "84A"
+
+
+def test_28B_is_all_the_director_says_again_though_he_has_ruled_on_the_same_player_before() -> None:
+    ruled = bidding(POZNAN, "W").do("bids W 1H 1D", "director E", "choose E refuse", "bids N 2D P P")
+    table = ruled.do("bid N 3D", "bid W 2H")
+    assert table.ruled[-1] == "28B" and table.ruled != ["28B"]
+    assert table.do("director E").ruled == [*table.ruled, "28B"]

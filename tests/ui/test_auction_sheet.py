@@ -21,7 +21,9 @@ from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.ui.auction_layout import SheetLayout
+from bridgetable.ui.auction_layout import laid_out
+from bridgetable.ui.auction_places import SheetLayout
+from bridgetable.ui.auction_text import sheet_text
 from bridgetable.ui.document import Document
 from bridgetable.ui.picture import render_picture
 from bridgetable.ui.poses import Place, ViewOptions, poses
@@ -222,3 +224,15 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
     window.choose_language("it")
     QApplication.processEvents()
     assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
+
+
+def test_what_binds_a_player_is_said_one_thing_apart_from_the_other() -> None:
+    """A pass to make and a lead to be restrained are two things: each has a field of its own."""
+    bound = bidding(POZNAN, "N").do(
+        "bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable"
+    ).table
+    sheet = sheet_text(bound, Words.of("it"))
+    head = laid_out(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
+    first, second = head.bound
+    assert " ".join(line.text for line in first) == "deve passare una volta"
+    assert second[0].box.y > first[-1].box.bottom
