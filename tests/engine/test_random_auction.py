@@ -21,6 +21,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from tests.engine import test_random_play
 from tests.engine.test_random_play import all_cards
 
 SEEDS = range(120)
@@ -70,22 +71,15 @@ def next_action(table: Table, dice: random.Random) -> a.Action:
 
 def polite(table: Table, dice: random.Random) -> a.Action | None:
     """What people do who only want the auction to end: answer, call what is lawful, mostly pass; then lead."""
-    now = asked_now(table)
-    if now is not None:
-        assert len(now.options) > 1, now
-        return a.Choose(dice.choice(now.question.to), dice.choice(now.options).name)
-    if table.pending:
-        return a.Summon(dice.choice(list(Seat)))
-    if table.to_call is not None:
-        calls = lawful_calls(table, table.to_call)
-        assert calls, f"{table.to_call.name} is on turn with nothing lawful to call, and nobody is asked"
-        wanted = Pass() if Pass() in calls and dice.random() < 0.7 else dice.choice(sorted(calls, key=repr))
-        return a.MakeCall(table.to_call, wanted)
-    if table.phase is Phase.OVER or table.lead_faced or table.turn is None:
-        return None
-    cards = sorted(lawful_cards(table, table.turn))
-    assert cards, f"{table.turn.name} is on lead with nothing lawful to play, and nobody is asked"
-    return a.Play(table.turn, dice.choice(cards))
+    if asked_now(table) is None and not table.pending:
+        if table.to_call is not None:
+            calls = lawful_calls(table, table.to_call)
+            assert calls, f"{table.to_call.name} is on turn with nothing lawful to call, and nobody is asked"
+            wanted = Pass() if Pass() in calls and dice.random() < 0.7 else dice.choice(sorted(calls, key=repr))
+            return a.MakeCall(table.to_call, wanted)
+        if table.phase is Phase.OVER or table.lead_faced:
+            return None
+    return test_random_play.polite(table, dice)
 
 
 def goes_on(table: Table, action: a.Action) -> Table:

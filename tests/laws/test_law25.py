@@ -699,3 +699,13 @@ def test_25B2b_of_1997_while_the_choice_is_open_he_may_make_any_legal_call() -> 
     )
     assert table.may_call("E").startswith("P X 1D 1H 1S") and table.may_call("S").startswith("P X 1NT")
     assert table.do("bid S P").may_call("E") == ""
+
+
+@pytest.mark.parametrize(("instead", "number"), [("2H", "27B1(a)"), ("2C", "27B2")])
+def test_25B2_a_replacement_that_stands_again_is_not_ruled_on_a_second_time(instead: str, number: str) -> None:
+    """East's bid was too low; what he put for it has been found free, or not, before he tried to change that too."""
+    table = bidding(POZNAN, "N").do("bids N 1S 1H", "director S", "choose S refuse", f"bid E {instead}")
+    judged = table if table.asked is None else table.do("choose director not-comparable")
+    again = judged.do("rebid E 3D", "director S", "choose director intended", "choose S refuse")
+    assert again.stands == f"N1S E{instead}" and again.ruled.count(number) == 1
+    assert again.bound("W") == judged.bound("W") and again.asked is None
