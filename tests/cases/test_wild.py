@@ -23,7 +23,7 @@ from bridgetable.resources_path import resources
 from bridgetable.table.state import Table
 from tests.engine.test_random_play import all_cards, anything, polite
 
-FILES = sorted((resources() / "cases").glob("*.case.json"))
+FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
 def any_call(dice: random.Random) -> Call:
