@@ -8,10 +8,9 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from bridgetable.cases.check import Failure, check
 from bridgetable.cases.data import step_data
+from bridgetable.cases.holds import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
 from bridgetable.loading import Unusable, load_case
 from bridgetable.table.edition import Edition
@@ -52,6 +51,13 @@ def case_files(names: Sequence[str]) -> Iterator[Path]:
 
 def run_check(files: Sequence[str], words: Words) -> int:
     """Holds every expectation of every case; a line for each that fails, and one with the counts."""
+    from bridgetable.appraising import Appraiser
+
+    with Appraiser() as appraiser:
+        return _run_check(files, words, appraiser)
+
+
+def _run_check(files: Sequence[str], words: Words, appraise: Appraise) -> int:
     cases = expectations = failed = 0
     status = FINE
     for path in case_files(files):
@@ -62,7 +68,7 @@ def run_check(files: Sequence[str], words: Words) -> int:
             status = UNREADABLE
             continue
         try:
-            found = check(case)
+            found = check(case, appraise)
         except Exception as fault:
             # A case that brings the program down must not keep the others from being checked.
             print_error(f"{path}: {own_fault(fault, words)}")
@@ -92,17 +98,16 @@ def run_replay(file: str, edition: str | None, words: Words, as_data: bool) -> i
     except Unusable as fault:
         print_error(fault.told(words))
         return UNREADABLE
-    if edition is not None:
-        case = replace(case, edition=Edition(edition))
+    under = case.edition if edition is None else Edition(edition)
     if as_data:
-        steps = [step_data(moment, words.say) for moment in walk(case) if isinstance(moment, Done)]
+        steps = [step_data(moment, words.say) for moment in walk(case, under) if isinstance(moment, Done)]
         print_line(_in_lines(steps))
     else:
         from bridgetable.retelling import retold
 
-        for line in retold(case, words):
+        for line in retold(case, words, under):
             print_line(line)
-    stopped = [moment for moment in walk(case) if isinstance(moment, Stopped)]
+    stopped = [moment for moment in walk(case, under) if isinstance(moment, Stopped)]
     for moment in stopped:
         print_error(Unusable(file, moment.reason.message, moment.place).told(words))
     return FAILED if stopped else FINE

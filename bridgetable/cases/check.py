@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
-from bridgetable.cases.holds import claims_in, verdicts
+from bridgetable.cases.holds import Appraise, claims_in, unappraised, verdicts
 from bridgetable.cases.walk import Claimed, Stopped, walk
 from bridgetable.table.question import Message, say
 
@@ -25,13 +25,16 @@ class Checked(msgspec.Struct, frozen=True):
     failures: tuple[Failure, ...]
 
 
-def check(case: Case) -> Checked:
-    """Replays the case with all its branches and holds every expectation against it."""
+def check(case: Case, appraise: Appraise = unappraised) -> Checked:
+    """Replays the case with all its branches and holds every expectation against it.
+
+    `appraise` tells what the engine proposes to the Director at the end of a line (`equity`).
+    """
     failures: list[Failure] = []
     for moment in walk(case):
         match moment:
-            case Claimed(place, expect, table):
-                found = verdicts(expect, table, place)
+            case Claimed(place, expect, line):
+                found = verdicts(expect, line, place, appraise)
                 failures += (Failure(v.place, v.sentence, v.reason) for v in found if not v.holds)
             case Stopped(place, reason=reason):
                 failures.append(Failure(place, say("check-cannot-be-done"), reason.message))

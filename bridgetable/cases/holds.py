@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
@@ -43,17 +44,39 @@ class Verdict(msgspec.Struct, frozen=True):
 Verdicts = Iterator[Verdict]
 
 
-def verdicts(expect: Expect, table: Table, place: str) -> Verdicts:
+class Appraised(msgspec.Struct, frozen=True):
+    """The tricks of North-South and East-West after the adjustment that is proposed, or nothing, and why not.
+
+    `looked` says whether anybody could look at the table at all: that nobody could is no finding.
+    """
+
+    tricks: tuple[int, int] | None = None
+    reason: Message | None = None
+    looked: bool = True
+
+
+Appraise = Callable[[tuple[Table, ...]], Appraised]
+"""What the engine proposes to the Director at the end of this line, the first table first."""
+
+
+def unappraised(line: tuple[Table, ...]) -> Appraised:
+    """Nobody is there to say what would have happened."""
+    return Appraised(None, say("check-no-equity"), looked=False)
+
+
+def verdicts(expect: Expect, line: tuple[Table, ...], place: str, appraise: Appraise) -> Verdicts:
     """A verdict on every claim: one for each seat or side, one for each entry of a list, else one for each key."""
     for name, judge in _JUDGES.items():
         value = getattr(expect, name)
         if value is not UNSET:
-            yield from judge(value, table, inside(place, name.replace("_", "-")))
+            yield from judge(value, line[-1], inside(place, name.replace("_", "-")))
+    if expect.equity is not UNSET:
+        yield _equity(expect.equity, appraise(line), inside(place, "equity"))
 
 
 def claims_in(expect: Expect) -> int:
     """How many claims an expectation makes."""
-    given = ((name, getattr(expect, name)) for name in _JUDGES)
+    given = ((name, getattr(expect, name)) for name in (*_JUDGES, "equity"))
     return sum(len(value) if name in _SEVERAL else 1 for name, value in given if value is not UNSET)
 
 
@@ -234,8 +257,11 @@ def _impossible(expected: Action, table: Table, place: str) -> Verdicts:
         yield Verdict(place, False, say("check-was-possible"))
 
 
-def _equity(expected: Any, table: Table, place: str) -> Verdicts:
-    yield Verdict(place, False, say("check-no-equity"))
+def _equity(expected: BySides | None, found: Appraised, place: str) -> Verdict:
+    so = None if found.tricks is None else {side.name: found.tricks[side] for side in Side}
+    wanted = None if expected is None else {side.name: number for side, number in expected}
+    told = _verdict(place, found.looked and wanted == so, wanted, so)
+    return replace(told, reason=found.reason) if found.tricks is None else told
 
 
 _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {
@@ -256,7 +282,6 @@ _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "transfers": _transfers,
     "tricks": _by_side(f.tricks_now),
     "score": _by_side(_score_of),
-    "equity": _equity,
     "impossible": _impossible,
 }
 _SEVERAL = frozenset(

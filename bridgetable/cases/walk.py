@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect, Text
 from bridgetable.cases.refusal import nth
 from bridgetable.cases.tree import done
+from bridgetable.engine.ruled_again import again
 from bridgetable.engine.steps import Impossible, Step
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 
 
@@ -31,11 +34,11 @@ class Stopped(msgspec.Struct, frozen=True):
 
 
 class Claimed(msgspec.Struct, frozen=True):
-    """An expectation, and the table it speaks of."""
+    """An expectation, and the tables of its line from the first to the one it speaks of."""
 
     place: str
     expect: Expect
-    table: Table
+    line: tuple[Table, ...]
 
 
 class Opens(msgspec.Struct, frozen=True):
@@ -55,29 +58,53 @@ class Closes(msgspec.Struct, frozen=True):
 Moment = Done | Stopped | Claimed | Opens | Closes
 
 
-def walk(case: Case) -> Iterator[Moment]:
-    """Every line of the case in the order of the file; a line that cannot go on stops, the others do not."""
-    return _line(case.actions, case.first, "actions", 0)
+class _Recorded(msgspec.Struct, frozen=True):
+    """The table of a line under the edition of the case, while it is replayed under another.
+
+    Nothing where the case itself cannot go on.
+    """
+
+    table: Table | None
+
+    def after(self, entry: Entry) -> _Recorded:
+        """The table after this action."""
+        try:
+            return _Recorded(done(self.table, entry).table if self.table is not None else None)
+        except Impossible:
+            return _Recorded(None)
 
 
-def _line(entries: tuple[Entry, ...], table: Table, place: str, number: int) -> Iterator[Moment]:
+def walk(case: Case, edition: Edition | None = None) -> Iterator[Moment]:
+    """Every line of the case in the order of the file; a line that cannot go on stops, the others do not.
+
+    Under an edition other than its own, answers to what that edition does not ask are passed over.
+    """
+    if edition is None or edition is case.edition:
+        return _line(case.actions, (case.first,), "actions", 0)
+    return _line(case.actions, (replace(case, edition=edition).first,), "actions", 0, _Recorded(case.first))
+
+
+def _line(
+    entries: tuple[Entry, ...], line: tuple[Table, ...], place: str, number: int, recorded: _Recorded | None = None
+) -> Iterator[Moment]:
     for nth_entry, entry in enumerate(entries):
         here = nth(place, nth_entry)
         match entry:
             case Expect():
-                yield Claimed(here, entry, table)
+                yield Claimed(here, entry, line)
                 continue
             case Branch(title, actions):
                 yield Opens(here, title)
-                yield from _line(actions, table, f"{here}.actions", number)
+                yield from _line(actions, line, f"{here}.actions", number, recorded)
                 continue
         number += 1
         try:
-            step = done(table, entry)
+            step = done(line[-1], entry) if recorded is None else again(line[-1], entry, recorded.table)
         except Impossible as reason:
             yield Stopped(here, number, entry, reason)
-            yield Closes(table, True)
+            yield Closes(line[-1], True)
             return
         yield Done(here, number, step)
-        table = step.table
-    yield Closes(table, False)
+        line = (*line, step.table)
+        recorded = recorded and recorded.after(entry)
+    yield Closes(line[-1], False)

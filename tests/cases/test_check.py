@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bridgetable.cases.case import Expect
 from bridgetable.cases.check import Checked, check
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.holds import claims_in, verdicts
+from bridgetable.cases.holds import claims_in, unappraised, verdicts
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.made import EXPECTATIONS
@@ -238,7 +238,7 @@ def test_every_failure_has_words(language: str) -> None:
 @settings(max_examples=50)
 def test_there_is_one_verdict_for_each_claim(claims: Expect) -> None:
     table = at(POZNAN, "4S S", "2007").do("WH9 NH3 EC2 SH4", "director E").table
-    assert len(list(verdicts(claims, table, ""))) == claims_in(claims)
+    assert len(list(verdicts(claims, (table,), "", unappraised))) == claims_in(claims)
 
 
 @given(st.integers(0, 10**9))

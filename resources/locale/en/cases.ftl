@@ -69,7 +69,7 @@ check-ruled = expected no ruling under { $expected }; it is { $found }
 check-cannot-be-done = expected that this can be done
 check-should-be-impossible = expected that this is refused
 check-was-possible = expected that this is refused; it can be done
-check-no-equity = expected an equity; it is not computed yet
+check-no-equity = nobody has looked at what would have happened
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
 

@@ -69,7 +69,7 @@ check-ruled = atteso nessun provvedimento secondo { $expected }; è { $found }
 check-cannot-be-done = atteso che si possa fare
 check-should-be-impossible = atteso che sia rifiutato
 check-was-possible = atteso che sia rifiutato; si può fare
-check-no-equity = attesa un'equità; non è ancora calcolata
+check-no-equity = nessuno ha guardato che cosa sarebbe successo
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
 

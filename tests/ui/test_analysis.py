@@ -1,0 +1,117 @@
+"""The window's analysis: figures come while the window goes on, and a worker that dies costs nothing."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.deal import random_deal
+from bridgetable.cards.seat import Seat
+from bridgetable.equity import protocol
+from bridgetable.equity.position import Position, Solved
+from bridgetable.table.question import Message
+from bridgetable.ui import analysis as module
+from bridgetable.ui.analysis import Analysis
+from tests.equity.ground import needs_the_fast_solver
+
+pytestmark = needs_the_fast_solver
+
+
+@pytest.fixture
+def analysis(qtbot: QtBot) -> Iterator[Analysis]:
+    found = Analysis()
+    yield found
+    found.dismiss()
+
+
+def position(seed: int) -> Position:
+    return Position(random_deal(seed), None, Seat.W)
+
+
+def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analysis: Analysis) -> None:
+    assert analysis.worker_id == 0
+    analysis.want("cards", [position(1), position(2)])
+    assert analysis.worker_id != 0 and analysis.at_work
+    qtbot.waitUntil(lambda: analysis.solved(position(2)) is not None, timeout=60_000)
+    found = analysis.solved(position(1))
+    assert isinstance(found, Solved) and {card for card, _ in found.cards} == position(1).hands[Seat.W]
+    assert not analysis.at_work
+
+
+def test_a_worker_killed_over_a_position_is_started_anew(qtbot: QtBot, analysis: Analysis) -> None:
+    analysis.want("cards", [position(3)])
+    killed = analysis.worker_id
+    os.kill(killed, signal.SIGKILL)
+    qtbot.waitUntil(lambda: analysis.solved(position(3)) is not None, timeout=60_000)
+    assert isinstance(analysis.solved(position(3)), Solved)
+    assert analysis.worker_id not in (0, killed)
+
+
+def test_a_position_that_kills_the_worker_twice_is_given_up(
+    qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dying = (protocol.COMMAND[0], "-c", "import os; os.abort()")
+    monkeypatch.setattr(module, "COMMAND", dying)
+    analysis.want("cards", [position(4)])
+    qtbot.waitUntil(lambda: analysis.solved(position(4)) is not None, timeout=60_000)
+    found = analysis.solved(position(4))
+    assert isinstance(found, Message) and found.key == protocol.DIED
+    monkeypatch.undo()
+    analysis.want("cards", [position(5)])
+    qtbot.waitUntil(lambda: isinstance(analysis.solved(position(5)), Solved), timeout=60_000)
+
+
+def test_a_program_that_cannot_be_started_is_said(
+    qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
+    analysis.want("cards", [position(4)])
+    qtbot.waitUntil(lambda: isinstance(analysis.solved(position(4)), Message), timeout=60_000)
+
+
+def test_cancelling_sends_the_worker_away_and_keeps_what_is_known(qtbot: QtBot, analysis: Analysis) -> None:
+    analysis.want("cards", [position(6)])
+    qtbot.waitUntil(lambda: analysis.solved(position(6)) is not None, timeout=60_000)
+    analysis.want("cards", [position(7)])
+    analysis.cancel()
+    assert analysis.worker_id == 0 and not analysis.at_work
+    assert isinstance(analysis.solved(position(6)), Solved) and analysis.solved(position(7)) is None
+
+
+def test_all_contracts_of_a_deal(qtbot: QtBot, analysis: Analysis) -> None:
+    hands = random_deal(8)
+    analysis.want_contracts("dialog", hands)
+    qtbot.waitUntil(lambda: analysis.contracts(hands) is not None, timeout=60_000)
+    found = analysis.contracts(hands)
+    assert isinstance(found, dict) and {len(found), *(len(row) for row in found.values())} == {5, 4}
+
+
+def test_people_are_told_when_it_lasts(qtbot: QtBot) -> None:
+    found = Analysis(patience=0)
+    with qtbot.waitSignal(found.lasting, check_params_cb=lambda on: on is True, timeout=60_000):
+        found.want("cards", [position(9)])
+    with qtbot.waitSignal(found.lasting, check_params_cb=lambda on: on is False, timeout=60_000):
+        pass
+    found.dismiss()
+
+
+def test_the_event_loop_goes_on_while_a_deal_is_analysed(qtbot: QtBot, analysis: Analysis) -> None:
+    """Turns of the loop are counted, not timed: the worker's half second is thousands of them."""
+    turns = 0
+
+    def turn() -> None:
+        nonlocal turns
+        turns += 1
+
+    ticking = QTimer(interval=0)
+    ticking.timeout.connect(turn)
+    ticking.start()
+    analysis.want_contracts("dialog", random_deal(10))
+    qtbot.waitUntil(lambda: analysis.contracts(random_deal(10)) is not None, timeout=60_000)
+    ticking.stop()
+    assert turns > 100
