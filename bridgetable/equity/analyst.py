@@ -37,13 +37,18 @@ class Analyst:
             self._known[position] = solved_by(reply_in(line))
         return self._known[position]
 
+    @property
+    def worker_id(self) -> int | None:
+        """The number of the worker's process, while there is one."""
+        return self._worker.pid if self._worker is not None else None
+
     def _line(self, position: Position) -> bytes | None:
         """The worker's reply, or nothing when it died over it."""
-        worker = self._at_work()
-        if worker.stdin is None or worker.stdout is None:
-            return None
         self._asked += 1
         with contextlib.suppress(OSError, msgspec.DecodeError):
+            worker = self._at_work()
+            if worker.stdin is None or worker.stdout is None:
+                return None
             worker.stdin.write(asking(self._asked, position))
             worker.stdin.flush()
             line = worker.stdout.readline()

@@ -28,7 +28,7 @@ def answer(request: Request) -> Reply:
     try:
         position = from_letters(request.position)
         if request.contracts:
-            return Reply(request.number, contracts=_all_contracts(position))
+            return Reply(request.number, contracts=all_contracts(position))
         cards = {card_text(card): tricks for card, tricks in solve(position).cards}
         return Reply(request.number, cards=cards)
     except TooLong:
@@ -49,7 +49,7 @@ def solve(position: Position) -> Solved:
     return dds.solved(position)
 
 
-def _all_contracts(position: Position) -> dict[str, dict[str, int]]:
+def all_contracts(position: Position) -> dict[str, dict[str, int]]:
     """The tricks each declarer takes in each denomination, when his left-hand opponent leads."""
     found: dict[str, dict[str, int]] = {}
     for trump in (*Suit, None):

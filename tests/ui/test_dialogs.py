@@ -280,7 +280,8 @@ def test_a_board_that_cannot_be_written_is_said_in_one_sentence(
 
 
 def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window) -> None:
-    assert window.parts.desk.open_path(str(resources() / "cases" / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json"))
+    folder = resources() / "cases" / "quick-reference"
+    assert window.parts.desk.open_path(str(folder / "revoke-64c2a-poznan-two-revokes.case.json"))
     title, story = window.session.document.opening("en")
     assert title and story and title in window.windowTitle()
     assert window.parts.panel.story.toPlainText().startswith(title) and story in window.parts.panel.story.toPlainText()

@@ -1,0 +1,166 @@
+"""What is proposed to the Director: measured from the table before the irregularity, a floor and not an addition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.cards.seat import Side
+from bridgetable.engine.apply import apply
+from bridgetable.equity.analyst import Analyst
+from bridgetable.equity.position import Position, Solved, Unsolvable
+from bridgetable.equity.proposal import (
+    BySide,
+    Line,
+    Proposal,
+    Unproposed,
+    adjusting,
+    positions_needed,
+    proposals,
+    reasons_of,
+    table_before,
+)
+from bridgetable.table.question import say
+from tests.equity.ground import needs_the_fast_solver
+from tests.situations import POZNAN, SLAM, Situation, actions_of, at
+
+DOUBLE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
+
+
+@pytest.fixture(scope="module")
+def analyst() -> Iterator[Analyst]:
+    with Analyst() as found:
+        yield found
+
+
+def line_of(start: Situation, *texts: str) -> Line:
+    """The tables of a line, the first one included."""
+    tables = [start.table]
+    for text in texts:
+        for action in actions_of(text):
+            tables.append(apply(tables[-1], action).table)
+    return tuple(tables)
+
+
+def proposed(line: Line, analyst: Analyst) -> tuple[str, BySide] | None:
+    """Under which clause which tricks are proposed, or nothing."""
+    found = adjusting(proposals(line, analyst.solve))
+    return (found.redress.clause, found.assigned) if found is not None else None
+
+
+def only(line: Line, analyst: Analyst) -> Proposal:
+    """The one proposal there is."""
+    (found,) = proposals(line, analyst.solve)
+    assert isinstance(found, Proposal)
+    return found
+
+
+@needs_the_fast_solver
+@pytest.mark.parametrize(("edition", "clause"), [("1997", "64C"), ("2007", "64C"), ("2017", "64C2(a)")])
+def test_64C2a_poznan_gives_ten_tricks(analyst: Analyst, edition: str, clause: str) -> None:
+    summons = ("attention W revoke S 2", "attention W revoke S 3", "director W")
+    line = line_of(at(POZNAN, "4S S", edition), DOUBLE_REVOKE, "claim S 9", "agree W", *summons)
+    found = only(line, analyst)
+    assert (found.played, found.after, found.assigned) == ((12, 1), (11, 2), (10, 3))
+    assert (found.damage, found.redress.innocent) == (1, Side.EW)
+    first, second = found.measured
+    assert (first.tricks, first.moved) == ((11, 2), 0)
+    assert (second.tricks, second.moved) == ((10, 3), 1)
+    assert found.counts == second
+    assert proposed(line, analyst) == (clause, (10, 3))
+
+
+@needs_the_fast_solver
+def test_it_is_proposed_whatever_the_director_then_answers(analyst: Analyst) -> None:
+    summons = ("attention W revoke S 2", "attention W revoke S 3", "director W", "choose director stand")
+    line = line_of(at(POZNAN, "4S S", "2017"), DOUBLE_REVOKE, "claim S 9", "agree W", *summons)
+    assert proposed(line, analyst) == ("64C2(a)", (10, 3))
+
+
+def test_nothing_is_looked_at_before_anybody_noticed() -> None:
+    line = line_of(at(POZNAN, "4S S", "2017"), DOUBLE_REVOKE, "claim S 9", "agree W")
+    assert positions_needed(line) == ()
+
+
+@needs_the_fast_solver
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_64C_a_floor_and_not_an_addition(analyst: Analyst, edition: str) -> None:
+    """West's revoke gained nothing and cost a trick: that trick is not given back by measuring from before it."""
+    line = line_of(at(SLAM, "6C N", edition), "ESK SS3 WH6 NS8 ESQ SS4 WSA NS7", "director N", "ESJ SS5 WH3 NC8",
+                   "claim N 10", "agree E")
+    found = only(line, analyst)
+    assert found.played == (11, 2) and found.after == (12, 1)
+    assert found.counts.tricks == (11, 2) and found.assigned == (12, 1) and found.damage == 0
+    assert proposed(line, analyst) is None
+
+
+@needs_the_fast_solver
+def test_64C2b_both_sides_revoked_the_board_as_if_neither_had(analyst: Analyst) -> None:
+    """S000-41: West ruffs in with a spade in hand, North overruffs though he has one too, and claims."""
+    line = line_of(
+        at(SLAM, "6C N", "2007"), "ESK SS3 WC3 NC8", "claim N 12", "agree E", "attention E revoke N 1",
+        "attention N revoke W 1", "director N",
+    )
+    found = only(line, analyst)
+    assert found.redress.innocent is None and found.counts.irregularity == 0
+    assert found.played == (13, 0) and found.after == (13, 0)
+    assert found.assigned == found.counts.tricks == (11, 2)
+
+
+@needs_the_fast_solver
+@pytest.mark.parametrize(
+    ("edition", "clause", "assigned"),
+    [("1997", None, None), ("2007", "12B1", (11, 2)), ("2017", "43B3", (10, 2))],
+)
+def test_43B3_whose_score_is_adjusted(
+    analyst: Analyst, edition: str, clause: str | None, assigned: BySide | None
+) -> None:
+    """Dummy, who has looked at a defender's hand, is the first to speak of East's revoke, which cost declarer one."""
+    line = line_of(
+        at(POZNAN, "4S S", edition), "WDA ND2", "breach N 43A2c", "EH2 SDJ", "attention N revoke E 1", "director N"
+    )
+    if clause is None:
+        assert proposed(line, analyst) is None
+        return
+    rest = line_of(Situation(line[-1]), "WD7 ND5 ED4 SS3", "claim S 9", "agree W")
+    found = only((*line, *rest[1:]), analyst)
+    assert found.redress.clause == clause and found.played == (10, 3)
+    assert found.assigned == assigned
+
+
+EXPOSED = "WH9 NH3 EHA SH4"
+
+
+@needs_the_fast_solver
+@pytest.mark.parametrize(("edition", "clauses"), [("1997", []), ("2007", []), ("2017", ["50E4"])])
+def test_50E4_from_before_the_card_was_exposed(analyst: Analyst, edition: str, clauses: list[str]) -> None:
+    """West drops the ace of diamonds before East leads to the second trick: East may know he has it."""
+    line = line_of(
+        at(POZNAN, "4S S", edition), EXPOSED, "expose W DA", "director S", "choose S free", "ED3 SDJ WDA ND2",
+        "claim S 11", "agree W",
+    )
+    found = proposals(line, analyst.solve)
+    assert [one.redress.clause for one in found] == clauses
+    for one in found:
+        assert isinstance(one, Proposal)
+        assert one.redress.innocent is Side.NS and one.counts.tricks == (11, 2) and one.damage == 0
+
+
+def test_what_is_not_on_the_line_has_no_table_before_it() -> None:
+    line = line_of(at(POZNAN, "4S S", "2017"), "WDA ND2 ED3 SDJ")
+    with pytest.raises(Unsolvable):
+        table_before(line, 0)
+
+
+def test_a_table_double_dummy_cannot_take_is_said_and_not_guessed() -> None:
+    reason = say("equity-unequal-hands")
+
+    def no_answer(position: Position) -> Solved:
+        raise Unsolvable(reason)
+
+    summons = ("attention W revoke S 2", "attention W revoke S 3", "director W")
+    line = line_of(at(POZNAN, "4S S", "2017"), DOUBLE_REVOKE, "claim S 9", "agree W", *summons)
+    found = proposals(line, no_answer)
+    assert [type(one) for one in found] == [Unproposed]
+    assert reasons_of(found) == (reason,) and adjusting(found) is None

@@ -1,0 +1,108 @@
+"""What options and cards lead to, and which tables double dummy can take at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from bridgetable.equity.analyst import Analyst
+from bridgetable.equity.position import Position, Solved, Unsolvable, from_letters, in_letters, position_of
+from bridgetable.equity.survey import Survey, Worth, cards_survey, options_survey
+from bridgetable.table.question import Message
+from tests.equity.ground import needs_the_fast_solver, random_position
+from tests.situations import POZNAN, Situation, at
+
+
+@pytest.fixture(scope="module")
+def analyst() -> Iterator[Analyst]:
+    with Analyst() as found:
+        yield found
+
+
+def grown(survey: Survey) -> Survey:
+    """The survey when nothing is left to look at."""
+    while not survey.complete:
+        survey.grow()
+    return survey
+
+
+def figures(survey: Survey, analyst: Analyst) -> dict[str, int | str]:
+    """The tricks of North-South at the end of each road, or why there is no figure."""
+    found = grown(survey).worths(analyst.solve)
+    return {name: one.tricks[0] if isinstance(one, Worth) else getattr(one, "key", "") for name, one in found.items()}
+
+
+@needs_the_fast_solver
+def test_each_lead_of_a_whole_deal(analyst: Analyst) -> None:
+    survey = cards_survey(at(POZNAN, "4S S", "2017").table)
+    assert len(grown(survey).positions) == 1
+    found = figures(survey, analyst)
+    assert {name for name, tricks in found.items() if tricks == 12} == {"DT", "D9", "D8", "D7"}
+    assert set(found.values()) == {11, 12} and len(found) == 13
+
+
+@needs_the_fast_solver
+def test_the_five_roads_of_law_54(analyst: Analyst) -> None:
+    table = at(POZNAN, "4S S", "2017").do("EHA", "director S").table
+    found = figures(options_survey(table), analyst)
+    assert found == {"spread": 11, "accept": 11, "require-H": 11, "forbid-H": 11, "free": 11}
+
+
+@needs_the_fast_solver
+def test_a_card_that_is_owed_and_the_choices_that_follow(analyst: Analyst) -> None:
+    """East discarded on a heart and must follow: each of his hearts, South's singleton being all he can play."""
+    found = figures(cards_survey(at(POZNAN, "4S S", "2007").do("WH9 NH3 EC2 SH4", "director E").table), analyst)
+    assert found == {"HA": 12, "HK": 12, "HT": 12, "H2": 11}
+
+
+@needs_the_fast_solver
+def test_of_what_a_side_may_choose_it_takes_the_best(analyst: Analyst) -> None:
+    """A refused lead out of turn leaves declarer three roads: the figure is that of the best."""
+    table = at(POZNAN, "4S S", "2017").do("WCJ NCA EC2 SC3", "EHA", "director S").table
+    refused = figures(options_survey(table), analyst)["refuse"]
+    after = Situation(table).do("choose S refuse").table
+    further = figures(options_survey(after), analyst)
+    assert set(further) == {"require-H", "forbid-H", "free"} or not further
+    assert not further or refused == max(number for number in further.values() if isinstance(number, int))
+
+
+def test_what_turns_on_the_director_has_no_figure() -> None:
+    table = at(POZNAN, "4S S", "2017").do("WCJ", "call CA", "change CK", "director S").table
+    found = grown(options_survey(table)).worths(lambda position: None)
+    assert set(found) == {"unintended", "intended"}
+
+
+def test_a_survey_says_nothing_of_a_road_that_is_still_being_solved() -> None:
+    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).worths(lambda position: None)
+    assert len(found) == 13 and set(found.values()) == {None}
+
+
+def test_why_there_is_no_figure_is_handed_on() -> None:
+    def refuse(position: Position) -> Message:
+        return Message("equity-not-here")
+
+    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).worths(refuse)
+    assert set(found.values()) == {Message("equity-not-here")}
+
+
+def test_tables_double_dummy_does_not_take() -> None:
+    start = at(POZNAN, "4S S", "2017")
+    for texts, key in (
+        (("WCJ NCA", "omit E", "SC3"), "equity-unequal-hands"),
+        (("WCJ NCA EC2 SC3", "claim S 9"), "equity-not-playing"),
+    ):
+        with pytest.raises(Unsolvable) as refused:
+            position_of(start.do(*texts).table)
+        assert refused.value.message.key == key
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_position_is_handed_over_in_letters(seed: int) -> None:
+    position = random_position(seed, 1 + seed % 13)
+    assert from_letters(in_letters(position)) == position
+
+
+def test_the_cards_that_may_be_played_are_held_to_the_lawful_ones() -> None:
+    solved = Solved(tuple((card, card.rank) for card in random_position(3, 5).hands.north))
+    assert solved.best_of(frozenset()) is None and solved.among(frozenset()) == ()
