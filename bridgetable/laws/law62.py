@@ -86,6 +86,8 @@ def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
     after = evolve_all(table, back)
     key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
+    if table.establishment(place) is not None:
+        key = "law-62A-established"
     told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
@@ -129,7 +131,7 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
     """One question for each card played after the revoke, in the order they were played."""
     first = min(places)
     revoke = table.irregularities[first]
-    if not isinstance(revoke, Revoke) or table.claim is not None:
+    if not isinstance(revoke, Revoke):
         return ()
     mended = {table.irregularities[place].seat for place in places}
     asked: list[Event] = []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 
 def trick_in_clubs(edition: str = "2017") -> Situation:
@@ -299,3 +299,20 @@ def test_62D2_says_nothing_when_partner_has_played() -> None:
 
 def test_62D2_says_nothing_on_an_earlier_trick() -> None:
     assert "62D2" not in at(POZNAN, "4S S").do("WH9 NH3 EC2", "director S").ruled
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_is_asked_though_a_claim_lies_before_the_table(edition: str) -> None:
+    """West's revoke is found before his side has agreed: the card that North played after it may still be changed."""
+    found = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS8", "claim N 11", "attention N revoke W 1", "director N")
+    assert found.lawful("W") == "SA S6"
+    assert found.do("WS6").asked == ("N", "62C1", {"keep", "withdraw"})
+    kept = found.do("WS6", "choose N keep")
+    assert kept.asked is not None and kept.asked[0] == "director"
+
+
+def test_62D1_an_established_revoke_is_not_told_as_one_that_is_not() -> None:
+    """On trick twelve the card goes back though the revoke stood: the sentence does not say otherwise."""
+    last = at("N:32... J..A. ..KQ. Q..2.", "4S N", lead="N").do("NS2 ESJ SDK WD2", "EDA SDQ WSQ NS3", "director S")
+    told = [ruling.message.key for ruling in last.table.rulings if ruling.clause == "62A"]
+    assert told == ["law-62A-established"]

@@ -4,7 +4,7 @@ irregularity-revoke = È una renonce: { $seat } aveva { CARDS($owed, form: "shor
         [one] { AGREE($owed, m: "giocarlo", f: "giocarla") }
        *[other] giocarne una
     }.
-    .dummy = È una renonce: il morto aveva { CARDS($owed, form: "short") } e si doveva { COUNT($owed) ->
+    .dummy = È una renonce: il morto aveva { CARDS($owed, form: "short") } e bisognava { COUNT($owed) ->
             [one] { AGREE($owed, m: "giocarlo", f: "giocarla") }
            *[other] giocarne una
         }.
@@ -99,6 +99,8 @@ law-61B2b = { $seat } è il morto e non può interrogare un difensore. La renonc
 law-61B-partner = { $seat } ha interrogato il proprio compagno: qui non è permesso.
 law-62A = È una renonce, e non è ancora consumata: { $offender } ritira { CARD($card) } e gioca una carta legale.
     .dummy = È una renonce, e non è ancora consumata: { CARD($card) } torna al morto; { $player } di lì gioca una carta legale.
+law-62A-established = La renonce si corregge anche se consumata: { $offender } ritira { CARD($card) } e gioca una carta legale.
+    .dummy = La renonce si corregge anche se consumata: { CARD($card) } torna al morto, e { $player } di lì gioca una carta legale.
 law-62A-later = È una renonce, e non è ancora consumata: { $offender } ritira { CARD($card) }, e al suo turno giocherà una carta legale.
     .dummy = È una renonce, e non è ancora consumata: { CARD($card) } torna al morto, e quando tocca al morto se ne gioca una legale.
 law-61C = { SEAT($seat) } sostiene che c'è stata una renonce. Questo non dà a nessuno il diritto di scoprire le prese coperte: guarda l'Arbitro.
