@@ -114,8 +114,10 @@ def _declarers_revoke(table: Table, place: int) -> bool:
 
 @clause("9B2")
 def nobody_acts(before: Table, event: CardPlayed) -> Irregularity | None:
-    """Once attention is drawn nobody plays until the Director has ruled."""
-    return PlayBeforeRuling(event.seat, event.trick, event.card) if before.pending else None
+    """Once attention is drawn nobody plays until the Director has ruled, who puts back what declarer called (45D)."""
+    misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
+    restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
+    return PlayBeforeRuling(event.seat, event.trick, event.card) if before.pending and not restored else None
 
 
 def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:

@@ -40,9 +40,17 @@ def found_too_late(table: Table, place: int) -> bool:
     return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
 
 
+def _has_become_established(table: Table, place: int) -> bool:
+    held = table.establishment(place)
+    return held is not None and not held.deemed
+
+
 @clause("62C3", E2017)
 def both_sides_on_one_trick(table: Table, place: int) -> tuple[int, ...]:
-    """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
+    """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected.
+
+    So too where one has claimed instead: its revoke alone is established (63A3), which is what the clause is about.
+    """
     fault = table.irregularities[place]
     if not isinstance(fault, Revoke):
         return ()
@@ -51,9 +59,9 @@ def both_sides_on_one_trick(table: Table, place: int) -> tuple[int, ...]:
         for other in table.unsettled
         if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == fault.trick
     ]
-    later = table.trick(fault.trick + 1)
-    went_on = {play.seat.side for play in later.plays} if later is not None else set()
-    if len({table.irregularities[other].seat.side for other in same}) < 2 or len(went_on) != 1:
+    sides = {table.irregularities[other].seat.side for other in same}
+    standing = {table.irregularities[other].seat.side for other in same if _has_become_established(table, other)}
+    if len(sides) < 2 or len(standing) != 1:
         return ()
     return tuple(sorted(same, key=lambda other: _order(table, fault.trick, table.irregularities[other].seat)))
 
@@ -134,6 +142,10 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
     if not isinstance(revoke, Revoke):
         return ()
     mended = {table.irregularities[place].seat for place in places}
+    standing = {
+        card_involved(fault) for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, Revoke) and place not in places and _has_become_established(table, place)
+    }
     asked: list[Event] = []
     for number in (revoke.trick, revoke.trick + 1):
         trick = table.trick(number)
@@ -143,7 +155,8 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
         start = trick.leader.steps_to(revoke.seat) + 1 if number == revoke.trick else 0
         for seat in order[start:]:
             card = trick.card_of(seat)
-            if card is None or (number == revoke.trick and seat in mended):
+            # An established revoke on the same trick stands as it was played (63B).
+            if card is None or (number == revoke.trick and seat in mended) or card in standing:
                 continue
             number_of_clause = "62C2" if seat.side is revoke.seat.side else "62C1"
             if number_of_clause == "62C1" and card in table.late_plays:

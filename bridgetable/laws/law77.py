@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract, Denomination, Doubling
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import clause
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.state import Table
+
+FINEST = 1000
+"""Weights are told apart as far as a thousandth."""
 
 
 @clause("77")
@@ -29,11 +34,18 @@ def board_score(table: Table) -> dict[Side, int] | None:
 
 def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> int:
     """The weighted score of an assigned result for one side, rounded to a whole point (Law 12C1(c))."""
-    total = 0.0
-    for result in results:
-        points = declarer_score(result.contract, board, result.tricks)
-        total += result.weight * (points if result.contract.declarer.side is side else -points)
-    return round(total)
+    return round(sum((assigned_points(board, one, side) * weight_of(one) for one in results), Fraction(0)))
+
+
+def assigned_points(board: Board, result: AssignedResult, side: Side) -> int:
+    """What one of the results assigned is worth to this side."""
+    points = declarer_score(result.contract, board, result.tricks)
+    return points if result.contract.declarer.side is side else -points
+
+
+def weight_of(result: AssignedResult) -> Fraction:
+    """The weight as it was meant: a file has decimals only, and 0.3333 is a third."""
+    return Fraction(result.weight).limit_denominator(FINEST)
 
 
 def declarer_score(contract: Contract, board: Board, tricks: int) -> int:

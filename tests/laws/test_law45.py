@@ -432,3 +432,11 @@ def test_45C4a_over_an_opening_lead_out_of_turn_declarer_accepts_it_with_the_car
     table = at(POZNAN, "4S S").do("EH2", "name S H4", "SSA")
     assert (table.on_table, table.turn) == ("EH2 SH4", "W")
     assert table.table.declarer is Seat.S
+
+
+def test_45D_what_the_director_puts_back_is_no_play_before_his_ruling() -> None:
+    """South has failed to follow to the wrong card too: his revoke still waits when the card called is put there."""
+    table = at("N:64..Q96. Q3..K.T9 T9..AJ.5 85..75.J", "3NT S", lead="N").do(
+        "misplace D6 S6", "ESQ SDJ", "attention W wrong-card-from-dummy N 9", "attention W revoke S 9", "director W"
+    )
+    assert not [fault for fault in table.faults if fault.startswith("play-before-ruling")]

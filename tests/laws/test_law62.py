@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.notation import card_of
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 
@@ -316,3 +317,28 @@ def test_62D1_an_established_revoke_is_not_told_as_one_that_is_not() -> None:
     last = at("N:32... J..A. ..KQ. Q..2.", "4S N", lead="N").do("NS2 ESJ SDK WD2", "EDA SDQ WSQ NS3", "director S")
     told = [ruling.message.key for ruling in last.table.rulings if ruling.clause == "62A"]
     assert told == ["law-62A-established"]
+
+
+TWO_REVOKES = "N:8.A.AK4.AKQT9872 KQJT92.8542.T96. 7543.QT9.QJ75.65 A6.KJ763.832.J43"
+"""6C by North, one spade loser: West ruffs the first spade with the ace in his hand, North overruffs with the eight."""
+
+
+def both_and_a_claim(edition: str) -> Situation:
+    """North's claim establishes his own revoke and not West's."""
+    return at(TWO_REVOKES, "6C N", edition).do(
+        "ESK SS3 WC3 NC7", "claim N 12", "attention E revoke W 1", "attention E revoke N 1", "director E"
+    )
+
+
+def test_62C3_where_one_side_has_claimed_both_are_corrected_too() -> None:
+    ruled = both_and_a_claim("2017")
+    assert "62C3" in ruled.ruled and "63B" not in ruled.ruled
+    after = ruled.do("WS6 NS8", "choose director claimer-12")
+    assert after.tricks == (12, 1) and "64B8" in after.ruled and "64A1" not in after.ruled
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "63C"), ("2007", "63B")])
+def test_63B_before_2017_the_card_of_the_established_revoke_stays(edition: str, number: str) -> None:
+    ruled = both_and_a_claim(edition)
+    assert number in ruled.ruled
+    assert ruled.do("WS6").table.hands.north.isdisjoint({card_of("C7")})
