@@ -99,14 +99,17 @@ def run_replay(file: str, edition: str | None, words: Words, as_data: bool) -> i
         print_error(fault.told(words))
         return UNREADABLE
     under = case.edition if edition is None else Edition(edition)
-    if as_data:
-        steps = [step_data(moment, words.say) for moment in walk(case, under) if isinstance(moment, Done)]
-        print_line(_in_lines(steps))
-    else:
-        from bridgetable.retelling import retold
+    from bridgetable.proposing import Proposer
 
-        for line in retold(case, words, under):
-            print_line(line)
+    with Proposer() as proposer:
+        if as_data:
+            done = (moment for moment in walk(case, under) if isinstance(moment, Done))
+            print_line(_in_lines([{**step_data(one, words.say), **proposer.data(one.line)} for one in done]))
+        else:
+            from bridgetable.retelling import retold
+
+            for line in retold(case, words, under, proposer.lines):
+                print_line(line)
     stopped = [moment for moment in walk(case, under) if isinstance(moment, Stopped)]
     for moment in stopped:
         print_error(Unusable(file, moment.reason.message, moment.place).told(words))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Case, Text
@@ -10,6 +12,7 @@ from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
+from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, action_line, event_lines, option_label
@@ -23,12 +26,22 @@ def in_language(text: Text, language: str) -> str:
     return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
 
 
-def retold(case: Case, words: Words) -> Iterator[str]:
-    """The lines of the story: the board, each action with what it was, rulings, questions, the score of each line."""
-    yield from _head(case, words)
+Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
+"""What there is to say of a line where the Director is asked about damage."""
+
+
+def retold(
+    case: Case, words: Words, edition: Edition | None = None, propose: Propose = lambda line, words: ()
+) -> Iterator[str]:
+    """The lines of the story: the board, each action with what it was, rulings, questions, the score of each line.
+
+    It is told under the edition of the case unless another is given.
+    """
+    under = case if edition is None else replace(case, edition=edition)
+    yield from _head(under, words)
     depth = 0
-    tables = [case.first]
-    for moment in walk(case):
+    tables = [under.first]
+    for moment in walk(case, edition):
         margin = _MARGIN * depth
         match moment:
             case Opens(_, title):
@@ -37,6 +50,8 @@ def retold(case: Case, words: Words) -> Iterator[str]:
                 depth += 1
             case Done(_, number, _):
                 yield from _step(moment, words, tables[-1], f"{margin}{number:3}. ", margin + " " * 5)
+                for line in propose(moment.line, words):
+                    yield margin + " " * 7 + words.text("replay-proposal", line=line)
                 tables[-1] = moment.step.table
             case Stopped(_, number, reason=reason):
                 yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"

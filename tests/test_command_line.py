@@ -98,10 +98,35 @@ def test_replay_of_a_bidding_case_in_every_edition(folder: Path, capsys: pytest.
         steps = json.loads("\n".join(as_data.out))
         assert [step["turn"] for step in steps] == ["S", "S", "E", "S", "S", "W", "N", "E", "W"]
         assert steps[-1]["calls"][1] == {"seat": "E", "call": "1D", "withdrawn": True}
-    # In 1997 nobody asks whether a pass is comparable: the line ends there, and says so.
+    # In 1997 nobody asks whether a pass is comparable: the answer is passed over, and the line goes on.
     said = Said(capsys, "replay", "bidding.case.json", "--edition", "1997")
+    assert (said.status, said.err) == (0, [])
+    assert "     The Laws of 1997 do not ask this: the answer is passed over." in said.out
+    steps = json.loads("\n".join(Said(capsys, "replay", "bidding.case.json", "--edition", "1997", "--json").out))
+    passed = [step for step in steps for event in step["events"] if event["event"] == "answer-passed-over"]
+    assert len(steps) == 9 and [step["action"]["option"] for step in passed] == ["not-comparable"]
+
+
+def test_replay_in_its_own_edition_stays_strict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "bidding.case.json").write_text(BIDDING.replace('"edition": "2017"', '"edition": "1997"'))
+    for extra in ((), ("--edition", "1997")):
+        said = Said(capsys, "replay", "bidding.case.json", *extra)
+        assert said.status == 1
+        assert said.err == ["bidding.case.json: actions[6]: The Director is not being asked anything."]
+
+
+def test_replay_stops_where_another_edition_asks_first(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    case = json.loads(BIDDING)
+    case["edition"] = "1997"
+    case["actions"] = [each for each in case["actions"] if each.get("by") != "director" and each["do"] != "expect"]
+    case["actions"][3]["call"] = "3C"
+    (folder / "asked.case.json").write_text(json.dumps(case))
+    assert Said(capsys, "replay", "asked.case.json").status == 0
+    said = Said(capsys, "replay", "asked.case.json", "--edition", "2017")
     assert said.status == 1
-    assert said.err == ["bidding.case.json: actions[6]: The Director is not being asked anything."]
+    assert said.err == [
+        "asked.case.json: actions[4]: Law 27B1(b) first asks the Director, and the line as recorded has no answer."
+    ]
 
 
 def test_check_names_file_and_place(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

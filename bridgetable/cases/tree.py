@@ -16,7 +16,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text
 from bridgetable.cases.refusal import CaseRefused, nth
-from bridgetable.engine.actions import MakeCall
+from bridgetable.engine.actions import Action, MakeCall
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
@@ -222,8 +222,13 @@ class _Growth(msgspec.Struct, frozen=True):
     def branch(self, node: int) -> Branch:
         """The branch that begins with a new step."""
         return Branch(
-            self.nodes[node].title or self.untitled, (self.nodes[node].step.action, *_line(self, (), node, fresh=True))
+            self.nodes[node].title or self.untitled, (*self.action(node), *_line(self, (), node, fresh=True))
         )
+
+    def action(self, node: int) -> Iterator[Action]:
+        """What was done in a step; an answer that this edition does not ask for could not be read again."""
+        if not self.nodes[node].step.passed_over:
+            yield self.nodes[node].step.action
 
 
 def _growth(history: History, known: frozenset[int], untitled: Text) -> _Growth:
@@ -250,7 +255,7 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
                     break
                 if fresh:
                     yield from map(growth.branch, growth.new.get(at, ()))
-                yield growth.nodes[node].step.action
+                yield from growth.action(node)
                 at, fresh = node, True
     while fresh:
         new = growth.new.get(at, ())
@@ -258,7 +263,7 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
         yield from (growth.branch(node) for node in new if node != on)
         if on is None:
             return
-        yield growth.nodes[on].step.action
+        yield from growth.action(on)
         at = on
 
 

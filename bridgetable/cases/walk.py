@@ -17,11 +17,12 @@ from bridgetable.table.state import Table
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action that was done."""
+    """An action that was done, and the tables of its line from the first to the one after it."""
 
     place: str
     number: int
     step: Step
+    line: tuple[Table, ...]
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -104,7 +105,7 @@ def _line(
             yield Stopped(here, number, entry, reason)
             yield Closes(line[-1], True)
             return
-        yield Done(here, number, step)
         line = (*line, step.table)
+        yield Done(here, number, step, line)
         recorded = recorded and recorded.after(entry)
     yield Closes(line[-1], False)

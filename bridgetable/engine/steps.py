@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.engine.actions import Action
-from bridgetable.table.events import Event
+from bridgetable.table.events import AnswerPassedOver, Event
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
 
@@ -16,6 +16,11 @@ class Step(msgspec.Struct, frozen=True):
     action: Action
     events: tuple[Event, ...]
     table: Table
+
+    @property
+    def passed_over(self) -> bool:
+        """Whether this was an answer to what the edition of the table does not ask, and nothing came of it."""
+        return any(isinstance(event, AnswerPassedOver) for event in self.events)
 
 
 class Impossible(Exception):

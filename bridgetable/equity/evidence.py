@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from bridgetable.cards.seat import Side
-from bridgetable.equity.proposal import BySide, Line, Measured, Proposal, Unproposed
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.equity.proposal import BySide, Line, Measured, Proposal, Solve, Unproposed, proposals
 from bridgetable.laws.book import asked_now
+from bridgetable.laws.law12 import adjustment_due
 from bridgetable.laws.redress import BOTH, Redress, redress_due
 from bridgetable.table.irregularity import Irregularity, Revoke, cards_involved
 from bridgetable.table.question import Message, say
@@ -44,30 +45,36 @@ class Evidence(msgspec.Struct, frozen=True):
     missing: tuple[Message, ...] = ()
 
 
-def redress_asked(table: Table) -> Redress | None:
-    """The clause under which the Director is being asked whether damage is left; nothing when he is not."""
-    now = asked_now(table)
-    if now is None or not table.over:
+def redress_at_hand(table: Table) -> Redress | None:
+    """The clause under which the Director is asked whether damage is left, or has found it and not yet assigned."""
+    if not table.over:
         return None
-    return next((one for one in redress_due(table) if one.clause == now.question.clause), None)
+    now = asked_now(table)
+    clause = now.question.clause if now is not None else adjustment_due(table)
+    return next((one for one in redress_due(table) if one.clause == clause), None)
 
 
 def newly_asked(line: Line) -> Redress | None:
     """The clause under which he is asked since the last step of this line, and was not before it."""
-    due = redress_asked(line[-1])
-    if due is not None and len(line) > 1:
-        stood, now = asked_now(line[-2]), asked_now(line[-1])
-        if stood is not None and now is not None and stood.question == now.question:
-            return None
-    return due
+    now, stood = asked_now(line[-1]), asked_now(line[-2]) if len(line) > 1 else None
+    if now is None or (stood is not None and stood.question == now.question):
+        return None
+    return redress_at_hand(line[-1])
+
+
+def proposal_under(redress: Redress, line: Line, solve: Solve) -> Proposal | Unproposed:
+    """What the figures say under this one clause at the end of the line."""
+    return next(one for one in proposals(line, solve) if one.redress == redress)
 
 
 def evidence_of(table: Table, found: Proposal | Unproposed) -> Evidence:
     """The proposal in messages; `table` is the one at the end of its line."""
     if isinstance(found, Unproposed):
         return Evidence(found.redress.clause, (), None, (), found.reasons)
-    finding = say("proposal-damage", tricks=found.damage) if found.damage else say("proposal-no-damage")
-    return Evidence(found.redress.clause, tuple(_rows(table, found)), finding, tuple(_why(table, found)), found.unsolved)
+    what = "damage" if found.redress.innocent is not None else "difference"
+    finding = say(f"proposal-{what}", tricks=found.damage) if found.damage else say(f"proposal-no-{what}")
+    rows, why = tuple(_rows(table, found)), tuple(_why(table, found))
+    return Evidence(found.redress.clause, rows, finding, why, found.unsolved)
 
 
 def told(evidence: Evidence, speak: Callable[[Message], str]) -> tuple[str, ...]:
@@ -88,8 +95,7 @@ def _line(row: Row, speak: Callable[[Message], str]) -> Message:
 def _rows(table: Table, found: Proposal) -> Iterator[Row]:
     yield Row(Figure.PLAYED, say("proposal-played"), found.played)
     if table.transfers:
-        moved = found.after != found.played
-        yield Row(Figure.AFTER, say("proposal-after" if moved else "proposal-after-none"), found.after)
+        yield Row(Figure.AFTER, say("proposal-after"), found.after)
     several = len(found.measured) > 1
     for one in found.measured:
         counts = several and one is found.counts
@@ -114,7 +120,7 @@ def _kind(fault: Irregularity) -> str:
     return "-cards" if cards_involved(fault) else ""
 
 
-def _player(table: Table, fault: Irregularity) -> object:
+def _player(table: Table, fault: Irregularity) -> Seat:
     """Who did it: from dummy's hand declarer revokes."""
     return table.player(fault.seat) if isinstance(fault, Revoke) else fault.seat
 

@@ -97,6 +97,14 @@ class Dropped(msgspec.Struct, frozen=True, tag=True):
     question: Question
 
 
+class AnswerPassedOver(msgspec.Struct, frozen=True, tag=True):
+    """`by` answered `question` under another edition; this one does not ask it, and nothing has come of the answer."""
+
+    question: Question | None
+    by: Person
+    option: str
+
+
 class Inquired(msgspec.Struct, frozen=True, tag=True):
     """A player asked another whether he had none of the suit led (Law 61B)."""
 
@@ -255,9 +263,9 @@ Event: TypeAlias = (
     | CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
     | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
     | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
-    | DeemedEstablished | RightsLost | Asked | Answered | Dropped | Inquired | AttentionDrawn | DirectorSummoned
-    | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled | InformationHeld
-    | TricksClaimed
+    | DeemedEstablished | RightsLost | Asked | Answered | AnswerPassedOver | Dropped | Inquired | AttentionDrawn
+    | DirectorSummoned | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled
+    | InformationHeld | TricksClaimed
     | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
     | AgreementWithdrawn | ClaimRuled | ClaimRescored
     | PlayedAfterClaim | EstablishmentUndone | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp

@@ -69,7 +69,7 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _noted(table, event)
         case (
             e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
-            | e.InformationGiven()
+            | e.InformationGiven() | e.AnswerPassedOver()
         ):
             return table
         case _:

@@ -59,6 +59,12 @@ class Analysis(QObject):
         self._wanted[purpose] = wishes
         self._ask()
 
+    def try_again(self) -> None:
+        """What the worker died of may be asked once more."""
+        self._died_of = None
+        self._solved = {position: found for position, found in self._solved.items() if not _died(found)}
+        self._contracts = {hands: found for hands, found in self._contracts.items() if not _died(found)}
+
     def solved(self, position: Position) -> Solved | Message | None:
         """What is known of a position, why nothing can be, or nothing yet."""
         return self._solved.get(position)
@@ -176,3 +182,7 @@ class Analysis(QObject):
             return
         self._died_of = wish
         self._ask()
+
+
+def _died(found: object) -> bool:
+    return isinstance(found, Message) and found.key == DIED

@@ -22,7 +22,8 @@ class Command(msgspec.Struct, frozen=True):
 
 COMMANDS = (
     Command("new", ("Ctrl+N",)), Command("contract", ("Ctrl+K",)), Command("open", ("Ctrl+O",)),
-    Command("save", ("Ctrl+S",)), Command("save-as", ("Ctrl+Shift+S",)),
+    Command("library", ("Ctrl+F",)), Command("next-case", ("Ctrl+PgDown",)),
+    Command("previous-case", ("Ctrl+PgUp",)), Command("save", ("Ctrl+S",)), Command("save-as", ("Ctrl+Shift+S",)),
     Command("undo", ("Ctrl+Z",)), Command("redo", ("Ctrl+Y", "Ctrl+Shift+Z")),
     Command("back", ("Alt+Left",)), Command("forward", ("Alt+Right",)),
     Command("to-start", ("Alt+Home",)), Command("to-end", ("Alt+End",)),
@@ -31,10 +32,12 @@ COMMANDS = (
     Command("table", ("F6",)), Command("claim", ("Ctrl+L",)), Command("concede", ("Ctrl+Shift+L",)),
     Command("call", ("Ctrl+B",)), Command("change-call", ("Ctrl+Shift+B",)),
     Command("note", ("Ctrl+T",)), Command("assign", ("Ctrl+J",)), Command("results", ("Ctrl+R",)),
-    Command("language", ("F7",)), Command("edition", ("F8",)), Command("view", ("F9",)),
+    Command("language", ("F7",)), Command("edition", ("F8",)),
+    Command("compare-editions", ("Ctrl+E",)), Command("compare-branches", ("Ctrl+Shift+E",)),
+    Command("view", ("F9",)),
     Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True),
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
-    Command("marks", ("Ctrl+M",), True),
+    Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
     Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
 )
 

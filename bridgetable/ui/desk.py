@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
     from bridgetable.ui.autosave import Autosave
+    from bridgetable.ui.evidence import DirectorsEvidence
 
 Refuse = Callable[[str], None]
 
@@ -97,9 +98,13 @@ class Desk(QObject):
             return False
         if opened is None:
             return False
+        self.take_up(opened)
+        return True
+
+    def take_up(self, opened: Opened) -> None:
+        """Puts down what was opened; unsaved work goes among the earlier tables."""
         self._leave()
         self.put(opened)
-        return True
 
     def earlier(self) -> tuple[Path, ...]:
         """The tables that were left without being saved, latest first."""
@@ -142,9 +147,12 @@ class Desk(QObject):
     # -- saving --------------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Saves into the file the table came from, or asks for one."""
-        if self._session.document.path:
-            self._save_at(self._session.document.path)
+        """Saves into the file the table came from, or asks for one; what came with the program is not written over."""
+        from bridgetable.ui.library.places import is_shipped
+
+        path = self._session.document.path
+        if path and not is_shipped(path):
+            self._save_at(path)
         else:
             self.save_as()
 
@@ -153,10 +161,11 @@ class Desk(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         from bridgetable.ui.filing import CASE, PBN
+        from bridgetable.ui.library.places import suggested
 
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
-            self._window, words.text("save-title"), document.path or words.text("save-name") + CASE,
+            self._window, words.text("save-title"), suggested(document.path, words, self._autosave),
             f"{words.text('save-cases')} (*{CASE});;{words.text('save-board')} (*{PBN})",
         )
         if path.lower().endswith(PBN):
@@ -229,13 +238,13 @@ class Desk(QObject):
         if self._agreed(dialog) and dialog.text:
             self._do(Note((("", dialog.text),)))
 
-    def assign(self) -> None:
+    def assign(self, evidence: DirectorsEvidence) -> None:
         """Asks the Director for the score."""
         from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
 
-        table = self._session.table
-        found = [ruling.clause for ruling in table.rulings if ruling.message.key == "law-judged-adjust"]
-        dialog = AssignedScoreDialog(self._session.words, table, found[-1] if found else "12C1", self._window)
+        board, typed = self._other_tables
+        others = typed if board == self._session.table.board else ""
+        dialog = AssignedScoreDialog(self._session.words, self._session.table, evidence, others, self._window)
         if self._agreed(dialog):
             self._do(dialog.action)
 

@@ -22,9 +22,14 @@ from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
 from bridgetable.laws.book import AskedNow
+from bridgetable.laws.law12 import adjustment_due
+from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text
 from bridgetable.ui.calling import calls_are_made
+from bridgetable.ui.evidence import DirectorsEvidence
+from bridgetable.ui.evidence_view import EvidenceView
+from bridgetable.ui.figures_line import FiguresSwitch
 from bridgetable.ui.naming import named
 from bridgetable.ui.option_buttons import OptionButtons
 from bridgetable.ui.suits_in_text import is_dark, rich
@@ -69,7 +74,8 @@ class DirectorPanel(QWidget):
         self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
         self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
         self.two_calls.setTextFormat(Qt.TextFormat.RichText)
-        self.options = OptionButtons(self)
+        self.evidence = EvidenceView(self)
+        self.options, self.figures = OptionButtons(self), FiguresSwitch(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
         self.assign = named(QPushButton(self), "assign")
@@ -79,7 +85,9 @@ class DirectorPanel(QWidget):
         asking.setContentsMargins(10, 8, 10, 10)
         asking.addWidget(self.question)
         asking.addWidget(self.two_calls)
+        asking.addWidget(self.evidence)
         asking.addWidget(self.options)
+        asking.addWidget(self.figures)
         asking.addWidget(self.assign)
         self.marks = named(QCheckBox(self), "marks")
         self.marks.toggled.connect(self.marks_wanted)
@@ -100,6 +108,8 @@ class DirectorPanel(QWidget):
         column.addWidget(self.story, 1)
         column.addWidget(self.asking)
         column.addLayout(foot)
+        # Many options with their figures leave it two lines; it can be scrolled.
+        self.story.setMinimumHeight(44)
         self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -127,7 +137,7 @@ class DirectorPanel(QWidget):
         self.story.setAccessibleName(words.text("panel-director"))
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
-        to_assign = asked is None and adjustment_due(table)
+        to_assign = asked is None and bool(adjustment_due(table))
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))
@@ -139,6 +149,15 @@ class DirectorPanel(QWidget):
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause, words)}")
             self.asking.setAccessibleName(question)
+
+    def show_evidence(self, evidence: DirectorsEvidence, words: Words) -> None:
+        """Shows what the Director needs to judge damage, as far as it is known."""
+        if evidence.redress is None:
+            self.evidence.show_nothing()
+        elif (found := evidence.shown) is not None:
+            self.evidence.show_evidence(found, words)
+        else:
+            self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
 
     def _lay_side_by_side(self, calls: tuple[ComparedCall, ...]) -> None:
         """The two calls that the Director is to compare, with what each is known to mean."""
@@ -226,7 +245,8 @@ class DirectorPanel(QWidget):
         """The whole account as plain text."""
         if self._shown is None or self._account is None:
             return ""
-        return as_text(self._account, self._shown[1])
+        evidence = self.evidence.plain()
+        return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the story again in another palette or size of letters."""
@@ -251,9 +271,3 @@ class DirectorPanel(QWidget):
 
     def _copy(self) -> None:
         self.copied.emit(self.text())
-
-
-def adjustment_due(table: Table) -> bool:
-    """Whether the Director has found that a score is to be assigned and has not yet assigned it."""
-    found = any(ruling.message.key == "law-judged-adjust" for ruling in table.rulings)
-    return table.over and found and table.assigned is None

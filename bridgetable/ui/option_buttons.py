@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from bridgetable.cards.notation import card_of
 from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.lawful import is_card
+from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.ui.table_shape import Told
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
 
@@ -24,14 +28,21 @@ class OptionButton(QPushButton):
 
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._short = self._below = False
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(7, 7, 3, 7)
         row.setSpacing(6)
+        self.figure = named(QLabel(self, alignment=Qt.AlignmentFlag.AlignCenter), "option-figure")
+        self.figure.hide()
+        self._middle = QVBoxLayout()
+        self._middle.setSpacing(1)
+        self._middle.addWidget(self.label)
         row.addWidget(self.key)
-        row.addWidget(self.label, 1)
-        for each in (self.key, self.label):
+        row.addLayout(self._middle, 1)
+        row.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignVCenter)
+        for each in (self.key, self.label, self.figure):
             each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(label)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -44,9 +55,30 @@ class OptionButton(QPushButton):
         self.key.setVisible(bool(self.key.text()))
         self._row.setContentsMargins(4, 5, 2, 5)
         self._row.setSpacing(4)
+        self._short = True
         height = self.fontMetrics().height()
         shown = rich(text, height * 1.1, is_dark(self.palette()), self.devicePixelRatioF())
         self.label.setText(f'<b style="white-space: nowrap">{shown}</b>')
+
+    def keep_narrow(self) -> None:
+        """Another button stands beside it: what the option leads to goes under its label."""
+        self._below = True
+        self._row.removeWidget(self.figure)
+        self._middle.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_figure(self, told: Told | None, tip: str) -> None:
+        """Shows what the option leads to, "–" where that cannot be said; nothing when nobody wants to know."""
+        figure = told.figure if told is not None else None
+        parts = (figure.short, figure.result if not self._short else "") if figure is not None else ("–",)
+        self.figure.setText((" · " if self._below else "\n").join(filter(None, parts)))
+        self.figure.setVisible(told is not None)
+        self.figure.setProperty("best", figure is not None and figure.best)
+        self.figure.style().unpolish(self.figure)
+        self.figure.style().polish(self.figure)
+        self.setToolTip(f"{told.sentence}\n{tip}" if told is not None else tip)
+        self.setAccessibleDescription(told.sentence if told is not None else "")
+        self.figure.updateGeometry()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """As large as key and label."""
@@ -79,6 +111,7 @@ class OptionButtons(QWidget):
         self._grid.setSpacing(6)
         self._offered: tuple[AskedNow | None, str, list[str]] = (None, "", [])
         self.buttons: list[OptionButton] = []
+        self._tips: list[str] = []
 
     def offer(self, asked: AskedNow | None, words: Words, table: Table | None = None) -> None:
         """Shows the options of this question, which is asked at this table; none when nobody is asked."""
@@ -95,8 +128,16 @@ class OptionButtons(QWidget):
             button = self._button(n, labels[n], option.name)
             if option.name in cards:
                 button.show_short(words.name(cards[option.name], "short"))
-            button.setToolTip(words.text("option-tip", key=str(n + 1)) if n < KEYS else words.text("option-tip-mouse"))
+            if columns > 1:
+                button.keep_narrow()
+            button.setToolTip(_tip(words, n))
+            self._tips.append(button.toolTip())
             self._grid.addWidget(button, n // columns, n % columns)
+
+    def show_figures(self, told: Mapping[str, Told]) -> None:
+        """Shows what each option leads to, by its name; nothing when nobody wants to know."""
+        for button, tip in zip(self.buttons, self._tips, strict=True):
+            button.show_figure(told.get(str(button.property("option"))), tip)
 
     def press(self, number: int) -> bool:
         """Takes the option with this key; whether there is one."""
@@ -121,7 +162,7 @@ class OptionButtons(QWidget):
             button.removeEventFilter(self)
             button.hide()
             button.deleteLater()
-        self.buttons = []
+        self.buttons, self._tips = [], []
         if pointing:
             self.pointed_at.emit("")
 
@@ -132,6 +173,10 @@ class OptionButtons(QWidget):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
             self.pointed_at.emit("")
         return super().eventFilter(watched, event)
+
+
+def _tip(words: Words, n: int) -> str:
+    return words.text("option-tip", key=str(n + 1)) if n < KEYS else words.text("option-tip-mouse")
 
 
 def _columns(labels: list[str], *, all_cards: bool) -> int:

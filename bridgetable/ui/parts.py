@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from bridgetable.engine.history import START
 from bridgetable.table.question import Message
 from bridgetable.ui.account import asked_in_one_line, awaited_line, headline, last_ruling
+from bridgetable.ui.analysis import Analysis
 from bridgetable.ui.auction_panel import AuctionPanel
 from bridgetable.ui.auction_text import auction_spoken, sheet_text
 from bridgetable.ui.bidding_box import BiddingBox
@@ -20,10 +21,14 @@ from bridgetable.ui.commands import Commands
 from bridgetable.ui.desk import Desk
 from bridgetable.ui.director_panel import DirectorPanel
 from bridgetable.ui.document import Unopened
+from bridgetable.ui.double_dummy import DoubleDummy
+from bridgetable.ui.evidence import DirectorsEvidence
 from bridgetable.ui.hand_play import HandPlay
 from bridgetable.ui.lawful import lawful_now
+from bridgetable.ui.library.librarian import Librarian
 from bridgetable.ui.offering import Offering
 from bridgetable.ui.score_bar import ScoreBar
+from bridgetable.ui.side_by_side.comparing import Comparing
 from bridgetable.ui.timeline import Timeline
 from bridgetable.ui.toolbar import ToolButtons
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -39,7 +44,7 @@ class Parts(QObject):
         super().__init__(window)
         self._window = window
         self._session = session = window.session
-        self.commands = Commands(window)
+        self.commands, self.analysis = Commands(window), Analysis(self)
         self.caption, self.panel = Caption(window), DirectorPanel(window)
         self.timeline, self.score = Timeline(window), ScoreBar(window)
         self.desk = Desk(session, window, self.refuse, window.autosave)
@@ -47,6 +52,10 @@ class Parts(QObject):
         self.play, self.calls = HandPlay(session, self.offering, self), CallPlay(session, self.offering, self)
         self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.buttons = ToolButtons(window, self.commands, self.desk)
+        self.comparing = Comparing(window, self.timeline)
+        self.librarian = Librarian(window, self.desk)
+        self.figures = DoubleDummy(window, self, self.analysis)
+        self.evidence = DirectorsEvidence(session, self.analysis, self)
         self._saving = QTimer(self)
         self._saving.setSingleShot(True)
         window.places.fill({
@@ -79,7 +88,7 @@ class Parts(QObject):
         self.panel.place_opened.connect(session.jump)
         self.panel.clause_opened.connect(self.desk.law_page)
         self.panel.summon_wanted.connect(self.buttons.open_director)
-        self.panel.adjust_wanted.connect(self.desk.assign)
+        self.panel.adjust_wanted.connect(lambda: self.desk.assign(self.evidence))
         self.panel.marks_wanted.connect(lambda on: self._window.prefer(marks=on))
         self.panel.copied.connect(self.desk.copy)
         self.panel.knowledge_wanted.connect(self.desk.knowledge)
@@ -87,6 +96,7 @@ class Parts(QObject):
         self.timeline.stepped.connect(session.step_by)
         self.timeline.renamed.connect(self.desk.rename_branch)
         self.timeline.deleted.connect(session.delete)
+        self.evidence.changed.connect(lambda: self.panel.show_evidence(self.evidence, session.words))
         self._saving.timeout.connect(self._autosave)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
@@ -97,7 +107,8 @@ class Parts(QObject):
             "undo": session.undo, "redo": session.redo, "back": lambda: session.step_by(-1),
             "forward": lambda: session.step_by(1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": lambda: desk.claim(concession=False), "concede": lambda: desk.claim(concession=True),
-            "wrong": desk.go_wrong, "note": desk.note, "assign": desk.assign, "results": desk.results,
+            "wrong": desk.go_wrong, "note": desk.note, "results": desk.results,
+            "assign": lambda: desk.assign(self.evidence),
             "copy-rulings": lambda: desk.copy(self.panel.text()),
             "knowledge": desk.knowledge, "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
             "language": lambda: window.choose_language("en" if session.words.language == "it" else "it"),
@@ -108,7 +119,8 @@ class Parts(QObject):
             "auction": lambda: window.show_auction(not self._auction_shown),
             "call": self._into_the_box, "change-call": self.calls.change,
             "marks": lambda: window.prefer(marks=not window.preferences.marks),
-            **self.buttons.openers(),
+            **self.buttons.openers(), **self.librarian.commands(), **self.comparing.commands(),
+            **self.figures.commands(),
         })
 
     # -- showing -------------------------------------------------------------------------------------------------------
@@ -139,6 +151,8 @@ class Parts(QObject):
         """Panels, score line and commands show how things stand."""
         history, words, marks = self._session.history, self._session.words, self._window.options.marks
         self.panel.follow(history, words, marks, self._opening())
+        self.evidence.follow()
+        self.figures.follow()
         self.timeline.follow(history, words, marks)
         self.score.follow(history.table, words)
         self._show_auction()
@@ -225,7 +239,7 @@ class Parts(QObject):
         for name, on in {
             "timeline": not window.places.timeline.isHidden(), "panel": not window.places.panel.isHidden(),
             "bidding-box": window.places.bidding_box.wanted, "auction": self._auction_shown,
-            "marks": window.preferences.marks, "projector": window.options.projector,
+            "marks": window.preferences.marks, "projector": window.options.projector, "figures": self.figures.on,
         }.items():
             self.commands[name].setChecked(on)
         self.buttons.follow(session.edition, bool(table.pending))
@@ -241,6 +255,8 @@ class Parts(QObject):
             return True
         if event.key() != Qt.Key.Key_Escape:
             return False
+        if self.figures.cancel():
+            return True
         if self._window.table.turned_up is not None:
             self._window.table.turn_up(None)
         elif self._window.options.auction:
@@ -275,7 +291,8 @@ class Parts(QObject):
             self.calls.explain(dialog.wish)
 
     def keep(self) -> None:
-        """Writes at once what waits to be written."""
+        """Writes at once what waits to be written; nobody goes on analysing."""
+        self.analysis.dismiss()
         if self._saving.isActive():
             self._saving.stop()
             self._autosave()

@@ -16,6 +16,7 @@ from bridgetable.ui.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.faces import Deck
 from bridgetable.ui.palette import TableColours, table_colours
 from bridgetable.ui.poses import HELD, Box, Ghost, Layout, Pose, SheetPlace, Speed, ViewOptions, poses
+from bridgetable.ui.table_figures import FigureLayer
 from bridgetable.ui.table_marks import Kind, Sign, SignItem
 from bridgetable.ui.table_plates import SeatPlate
 from bridgetable.ui.table_text import plate_text
@@ -45,6 +46,7 @@ class TableScene(QGraphicsScene):
         self.sheet = AuctionSheet()
         self._ghosts: list[CardItem] = []
         self._signs: list[SignItem] = []
+        self.figures = FigureLayer(self)
         for item in (*self.cards.values(), *self.plates, self.sheet):
             self.addItem(item)
         self._flights: dict[CardItem, tuple[QPointF, float]] = {}
@@ -71,6 +73,7 @@ class TableScene(QGraphicsScene):
         """Lays every card where this table has it; `animate` lets them move there."""
         if table != self.table:
             self._turned_up = None
+            self.figures.tell({})
         self.table, self._lawful, self._preview = table, lawful, None
         self._lay_out(animate)
 
@@ -141,6 +144,7 @@ class TableScene(QGraphicsScene):
         self._lay_cards(table, layout, animate)
         self._lay_ghosts(layout.ghosts)
         self._lay_signs(self._signs_of(table, layout))
+        self.figures.lay(layout, self.options.index, looking_ahead=self._preview is not None)
         self._lay_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
             lines = 1 if seat in (Seat.N, Seat.S) else 2

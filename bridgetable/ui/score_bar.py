@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from bridgetable.cards.seat import Side
 from bridgetable.laws.law77 import board_score
 from bridgetable.table.state import Table
+from bridgetable.ui.figures_line import FiguresLine
 from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
@@ -74,8 +75,9 @@ class ScoreBar(QWidget):
         super().__init__(parent)
         self._parts: Parts = ()
         self._labels: dict[str, QLabel] = {}
+        self.figures = FiguresLine(self)
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(10, 3, 10, 4)
+        row.setContentsMargins(10, 1, 10, 1)
         row.setSpacing(18)
         for name in ("contract", "board", "tricks", "laws", "score"):
             label = named(QLabel(self), f"score-{name}")
@@ -85,6 +87,7 @@ class ScoreBar(QWidget):
             self._labels[name] = label
             row.addWidget(label)
             if name == "tricks":
+                row.addWidget(self.figures, 1)
                 row.addStretch()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
@@ -94,6 +97,11 @@ class ScoreBar(QWidget):
         self._write()
         self.setAccessibleName(words.text("panel-score"))
         self.setAccessibleDescription(self.text())
+
+    def tell_figures(self, text: str, words: Words, *, lasts: bool) -> None:
+        """Says what the figures on the table are, in what room there is; with a button to stop while it lasts."""
+        self.figures.tell(text, words, lasts=lasts)
+        self._fit()
 
     def text(self) -> str:
         """The whole line in plain words."""

@@ -38,7 +38,7 @@ class Session(QObject):
         self._words = Words.of(language)
         self._document = Document()
         self._dirty = False
-        self._before_edit: History | None = None
+        self._before_edit: tuple[History, Document] | None = None
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -66,6 +66,23 @@ class Session(QObject):
     def edition(self) -> Edition:
         """The edition the table is ruled under."""
         return self._history.start.edition
+
+    @property
+    def as_recorded(self) -> History:
+        """The history before another edition was chosen, if nothing has been done since; else as it is.
+
+        What one edition cannot go on with, another may.
+        """
+        now = self._history
+        if not self._ruled_again or self._before_edit is None:
+            return now
+        recorded, _ = self._before_edit
+        whole = len(recorded.nodes) == len(now.nodes)
+        return replace(recorded, cursor=now.cursor, ahead=now.ahead) if whole else recorded
+
+    @property
+    def _ruled_again(self) -> bool:
+        return self._before_edit is not None and self._before_edit[0].start.edition is not self.edition
 
     @property
     def dirty(self) -> bool:
@@ -113,7 +130,9 @@ class Session(QObject):
     def undo(self) -> None:
         """Takes back the last change of the tree, else one step."""
         if self._before_edit is not None:
-            before, self._before_edit = self._before_edit, None
+            (before, document), self._before_edit = self._before_edit, None
+            # The case goes with its history; where it has been saved meanwhile, it stays.
+            self._document = replace(self._document, case=document.case)
             self._to(before, changed=True)
         else:
             self._to(self._history.undo())
@@ -156,21 +175,28 @@ class Session(QObject):
         """Everything played is ruled again under another edition; undo brings the former ruling back."""
         if edition is self.edition:
             return
-        if self._before_edit is not None and self._before_edit.start.edition is edition:
+        if self._before_edit is not None and self._before_edit[0].start.edition is edition:
             self.undo()
             return
         # The Laws are loaded when they are first wanted, not before the first paint.
-        from bridgetable.ui.ruled_again import ruled_under
+        from bridgetable.engine.ruled_again import ruled_under
 
-        again = ruled_under(self._history, edition)
-        if len(again.history.nodes) != len(self._history.nodes):
-            self._document = self._document.replayed()
+        recorded, document = self._before_ruling()
+        again = ruled_under(recorded, edition)
         self._edit(again.history)
+        self._before_edit = recorded, document
+        whole = len(again.history.nodes) == len(recorded.nodes)
+        self._document = replace(self._document, case=(document if whole else document.replayed()).case)
         if again.stopped is not None:
             step, _ = again.stopped
             self.told.emit(say("ruled-again-stopped", edition=edition.value, step=step))
         else:
             self.told.emit(say("ruled-again", edition=edition.value))
+
+    def _before_ruling(self) -> tuple[History, Document]:
+        """What is to be ruled again, and the document it belongs to."""
+        before = self._before_edit if self._ruled_again else None
+        return self.as_recorded, before[1] if before is not None else self._document
 
     # -- the document --------------------------------------------------------------------------------------------------
 
@@ -190,6 +216,11 @@ class Session(QObject):
         self._document, self._dirty = document, False
         self.renamed.emit()
 
+    def refile(self, document: Document) -> None:
+        """The file was given another name or title; what is unsaved stays so."""
+        self._document = document
+        self.renamed.emit()
+
     def set_language(self, language: str) -> None:
         """The same history in other words."""
         if language != self._words.language:
@@ -197,7 +228,7 @@ class Session(QObject):
             self.reworded.emit()
 
     def _edit(self, history: History) -> None:
-        self._before_edit = self._history
+        self._before_edit = self._history, self._document
         self._to(history, changed=True)
 
     def _to(self, history: History, *, changed: bool = False) -> None:

@@ -28,6 +28,7 @@ def sheet(dark: bool) -> str:
     """The style sheet: captions by their tone, the question's frame, buttons one can hit from afar."""
     quiet, line = ("#b4c3bb", "#46554d") if dark else ("#4d5d55", "#c3cfc7")
     asking, asking_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
+    figure, figure_text = ("#79c0ea", "#0a1c28") if dark else ("#0b5d8a", "#ffffff")
     calm = "#27332d" if dark else "#ffffff"
     return f"""
     QToolBar {{ border: none; padding: 0; margin: 0; spacing: 0; }}
@@ -61,6 +62,8 @@ def sheet(dark: bool) -> str:
     #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
+    #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
+    #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
     #awaited {{ font-weight: 700; padding: 2px; }}
     #alarm {{ background: #b3261e; color: white; border: none; border-radius: 6px; padding: 7px; font-weight: 700; }}
     #fault {{ color: {"#ff8a80" if dark else "#b3261e"}; font-weight: 600; }}

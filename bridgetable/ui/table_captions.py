@@ -8,13 +8,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from bridgetable.ui.palette import table_colours
 
+LEGEND = 0.27
+"""The part of the first line that the legend takes."""
+
 
 class Captions(msgspec.Struct, frozen=True):
-    """What just happened, the ruling, the question with its options; an empty text takes no room."""
+    """What just happened, the ruling, the question with its options; an empty text takes no room.
+
+    The legend of what is drawn on the table stands beside the first of them.
+    """
 
     caption: str = ""
     ruling: str = ""
     question: str = ""
+    legend: str = ""
 
     @property
     def said(self) -> tuple[str, ...]:
@@ -43,6 +50,11 @@ def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: boo
     for n, (text, ground, ink, bold) in enumerate(shown):
         line = QRectF(box.x(), box.y() + n * band, box.width(), band)
         painter.fillRect(line, QColor(ground))
+        if n == 0 and captions.legend:
+            beside = QRectF(line.right() - LEGEND * line.width(), line.y(), LEGEND * line.width(), line.height())
+            _write(painter, beside.adjusted(0.2 * band, 0.2 * band, -0.2 * band, -0.2 * band), captions.legend, ink,
+                   False)
+            line.setRight(beside.left())
         _write(painter, line.adjusted(0.4 * band, 0, -0.4 * band, 0), text, ink, bold)
 
 

@@ -143,7 +143,8 @@ def _dummy_place(
     strip = (frame.down if upright else frame.across) / frame.unit
     length, breadth = (zone.height, zone.width) if upright else (zone.width, zone.height)
     step = min((length - tall) / max(1, card[1] - 1), (strip + 0.12) * unit)
-    pitch = min((breadth - unit) / max(1, column[1] - 1), (1.2 if upright else 1.08) * unit)
+    # Between the columns there is room for figures.
+    pitch = min((breadth - unit) / max(1, column[1] - 1), 1.45 * unit)
     across = (breadth - unit - (column[1] - 1) * pitch) / 2 + column[0] * pitch
     along = card[0] * step
     if seat is Seat.N:

@@ -11,6 +11,8 @@ from bridgetable.cards.seat import BySeat, Seat, Side
 
 TALL = 1.4
 """A card is this much longer than it is wide."""
+FIGURE = 0.385
+"""How high the figure on a card is, in widths of the card."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -167,6 +169,30 @@ class Tag(msgspec.Struct, frozen=True):
     trick: int = 0
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """The tricks of one side on the whole board, and what the contract comes to: "=", "+1", "−2".
+
+    `rough` says that some restraint was left out of account, `best` that nothing else leads to more.
+    """
+
+    tricks: int
+    result: str
+    rough: bool = False
+    best: bool = False
+
+    @property
+    def short(self) -> str:
+        """The tricks alone: "11", "≈11"."""
+        return f"{'≈' if self.rough else ''}{self.tricks}"
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A figure and the sentence that says it; without a figure, why there is none."""
+
+    figure: Figure | None
+    sentence: str
+
+
 class QuittedRow(msgspec.Struct, frozen=True):
     """Where the quitted tricks of a side stand."""
 
@@ -234,3 +260,21 @@ def index_depth(index: float) -> float:
 def index_height(index: float) -> float:
     """How deep a strip shows rank and suit, one above the other; in widths of the card."""
     return 1.75 * index + 0.12
+
+
+def figure_box(pose: Pose, index: float) -> Box:
+    """Beside the index and never on it: under it, or on its right where the next card lies below.
+
+    Of a card that lies before North or South it stands under its badge: there the next one lies beside it.
+    """
+    box, unit = pose.box, min(pose.box.width, pose.box.height)
+    width, high = (index_width(index) - 0.03) * unit, FIGURE * unit
+    if not pose.in_line:
+        return Box(box.x + 0.015 * unit, box.y + index_height(index) * unit, width, high)
+    if pose.place is not Place.HAND and pose.seat.side is Side.NS:
+        return Box(box.x + 0.045 * unit, box.y + (index_depth(index) + 0.32) * unit, width, high)
+    # Rank and suit end here.
+    left = (0.08 + 1.62 * index) * unit
+    # Between dummy's columns there is room, beside the trick there is little.
+    width = 0.48 * unit if pose.place is Place.HAND else 1.12 * unit - left
+    return Box(box.x + left, box.y + 0.05 * unit, width, high)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
@@ -15,6 +18,7 @@ from bridgetable.ui.poses import HELD, Place, Pose, ViewOptions
 from bridgetable.ui.scene import TableScene
 from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
 from bridgetable.ui.table_keys import first_card, neighbour
+from bridgetable.ui.table_shape import Told
 from bridgetable.ui.table_text import spoken
 from bridgetable.ui.table_turned_up import quitted_at
 from bridgetable.ui.table_words import Words
@@ -93,9 +97,19 @@ class TableView(QGraphicsView):
         self.table_scene.set_words(words)
         self._speech.start(0)
 
+    def show_figures(self, told: Mapping[Card, Told]) -> None:
+        """Shows what double dummy says of these cards, where their faces are seen, until the table moves."""
+        self.table_scene.figures.tell(told)
+        self.setAccessibleDescription(" ".join(each.sentence for each in self.table_scene.figures.shown.values()))
+
+    def set_legend(self, text: str) -> None:
+        """Says what the figures are, beside what happened; empty when there are none."""
+        self._captions.tell(replace(self._captions.captions, legend=text), self.table_scene.options.dark)
+
     def set_captions(self, caption: str = "", ruling: str = "", question: str = "") -> None:
         """Shows what happened, the ruling and what is asked at the foot of the table; empty texts take no room."""
-        self._captions.tell(Captions(caption, ruling, question), self.table_scene.options.dark)
+        legend = self._captions.captions.legend
+        self._captions.tell(Captions(caption, ruling, question, legend), self.table_scene.options.dark)
         self._share_room()
 
     @property

@@ -176,17 +176,19 @@ class Timeline(QWidget):
     stepped = Signal(int)
     renamed = Signal(int)
     deleted = Signal(int)
+    compared = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._history: History | None = None
         self.model = TimelineModel(self)
         self.view = self._table()
-        self.rename, self.delete = QToolButton(self), QToolButton(self)
+        self.rename, self.delete, self.compare = QToolButton(self), QToolButton(self), QToolButton(self)
         self.rename.clicked.connect(lambda: self._branch_signal(self.renamed))
         self.delete.clicked.connect(lambda: self._branch_signal(self.deleted))
+        self.compare.clicked.connect(self.compared)
         foot = QHBoxLayout()
-        for button in (self.rename, self.delete):
+        for button in (self.rename, self.delete, self.compare):
             foot.addWidget(button)
         foot.addStretch()
         column = QVBoxLayout(self)
@@ -226,6 +228,9 @@ class Timeline(QWidget):
             button.setText(words.text(key))
             button.setToolTip(words.text(f"{key}-tip"))
             button.setVisible(branch is not None)
+        self.compare.setText(words.text("timeline-compare"))
+        self.compare.setToolTip(words.text("command-compare-branches-tip"))
+        self.compare.setVisible(len(history.leaves()) > 1)
         self.view.setAccessibleName(words.text("panel-timeline"))
 
     def _lay_out(self) -> None:

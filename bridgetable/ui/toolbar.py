@@ -24,10 +24,11 @@ if TYPE_CHECKING:
     from bridgetable.ui.desk import Desk
     from bridgetable.ui.window import Window
 
-WORDLESS = ("new", "open", "save", "undo", "redo", "projector", "view")
+WORDLESS = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
 """Where the window is too narrow for all words these are left to their icons and tooltips."""
 
-PLAIN = ("new", "open", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|", "projector")
+PLAIN = ("new", "open", "library", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|",
+         "projector", "figures")
 MENUS = ("director", "ask", "table", "edition", "language", "view")
 
 
@@ -164,7 +165,7 @@ class ToolButtons(QWidget):
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         self._add_quitted(menu)
         menu.addSeparator()
-        for name in ("assign", "results", "note", "copy-rulings", "save-as"):
+        for name in ("assign", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case"):
             menu.addAction(self._commands[name])
         if earlier := self._desk.earlier():
             under = menus.submenu(menu, window.session.words.text("table-earlier"))
@@ -192,6 +193,8 @@ class ToolButtons(QWidget):
         choices = [(window.session.words.text(f"edition-{each.value}"), each is window.session.edition,
                     partial(window.choose_edition, each)) for each in Edition]
         self._choose(self.menus["edition"], choices)
+        self.menus["edition"].addSeparator()
+        self.menus["edition"].addActions([self._commands["compare-editions"], self._commands["compare-branches"]])
 
     def _fill_language(self) -> None:
         window = self._window
@@ -204,7 +207,8 @@ class ToolButtons(QWidget):
         window, menu, words = self._window, self.menus["view"], self._window.session.words
         menu.clear()
         window.parts.switches()
-        for name in ("timeline", "panel", "bidding-box", "auction", "marks", "knowledge", "projector", "shortcuts"):
+        for name in ("timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector",
+                     "shortcuts"):
             menu.addAction(self._commands[name])
         menu.addSeparator()
         for seat in Seat:

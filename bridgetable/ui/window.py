@@ -83,6 +83,11 @@ class Window(QMainWindow):
         """Everything round the table."""
         return self._parts or self.begin()
 
+    @property
+    def settings(self) -> QSettings:
+        """Where what is remembered is kept."""
+        return self._settings
+
     # -- what is looked at, and how ------------------------------------------------------------------------------------
 
     @property

@@ -17,7 +17,7 @@ from bridgetable.table.irregularity import (
     LeadOutOfTurn,
     PrematureLead,
 )
-from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
 from bridgetable.words.asking import option_label
 from bridgetable.words.called import call_line, meant_line
@@ -110,9 +110,19 @@ def _caller(table: Table) -> Person:
     return DIRECTOR if table.declarer is None else table.declarer
 
 
+def _known(question: Question, table: Table) -> bool:
+    """Whether what was asked about under another edition is on record under this one too."""
+    fault = question.irregularity
+    return (fault is None or fault < len(table.irregularities)) and all(
+        place < len(table.auction.made) for place in question.calls
+    )
+
+
 def _chosen(words: Words, step: Step, option: str) -> str:
     for event in step.events:
         if isinstance(event, e.Answered) and event.option == option:
+            return option_label(words, event.question, option, step.table)
+        if isinstance(event, e.AnswerPassedOver) and event.question is not None and _known(event.question, step.table):
             return option_label(words, event.question, option, step.table)
     # An answer given too late is to no question that still stands (Law 55A).
     return words.text(f"option-{option}") if words.has(f"option-{option}") else option

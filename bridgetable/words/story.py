@@ -128,6 +128,11 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             return words.text("event-omission-found", seat=seat, trick=trick)
         case e.PlayedAfterClaim(_, card):
             return words.text("event-played-after-claim", card=card)
+        case e.AnswerPassedOver(_, by):
+            asked = asked_now(table)
+            key = "event-not-offered" if asked is not None and by in asked.question.to else "event-not-asked"
+            key = "event-not-adjusted" if isinstance(action, a.Adjust) else key
+            return words.text(key, edition=table.edition.value)
         case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection says so itself
             return words.text("event-claim-set-aside")
         case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):

@@ -1,65 +1,189 @@
-"""The score the Director assigns: a result for each side."""
+"""The score the Director assigns: one or several results for each side, and the arithmetic of them."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QCheckBox, QGroupBox, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Action, Adjust
-from bridgetable.table.events import AssignedResult
+from bridgetable.laws.law12 import adjustment_due, how_assigned
+from bridgetable.laws.law77 import expected_score
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.dialogs.contract import ContractFields
+from bridgetable.ui.assigning import Results, among_others, arithmetic, prefilled, result_with, weight_text
+from bridgetable.ui.dialogs.all_contracts import AllContracts
+from bridgetable.ui.dialogs.assigned_side import AssignedSide
 from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.evidence import DirectorsEvidence
+from bridgetable.ui.naming import named
+from bridgetable.ui.results import Unscored, scores_of
 from bridgetable.words.catalogue import Words
 
-
-class _Result(QGroupBox):
-    """A contract and the tricks declarer is given in it."""
-
-    def __init__(self, words: Words, title: str, table: Table, parent: QWidget) -> None:
-        super().__init__(title, parent)
-        self.contract = ContractFields(words, table.contract, self)
-        won = table.tricks_after_transfers(table.contract.declarer.side) if table.contract is not None else 0
-        self.tricks = QSpinBox(self, minimum=0, maximum=13, value=won)
-        self.tricks.setPrefix(words.text("assigned-tricks") + " ")
-        self.tricks.setAccessibleName(words.text("assigned-tricks"))
-        column = QVBoxLayout(self)
-        column.addWidget(self.contract)
-        column.addWidget(self.tricks)
-
-    def result(self) -> tuple[AssignedResult, ...]:
-        """The one result, with its whole weight."""
-        contract = self.contract.contract()
-        return (AssignedResult(contract, self.tricks.value(), 1.0),) if contract is not None else ()
+FULL = 13
 
 
 class AssignedScoreDialog(Frame):
-    """Asks for the result each side is given; usually it is the same."""
+    """Asks for the result each side is given; it begins with what is proposed, or with the table's own."""
 
-    def __init__(self, words: Words, table: Table, law: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, words: Words, table: Table, evidence: DirectorsEvidence, typed: str = "", parent: QWidget | None = None
+    ) -> None:
         super().__init__("assigned", words, parent)
-        self.explain("assigned-explain")
+        self._table, self._others = table, _scores(typed, table)
+        self._point = QLocale(words.language).decimalPoint()
+        self.column.addWidget(QLabel(words.say(how_assigned(table)), self, wordWrap=True))
+        self.proposal = named(QLabel(self, wordWrap=True), "proposed")
+        self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
-        self.both.setChecked(True)
-        self.ns = _Result(words, words.text("assigned-for-both"), table, self)
-        self.ew = _Result(words, words.text("assigned-for", side=Side.EW), table, self)
-        self.ew.hide()
-        self.law = QLineEdit(law, self)
-        for widget in (self.both, self.ns, self.ew):
-            self.column.addWidget(widget)
+        self.ns, self.ew = (AssignedSide(words, table.board, side, self._point, self) for side in Side)
+        self.sums = named(QLabel(self, wordWrap=True), "sums")
+        self.sums.setTextFormat(Qt.TextFormat.PlainText)
+        self.contracts: AllContracts | None = None
+        if evidence.redress is None and len(table.deal.north) == FULL:
+            self.contracts = AllContracts(words, table.deal, evidence.analysis, self)
+            self.finished.connect(self.contracts.leave)
+        self.law = QLineEdit(_clause(table, evidence), self)
+        self.column.addWidget(self.both)
+        self.results = _Results((self.ns, self.ew), self)
+        middle = QHBoxLayout()
+        middle.setSpacing(16)
+        middle.addWidget(self.results, 1)
+        if self.contracts is not None:
+            middle.addWidget(self.contracts, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(middle, 1)
+        self.column.addWidget(self.sums)
         self.row("assigned-law", self.law)
         self.finish()
+        self._begin(evidence)
         self.both.toggled.connect(self._split)
+        for side in (self.ns, self.ew):
+            side.changed.connect(self._reckon)
+        self._split(self.both.isChecked())
+        self.ns.rows[0].tricks.setFocus()
 
     @property
     def action(self) -> Action | None:
-        """The score assigned; nothing while a contract is incomplete."""
-        ns = self.ns.result()
-        ew = ns if self.both.isChecked() else self.ew.result()
+        """The score assigned; nothing while the weights do not add up."""
+        ns = self.ns.results()
+        ew = ns if self.both.isChecked() else self.ew.results()
         return Adjust(ns, ew, self.law.text().strip()) if ns and ew else None
+
+    def _begin(self, evidence: DirectorsEvidence) -> None:
+        table, proposal = self._table, evidence.proposal
+        first = prefilled(table, proposal if evidence.redress is not None else None)
+        self.ns.begin(first.ns, result_with(table, Side.NS) if table.over else None)
+        self.ew.begin(first.ew, result_with(table, Side.EW) if table.over else None)
+        self.both.setChecked(first.ns == first.ew)
+        shown = evidence.shown
+        if proposal is not None and shown is not None and shown.finding is not None:
+            ns, ew = proposal.assigned
+            self.proposal.setText(self.words.text(
+                "assigned-proposed", ns=ns, ew=ew, finding=self.words.say(shown.finding)
+            ))
+        self.proposal.setVisible(bool(self.proposal.text()))
 
     def _split(self, together: bool) -> None:
         self.ew.setVisible(not together)
         title = self.words.text("assigned-for-both") if together else self.words.text("assigned-for", side=Side.NS)
         self.ns.setTitle(title)
-        self.adjustSize()
+        self.ew.setTitle(self.words.text("assigned-for", side=Side.EW))
+        self._reckon()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As tall as it need be."""
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As tall as what it asks for, as far as the screen goes."""
+        self.results.fit()
+        self.column.invalidate()
+        self.column.activate()
+        room = self.screen().availableSize()
+        width = min(max(self.width(), self.column.sizeHint().width()), room.width())
+        self.resize(width, min(self.column.totalHeightForWidth(width), room.height()))
+
+    def _reckon(self) -> None:
+        """The arithmetic of both sides as far as there is any, and what is wrong with the weights."""
+        together = self.both.isChecked()
+        ns = self.ns.results()
+        ew = ns if together else self.ew.results()
+        self.sums.setText("\n".join((*self._sum(ns, Side.NS), *self._sum(ew, Side.EW), *self._balance(ns, ew))))
+        self.sums.setAccessibleName(self.sums.text())
+        fault = self._fault(self.ns) or (None if together else self._fault(self.ew))
+        self.blame(self.words.say(fault) if fault is not None else "")
+        if self.isVisible():
+            self._fit()
+
+    def _sum(self, results: Results | None, side: Side) -> tuple[str, ...]:
+        if results is None:
+            return ()
+        board = self._table.board
+        among = among_others(board, results, side, self._others, self._point)
+        found = (arithmetic(board, results, side, self._point), among)
+        return tuple(self.words.say(one) for one in found if one is not None)
+
+    def _balance(self, ns: Results | None, ew: Results | None) -> tuple[str, ...]:
+        if ns is None or ew is None:
+            return ()
+        board = self._table.board
+        balanced = expected_score(board, ns, Side.NS) == -expected_score(board, ew, Side.EW)
+        return () if balanced else (self.words.text("assigned-not-balanced"),)
+
+    def _fault(self, side: AssignedSide) -> Message | None:
+        total = side.sum
+        if total is None:
+            return say("assigned-weight-unreadable")
+        if side.results() is not None:
+            return None
+        percent = weight_text(total, self._point)
+        if self.both.isChecked():
+            return say("assigned-weights-both-add-up", sum=percent)
+        return say("assigned-weights-add-up", side=side.side, sum=percent)
+
+
+class _Results(QScrollArea):
+    """The results of both sides; where they have no room they are scrolled to, but they are never cut off at a side."""
+
+    def __init__(self, widgets: tuple[QWidget, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._inside = QWidget(self)
+        self._column = QVBoxLayout(self._inside)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            self._column.addWidget(widget)
+        self._column.addStretch()
+        self.setWidget(self._inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def fit(self) -> None:
+        """What is in it has become more, or less."""
+        self._column.activate()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All of it, where there is room."""
+        return self._inside.sizeHint() + QSize(self.verticalScrollBar().sizeHint().width(), 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of its width, and a row at least."""
+        return QSize(self.sizeHint().width(), self.fontMetrics().height() * 6)
+
+
+def _clause(table: Table, evidence: DirectorsEvidence) -> str:
+    """The clause under which the Director is asked or has found that a score is to be assigned."""
+    return evidence.redress.clause if evidence.redress is not None else adjustment_due(table) or "12C1"
+
+
+def _scores(typed: str, table: Table) -> tuple[int, ...]:
+    """The results of the other tables, as far as what was typed there can be read."""
+    try:
+        return scores_of(typed, table.board)
+    except Unscored:
+        return ()

@@ -1,0 +1,242 @@
+"""Lines of play held side by side, action by action: one line under several editions, or two lines of one history."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.engine.actions import Action
+from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import Line, line_under
+from bridgetable.engine.steps import Impossible, Step
+from bridgetable.laws import enforced_passes, law16, law27, law43, law64
+from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.question import Message
+from bridgetable.table.state import Table
+
+_JUDGED: tuple[dict[Edition, str], ...] = (
+    law16.rule_on_use.numbers, law27.assistance.numbers, law43.judged_after_play.numbers, law64.damage_left.numbers,
+    enforced_passes.could_have_known.numbers,
+)
+"""Findings of the Director that all look alike, stand or adjust: which of them are the same under another number."""
+
+Substance: TypeAlias = frozenset[tuple[object, ...]]
+
+_OUTCOMES = (Status.CORRECTED, Status.ACCEPTED, Status.ESTABLISHED)
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """One action in one column: the table before it, its step, and who is newly asked what after it.
+
+    `numbers` is the substance of what was ruled and asked, each with the number it bears in this edition; `faults` are
+    the irregularities that are new, `outcomes` what has become of any.
+    """
+
+    number: int
+    before: Table
+    step: Step
+    asked: AskedNow | None
+    numbers: tuple[tuple[tuple[object, ...], str], ...]
+    faults: tuple[Irregularity, ...]
+    outcomes: tuple[tuple[Irregularity, Status], ...]
+
+    @property
+    def substance(self) -> Substance:
+        """What came of the action, whatever number it is printed under."""
+        passed = (("passed over",),) if self.step.passed_over else ()
+        became = (("became", *each) for each in (*((fault,) for fault in self.faults), *self.outcomes))
+        return frozenset((*(what for what, _ in self.numbers), *became, *passed))
+
+    @property
+    def speaks(self) -> bool:
+        """Whether here something was ruled or asked, or an answer passed over."""
+        return bool(self.numbers) or self.step.passed_over
+
+
+class Halt(msgspec.Struct, frozen=True):
+    """The action with which a column could not go on, and why."""
+
+    number: int
+    action: Action
+    reason: Message
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A line as it was ruled, from its first table to its end, or to where it had to stop."""
+
+    start: Table
+    cells: tuple[Cell, ...] = ()
+    stopped: Halt | None = None
+
+    @property
+    def end(self) -> Table:
+        """The table after the last action."""
+        return self.cells[-1].step.table if self.cells else self.start
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One action, or in two lines two that stand at the same place, with what each column makes of it.
+
+    `differs` says that they do not make the same of it; `renumbered` that a rule has another number elsewhere.
+    """
+
+    cells: tuple[Cell | Halt | None, ...]
+    differs: bool
+    renumbered: bool
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done: one action, unless the columns are different lines."""
+        found = (cell.action if isinstance(cell, Halt) else cell.step.action for cell in self.cells if cell is not None)
+        return tuple(dict.fromkeys(found))
+
+
+class SideBySide(msgspec.Struct, frozen=True):
+    """Columns, and the rows at which any of them has something to say."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+
+
+# -- what is held side by side ---------------------------------------------------------------------------------------
+
+
+def line_of(history: History, place: int) -> Line:
+    """The line of a history that ends with the step at this place."""
+    return Line(history.start, tuple(history.nodes[each].step for each in history.line_to(place)))
+
+
+def under_editions(line: Line, editions: tuple[Edition, ...] = tuple(Edition)) -> Iterator[SideBySide | None]:
+    """One line under these editions: nothing after each action ruled again, and the whole at last."""
+    columns: list[Column] = []
+    for edition in editions:
+        start = msgspec.structs.replace(line.start, edition=edition)
+        column = Column(start)
+        try:
+            for cell in _cells(start, line_under(line, edition)):
+                column = msgspec.structs.replace(column, cells=(*column.cells, cell))
+                yield None
+        except Impossible as reason:
+            number = len(column.cells) + 1
+            halt = Halt(number, line.steps[number - 1].action, reason.message)
+            column = msgspec.structs.replace(column, stopped=halt)
+        columns.append(column)
+    places = range(1, len(line.steps) + 1)
+    yield _compared(tuple(columns), ((place,) * len(columns) for place in places))
+
+
+def two_lines(one: Line, other: Line) -> Iterator[SideBySide | None]:
+    """Two lines from one first table, as they were ruled: nothing after each action, and the whole at last."""
+    columns: list[Column] = []
+    for line in (one, other):
+        column = Column(line.start)
+        for cell in _cells(line.start, line.steps):
+            column = msgspec.structs.replace(column, cells=(*column.cells, cell))
+            yield None
+        columns.append(column)
+    yield _compared(tuple(columns), _alike(one, other))
+
+
+def at_last(comparison: Iterable[SideBySide | None]) -> SideBySide:
+    """The comparison, made in one go."""
+    *_, last = comparison
+    if last is None:
+        raise ValueError("a comparison ends with itself")
+    return last
+
+
+def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
+    before, was = start, asked_now(start)
+    for number, step in enumerate(steps, 1):
+        now = asked_now(step.table)
+        new = now if now is not None and (was is None or was.question != now.question) else None
+        faults = step.table.irregularities[len(before.irregularities):]
+        yield Cell(number, before, step, new, tuple(_numbers(step, new)), faults, _outcomes(before, step.table))
+        before, was = step.table, now
+
+
+def _alike(one: Line, other: Line) -> Iterator[tuple[int | None, ...]]:
+    """The numbers of the actions that belong together: the same actions, else those at the same place of a change."""
+    first, second = ([step.action for step in line.steps] for line in (one, other))
+    for _, start, end, other_start, other_end in SequenceMatcher(None, first, second, autojunk=False).get_opcodes():
+        yield from itertools.zip_longest(range(start + 1, end + 1), range(other_start + 1, other_end + 1))
+
+
+# -- row by row ------------------------------------------------------------------------------------------------------
+
+
+def _compared(columns: tuple[Column, ...], places: Iterable[tuple[int | None, ...]]) -> SideBySide:
+    rows = (_row(tuple(map(_at, columns, numbers)), numbers) for numbers in places)
+    return SideBySide(columns, tuple(row for row in rows if row is not None))
+
+
+def _at(column: Column, number: int | None) -> Cell | Halt | None:
+    if number is None:
+        return None
+    if number <= len(column.cells):
+        return column.cells[number - 1]
+    return column.stopped if column.stopped is not None and column.stopped.number == number else None
+
+
+def _row(cells: tuple[Cell | Halt | None, ...], numbers: tuple[int | None, ...]) -> Row | None:
+    """The row of these cells, if there is anything to say in it; a column that has stopped has no say any more."""
+    halts = any(isinstance(cell, Halt) for cell in cells)
+    going = [cell for cell in cells if isinstance(cell, Cell)]
+    substances = {cell.substance for cell in going}
+    alone = None in numbers and any(cell.speaks for cell in going)
+    differs = halts or alone or len(substances) > 1
+    if not halts and not any(cell.speaks for cell in going) and (len({cell.faults for cell in going}) < 2 or alone):
+        return None
+    return Row(cells, differs, _renumbered(going))
+
+
+def _renumbered(cells: list[Cell]) -> bool:
+    found: dict[tuple[object, ...], set[str]] = {}
+    for cell in cells:
+        for what, number in cell.numbers:
+            found.setdefault(what, set()).add(number)
+    return any(len(numbers) > 1 for numbers in found.values())
+
+
+def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object, ...], str]]:
+    """What was ruled and asked, each with its number: a sentence of the Laws is the same under any number."""
+    edition = step.table.edition
+    for event in step.events:
+        match event:
+            case e.RulingGiven(clause, message):
+                blanks = tuple((name, _matter(clause, edition) if value == clause else value)
+                               for name, value in message.blanks)
+                yield ("ruled", message.key, blanks), clause
+            case e.InformationRuled(card, unauthorised, clause):
+                yield ("known", card, frozenset(unauthorised)), clause
+            case e.CallInformationRuled(place, unauthorised, clause):
+                yield ("known", place, frozenset(unauthorised)), clause
+            case e.RevokeEstablished(place, clause) | e.DeemedEstablished(place, clause):
+                yield ("established", type(event).__name__, place), clause
+    if asked is not None:
+        question, options = asked.question, frozenset(option.name for option in asked.options)
+        matter = _matter(question.clause, edition) if options == {"stand", "adjust"} else ""
+        about = (question.to, question.seat, question.card, question.trick)
+        yield ("asked", matter, about, options), question.clause
+
+
+def _matter(clause: str, edition: Edition) -> str:
+    """What is judged under this clause, by the number of its family."""
+    return next((min(numbers.values()) for numbers in _JUDGED if numbers.get(edition) == clause), clause)
+
+
+def _outcomes(before: Table, after: Table) -> tuple[tuple[Irregularity, Status], ...]:
+    """What has become of irregularities; that one is noticed is no outcome."""
+    known = [before.status(place) for place in range(len(before.irregularities))]
+    now = [after.status(place) for place in range(len(after.irregularities))]
+    return tuple(
+        (after.irregularities[place], status) for place, status in enumerate(now)
+        if status in _OUTCOMES and (place >= len(known) or known[place] != status)
+    )

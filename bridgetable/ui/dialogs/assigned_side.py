@@ -1,0 +1,148 @@
+"""The results assigned to one side, or to both: one, or several with their weights."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.seat import Side
+from bridgetable.laws.law77 import assigned_points
+from bridgetable.table.events import AssignedResult
+from bridgetable.ui.assigning import WHOLE, Results, shared, signed
+from bridgetable.ui.dialogs.assigned_result import HEADS, ResultRow
+from bridgetable.ui.naming import named
+from bridgetable.words.catalogue import Words
+
+MOST = 6
+"""So many results can be weighed: more are no longer seen at once."""
+
+
+class AssignedSide(QGroupBox):
+    """Rows of results; `side` is the one whose points stand beside them."""
+
+    changed = Signal()
+
+    def __init__(self, words: Words, board: Board, side: Side, point: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._board, self.side, self._point = words, board, side, point
+        self._first: AssignedResult | None = None
+        self._keeps: AssignedResult | None = None
+        self.rows: list[ResultRow] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(4)
+        for place, name in enumerate(HEADS):
+            self._grid.addWidget(QLabel(words.text(f"assigned-{name}") if name else "", self), 0, place)
+        self.add = named(QPushButton(words.text("assigned-add"), self), "add-result")
+        self.add.clicked.connect(self.add_result)
+        self.keep = named(QPushButton(words.text("assigned-keep"), self), "keep-score")
+        self.keep.setToolTip(words.text("assigned-keep-tip"))
+        self.keep.clicked.connect(self._keep)
+        for button in (self.add, self.keep):
+            button.setAutoDefault(False)
+        below = QHBoxLayout()
+        below.addWidget(self.add)
+        below.addWidget(self.keep)
+        below.addStretch()
+        column = QVBoxLayout(self)
+        column.addLayout(self._grid)
+        column.addLayout(below)
+
+    def begin(self, first: AssignedResult | None, keeps: AssignedResult | None) -> None:
+        """Starts with this result; `keeps` is the one of the table, where the play has ended."""
+        self._first, self._keeps = first, keeps
+        self.keep.setVisible(keeps is not None)
+        self._append(first)
+        self._renumber()
+
+    def results(self) -> Results | None:
+        """The results; nothing while a weight cannot be read or they do not add up to the whole."""
+        found = [row.result() for row in self.rows]
+        if self.sum != WHOLE:
+            return None
+        return tuple(one for one in found if one is not None)
+
+    @property
+    def sum(self) -> Fraction | None:
+        """What the weights add up to; nothing while one of them cannot be read."""
+        shares = [row.share for row in self.rows]
+        return None if None in shares else sum((share for share in shares if share is not None), Fraction(0))
+
+    def add_result(self) -> None:
+        """One more result, the same contract with its share of the weight; the keyboard goes to its tricks."""
+        weights = [row.share or Fraction(0) for row in self.rows]
+        last = self.rows[-1].result() or self._first
+        self._append(last)
+        self._weigh(shared(weights, added=True))
+        self._renumber()
+        self.rows[-1].tricks.setFocus()
+        self.rows[-1].tricks.selectAll()
+
+    def show_points(self) -> None:
+        """What each result is worth to the side."""
+        for row in self.rows:
+            result = AssignedResult(row.contract, row.tricks.value(), 1.0)
+            row.points.setText(signed(assigned_points(self._board, result, self.side)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need wider fields, another palette other suits."""
+        super().changeEvent(event)
+        for row in getattr(self, "rows", ()):
+            if event.type() == QEvent.Type.FontChange:
+                row.fit(self.font())
+            elif event.type() == QEvent.Type.PaletteChange:
+                row.paint()
+
+    def _keep(self) -> None:
+        while len(self.rows) > 1:
+            self._take(self.rows[-1])
+        if self._keeps is not None:
+            self.rows[0].put(self._keeps)
+        self._weigh([WHOLE])
+        self._renumber()
+
+    def _append(self, result: AssignedResult | None) -> None:
+        row = ResultRow(self._words, self._point, self)
+        row.lay(self._grid, self._grid.rowCount())
+        self.rows.append(row)
+        if result is not None:
+            row.put(result)
+        row.changed.connect(self._told)
+        row.removal_wanted.connect(lambda: self._remove(row))
+
+    def _remove(self, row: ResultRow) -> None:
+        if len(self.rows) > 1:
+            weights = [other.share or Fraction(0) for other in self.rows if other is not row]
+            self._take(row)
+            self._weigh(shared(weights, added=False))
+            self._renumber()
+            self.rows[-1].tricks.setFocus()
+
+    def _take(self, row: ResultRow) -> None:
+        self.rows.remove(row)
+        row.leave()
+
+    def _weigh(self, weights: list[Fraction]) -> None:
+        for row, weight in zip(self.rows, weights, strict=True):
+            row.weigh(weight)
+
+    def _renumber(self) -> None:
+        for place, row in enumerate(self.rows, 1):
+            row.number(place, alone=len(self.rows) == 1)
+        self.add.setEnabled(len(self.rows) < MOST)
+        self._order()
+        self._told()
+
+    def _order(self) -> None:
+        """Tab goes along the rows, then to the buttons under them."""
+        fields = [widget for row in self.rows for widget in row.widgets if widget is not row.points]
+        for before, after in zip(fields, [*fields[1:], self.add], strict=True):
+            QWidget.setTabOrder(before, after)
+        QWidget.setTabOrder(self.add, self.keep)
+
+    def _told(self) -> None:
+        self.show_points()
+        self.changed.emit()

@@ -1,0 +1,119 @@
+"""The evidence on the Director's panel: a small table of tricks, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+from bridgetable.cards.seat import Side
+from bridgetable.equity.evidence import Evidence, Figure, Row, told
+from bridgetable.table.question import Message
+from bridgetable.ui.naming import named
+from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.words.catalogue import Words
+
+LEAST = 6
+"""So many lines are always seen; the rest is scrolled to where the window is small."""
+
+
+class EvidenceView(QTextBrowser):
+    """The figures and the reasons, as tall as they are; while they are worked out it says so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "evidence")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.document().setDocumentMargin(0)
+        self._shown: tuple[Evidence | None, Message | None, Words] | None = None
+        self.hide()
+
+    def show_evidence(self, evidence: Evidence, words: Words) -> None:
+        """Shows what is known."""
+        self._show(evidence, None, words)
+
+    def show_waiting(self, message: Message, words: Words) -> None:
+        """Says that nothing is known yet, or why nothing will be."""
+        self._show(None, message, words)
+
+    def show_nothing(self) -> None:
+        """No damage is being judged."""
+        self._shown = None
+        self.clear()
+        self.hide()
+
+    def plain(self) -> str:
+        """What is shown, as plain lines."""
+        if self._shown is None:
+            return ""
+        evidence, message, words = self._shown
+        lines = told(evidence, words.say) if evidence is not None else ()
+        return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
+
+    def sizeHint(self) -> QSize:
+        """As tall as what is shown."""
+        return QSize(0, round(self.document().size().height()) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines at least."""
+        return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * LEAST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the same takes another height."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the figures again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
+            self._draw()
+
+    def _show(self, evidence: Evidence | None, message: Message | None, words: Words) -> None:
+        if self._shown == (evidence, message, words):
+            return
+        self._shown = (evidence, message, words)
+        self._draw()
+        self.setAccessibleName(self.plain())
+        self.show()
+
+    def _fit(self) -> None:
+        self.setMaximumHeight(self.sizeHint().height())
+        self.updateGeometry()
+
+    def _draw(self) -> None:
+        if self._shown is None:
+            return
+        evidence, message, words = self._shown
+        parts = [self._table(evidence, words)] if evidence is not None and evidence.rows else []
+        if evidence is not None:
+            strong = f"<b>{self._rich(words.say(evidence.finding))}</b> " if evidence.finding is not None else ""
+            parts.append(strong + " ".join(self._rich(words.say(one)) for one in evidence.reasons))
+            parts += [self._rich(words.text("proposal-missing", reason=words.say(one))) for one in evidence.missing]
+        if message is not None:
+            parts.append(f"<i>{self._rich(words.say(message))}</i>")
+        self.setHtml("".join(f'<div style="margin-top: 3px">{part}</div>' for part in parts if part))
+        self._fit()
+
+    def _table(self, evidence: Evidence, words: Words) -> str:
+        names = (self._rich(words.name(side, "short")) for side in Side)
+        heads = "".join(f'<th align=right><span style="white-space: nowrap">{name}</span></th>' for name in names)
+        heading = f"<th align=left>{self._rich(words.text('proposal-heading'))}</th>"
+        rows = "".join(self._row(row, words) for row in evidence.rows)
+        return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
+
+    def _row(self, row: Row, words: Words) -> str:
+        brief = f"{row.label.key}.short"
+        label = words.say(Message(brief, row.label.blanks) if words.has(brief) else row.label)
+        if row.figure is Figure.COUNTS:
+            label = f"► {label} ({words.text('proposal-counts')})"
+        cells = (self._rich(label), *(str(tricks) for tricks in row.tricks))
+        strong = row.figure in (Figure.COUNTS, Figure.PROPOSED)
+        shown = [f"<b>{cell}</b>" if strong else cell for cell in cells]
+        return f"<tr><td>{shown[0]}</td>" + "".join(f"<td align=right>{cell}</td>" for cell in shown[1:]) + "</tr>"
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())

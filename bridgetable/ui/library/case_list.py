@@ -1,0 +1,245 @@
+"""The list of cases with their pictures, painted by us: large, and with its words beside the picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from bridgetable.ui.library.pictures import Pictures
+from bridgetable.ui.library.rows import Row
+from bridgetable.ui.suits_in_text import SYMBOLS, draw, is_dark
+
+ROW = Qt.ItemDataRole.UserRole
+Index = QModelIndex | QPersistentModelIndex
+NOWHERE = QModelIndex()
+TALL = 6.0
+"""How tall a picture is, in heights of a letter."""
+SHAPE = 4 / 3
+"""How wide a picture is for its height."""
+_ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter)
+
+
+class Rows(QAbstractListModel):
+    """The rows; names of folders cannot be chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[Row] = []
+
+    def tell(self, rows: list[Row]) -> None:
+        """Takes up other rows."""
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = NOWHERE) -> int:
+        """How many there are."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The row, its title, or all of it for those who listen."""
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return row.spoken
+        return row if role == ROW else None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """The name of a folder is only read."""
+        chosen = index.isValid() and self.rows[index.row()].case is not None
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if chosen else Qt.ItemFlag.NoItemFlags
+
+
+class CaseList(QListView):
+    """The cases to go through with the arrows, or to click on."""
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows = Rows(self)
+        self._pictures = pictures
+        self.setModel(self.rows)
+        self.setItemDelegate(RowPaint(self, pictures))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.heights = (0, 0)
+        pictures.drawn.connect(lambda _: self.viewport().update())
+
+    @property
+    def picture_size(self) -> tuple[int, int]:
+        """How large the pictures are, in the letters of the list."""
+        tall = TALL * QFontMetrics(self.font()).height()
+        return round(tall * SHAPE), round(tall)
+
+    def tell(self, rows: list[Row], current: int) -> None:
+        """Shows these rows, the one of this number being the current one."""
+        if rows == self.rows.rows and current == self.currentIndex().row():
+            return
+        high = QFontMetrics(self.font()).height()
+        self.heights = (self.picture_size[1] + high // 2, round(1.9 * high))
+        self.rows.tell(rows)
+        if current >= 0:
+            self.setCurrentIndex(self.rows.index(current))
+            self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
+
+    @property
+    def current(self) -> Row | None:
+        """The case the keyboard is at."""
+        row = self.currentIndex().data(ROW)
+        return row if isinstance(row, Row) and row.case is not None else None
+
+
+class RowPaint(QStyledItemDelegate):
+    """Paints a case or the name of a folder."""
+
+    def __init__(self, view: CaseList, pictures: Pictures) -> None:
+        super().__init__(view)
+        self._view, self._pictures = view, pictures
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """A case is as tall as its picture, the name of a folder as a line."""
+        of_a_case, of_a_folder = self._view.heights
+        is_case = self._view.rows.rows[index.row()].case is not None
+        return QSize(self._view.viewport().width(), of_a_case if is_case else of_a_folder)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """One row."""
+        row = index.data(ROW)
+        if not isinstance(row, Row):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._view.font())
+        box: QRect = option.rect
+        palette, state = self._view.palette(), option.state
+        if row.case is None:
+            _heading(painter, box, row.title, palette)
+        else:
+            current = bool(state & QStyle.StateFlag.State_Selected)
+            if current or state & QStyle.StateFlag.State_MouseOver:
+                _ground(painter, box, palette, current)
+            self._case(painter, box, row, palette)
+        painter.restore()
+
+    def _case(self, painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
+        high = QFontMetrics(self._view.font()).height()
+        wide, tall = self._view.picture_size
+        place = QRect(box.x() + high // 2, box.y() + high // 4, wide, tall)
+        picture = self._pictures.of(row.case) if row.case is not None else None
+        if picture is not None:
+            painter.drawPixmap(place, picture)
+        painter.setPen(QPen(palette.mid().color(), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place)
+        if row.case is not None and row.case.fault is not None:
+            _warning(painter, place, palette)
+        left = place.right() + high
+        _words(painter, QRect(left, place.y(), box.right() - left - high // 2, tall), row, palette)
+
+
+def _words(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
+    """The title, under it edition and Laws, and as much of the story as there is room for."""
+    plain = QFont(painter.font())
+    high = QFontMetrics(plain).height()
+    faulty = row.case is not None and row.case.fault is not None
+    heavy = QFont(plain)
+    heavy.setBold(True)
+    painter.setFont(heavy)
+    painter.setPen(palette.text().color())
+    top = _wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)
+    painter.setFont(plain)
+    left = box.x()
+    for text in filter(None, (row.here, row.edition)):
+        left = _badge(painter, left, top, text, palette, filled=text == row.here)
+    painter.setPen(palette.placeholderText().color())
+    room = QRect(left, top, box.right() - left, round(1.35 * high))
+    laws = QFontMetrics(plain).elidedText(row.laws, Qt.TextElideMode.ElideRight, room.width())
+    painter.drawText(room, _ONE_LINE, laws)
+    if row.laws or row.edition or row.here:
+        top += round(1.5 * high)
+    painter.setPen(_fault_ink(palette) if faulty else palette.placeholderText().color())
+    lines = max(1, (box.bottom() + 1 - top) // high)
+    _wrapped(painter, QRect(box.x(), top, box.width(), lines * high), row.tells, palette)
+
+
+def _wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int:
+    """As many lines as there is room for, the last of them cut with dots; returns where the next thing may stand."""
+    metrics = painter.fontMetrics()
+    high = metrics.height()
+    lines = wrapped(text, metrics, box.width(), max(1, box.height() // high))
+    for number, line in enumerate(lines):
+        place = QRect(box.x(), box.y() + number * high, box.width(), high)
+        if any(symbol in line for symbol in SYMBOLS):
+            draw(painter, QRectF(place), line, is_dark(palette))
+        else:
+            painter.drawText(place, _ONE_LINE, line)
+    return box.y() + len(lines) * high + high // 5
+
+
+def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
+    """The text in lines no wider than that, at most so many; what is left over is cut with dots."""
+    lines: list[str] = []
+    left = text.split()
+    while left and len(lines) < most:
+        taken = 1
+        while taken < len(left) and metrics.horizontalAdvance(" ".join(left[: taken + 1])) <= width:
+            taken += 1
+        last = len(lines) == most - 1
+        line = " ".join(left if last else left[:taken])
+        lines.append(metrics.elidedText(line, Qt.TextElideMode.ElideRight, width))
+        left = left[taken:]
+    return lines
+
+
+def _badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette, *, filled: bool) -> int:
+    """A word in a frame, filled or not; returns where the next thing may stand."""
+    metrics = painter.fontMetrics()
+    high = metrics.height()
+    box = QRectF(left, top, metrics.horizontalAdvance(text) + 0.8 * high, 1.3 * high)
+    painter.setPen(QPen(palette.highlight().color(), 1.5))
+    painter.setBrush(palette.highlight() if filled else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setPen(palette.highlightedText().color() if filled else palette.text().color())
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+    return round(box.right() + 0.5 * high)
+
+
+def _warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
+    """Where there is no picture: an exclamation mark, as on a road sign."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(1, place.height() // 2))
+    font.setBold(True)
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(_fault_ink(palette))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "!")
+    painter.restore()
+
+
+def _fault_ink(palette: QPalette) -> QColor:
+    return QColor("#ff8a80" if is_dark(palette) else "#b3261e")
+
+
+def _ground(painter: QPainter, box: QRect, palette: QPalette, current: bool) -> None:
+    fill = QColor(palette.highlight().color())
+    fill.setAlphaF(0.26 if current else 0.1)
+    painter.setBrush(fill)
+    painter.setPen(QPen(palette.highlight().color(), 2) if current else Qt.PenStyle.NoPen)
+    painter.drawRoundedRect(QRectF(box).adjusted(2, 1, -2, -1), 5, 5)
+
+
+def _heading(painter: QPainter, box: QRect, title: str, palette: QPalette) -> None:
+    font = QFont(painter.font())
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(palette.placeholderText().color())
+    high = painter.fontMetrics().height()
+    painter.drawText(box.adjusted(high // 2, 0, 0, -high // 4),
+                     Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)

@@ -1,0 +1,88 @@
+"""Under the list: the case that is chosen, what is said of it first, and the same matter under other editions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from bridgetable.cases.library import Filed
+from bridgetable.ui.document import in_language
+from bridgetable.ui.library.rows import edition_told, fault_told, laws_told, tag_name
+from bridgetable.ui.naming import named
+from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.words.catalogue import Words
+
+
+class Details(QWidget):
+    """Title, Laws, story and source of one case; a button for each edition it is there for."""
+
+    edition_wanted = Signal(object)
+    """The Filed of the same matter that is to be opened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = named(QTextBrowser(self), "library-story")
+        self.page.setFrameShape(QFrame.Shape.NoFrame)
+        self.page.viewport().setAutoFillBackground(False)
+        self.label = QLabel(self)
+        self.buttons: list[QPushButton] = []
+        self._row = QHBoxLayout()
+        self._row.addWidget(self.label)
+        self._row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._row)
+        column.addWidget(self.page, 1)
+
+    def tell(self, case: Filed | None, editions: Sequence[Filed], on_the_table: Filed | None, words: Words) -> None:
+        """Shows this case, and the cases of its matter, the one on the table marked."""
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        several = len(editions) > 1
+        self.label.setVisible(several)
+        self.label.setText(words.text("library-same-matter"))
+        for number, other in enumerate(editions if several else ()):
+            self.buttons.append(button := self._button(other, other == on_the_table, words))
+            self._row.insertWidget(number + 1, button)
+        self.page.setHtml(self._html(case, words) if case is not None else "")
+        self.page.setAccessibleName(words.text("library-story"))
+        self.page.verticalScrollBar().setValue(0)
+
+    def _button(self, case: Filed, here: bool, words: Words) -> QPushButton:
+        edition = edition_told(case, words) or case.name
+        label = words.text("library-edition-here", edition=edition) if here else edition
+        button = QPushButton(label, self)
+        button.setAutoDefault(False)
+        button.setEnabled(not here and case.fault is None)
+        button.setFont(self.font())
+        button.setToolTip(words.text("library-open-edition", edition=edition))
+        button.setAccessibleName(button.toolTip() if not here else label)
+        button.clicked.connect(lambda: self.edition_wanted.emit(case))
+        return button
+
+    def _html(self, case: Filed, words: Words) -> str:
+        height, dark = self.fontMetrics().height(), is_dark(self.palette())
+        quiet = self.palette().placeholderText().color().name()
+
+        def told(text: str) -> str:
+            return rich(text, height, dark, self.devicePixelRatioF())
+
+        title = in_language(case.title, words.language) or case.path.name
+        tags = " · ".join(filter(None, (
+            edition_told(case, words), laws_told(case, words), *(tag_name(tag, words) for tag in case.subjects),
+        )))
+        lines = [f"<p><b>{told(title)}</b></p>"]
+        if case.fault is not None:
+            ink = "#ff8a80" if dark else "#b3261e"
+            lines.append(f'<p style="color: {ink}"><b>{told(fault_told(case.fault, words))}</b></p>')
+        if story := in_language(case.story, words.language):
+            lines.append(f"<p>{told(story)}</p>")
+        lines.append(f'<p style="color: {quiet}">{told(tags)}</p>' if tags else "")
+        lines.append(f'<p style="color: {quiet}">{escape(case.path.name)}</p>')
+        return "".join(lines)

@@ -1,0 +1,88 @@
+"""The folders of the library: all of them at once, the shipped ones, one's own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+
+from bridgetable.ui.library.rows import Stock
+from bridgetable.ui.naming import named
+from bridgetable.words.catalogue import Words
+
+KEY = Qt.ItemDataRole.UserRole
+
+
+class FolderList(QWidget):
+    """The list, and two buttons for directories elsewhere."""
+
+    chosen = Signal(str)
+    """The key of a folder, "" for all."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._widest = 0
+        self.list = named(QListWidget(self), "library-folders")
+        self.list.setSpacing(1)
+        self.add = named(QPushButton(self), "library-add")
+        self.forget = named(QPushButton(self), "library-forget")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.list, 1)
+        for button in (self.add, self.forget):
+            button.setAutoDefault(False)
+            column.addWidget(button)
+        self.list.currentRowChanged.connect(lambda _: self.chosen.emit(self.key))
+
+    @property
+    def key(self) -> str:
+        """The key of the folder chosen; "" for all."""
+        item = self.list.currentItem()
+        return str(item.data(KEY)) if item is not None else ""
+
+    def word(self, words: Words) -> None:
+        """Says everything in this language."""
+        self._widest = 0
+        self.list.setAccessibleName(words.text("library-folders"))
+        for button, name in ((self.add, "add"), (self.forget, "forget")):
+            button.setText(words.text(f"library-{name}-folder"))
+            button.setToolTip(words.text(f"library-{name}-folder-tip"))
+
+    def tell(self, stock: Stock, key: str, words: Words) -> None:
+        """Shows each folder with the number of its cases that are found, the one of this key chosen."""
+        self.list.blockSignals(True)
+        self.list.clear()
+        everything = sum(len(cases) for _, cases in stock)
+        self._line(words.text("library-all"), everything, "", key, words)
+        for own in (False, True):
+            there = [(folder, cases) for folder, cases in stock if folder.own is own]
+            if there:
+                self._heading(words.text("library-own" if own else "library-shipped"))
+            for folder, cases in there:
+                self._line(folder.told(words), len(cases), folder.key, key, words, str(folder.path) if own else "")
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+        self.list.blockSignals(False)
+        self.forget.setVisible(any(folder.added and folder.key == self.key for folder, _ in stock))
+
+    def fit(self, most: int) -> None:
+        """As wide as the names have needed, but no wider than that."""
+        em = self.fontMetrics().height()
+        wanted = max(self._widest, self.list.sizeHintForColumn(0) + 2 * em, self.add.sizeHint().width(), 9 * em)
+        self._widest = wanted
+        self.setFixedWidth(min(wanted, most))
+
+    def _line(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
+        item = QListWidgetItem(words.text("library-folder-line", name=name, count=count), self.list)
+        item.setData(KEY, key)
+        item.setToolTip(tip or item.text())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words.text("library-folder-spoken", name=name, count=count))
+        if key == chosen:
+            self.list.setCurrentItem(item)
+
+    def _heading(self, text: str) -> None:
+        item = QListWidgetItem(text, self.list)
+        font = QFont(self.list.font())
+        font.setBold(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)

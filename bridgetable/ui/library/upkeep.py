@@ -1,0 +1,82 @@
+"""What is done to the files of one's own cases: copies, names and titles, the system's trash; nothing is deleted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QFile
+
+from bridgetable.cases.case import Text
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.library import ENDING, name_of
+from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.writer import write_case
+from bridgetable.table.question import say
+from bridgetable.ui.document import Unopened
+from bridgetable.ui.filing import write_whole
+
+_NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
+
+
+def duplicate(path: Path, folder: Path) -> Path:
+    """Copies a case into a folder, letter by letter, under a name that is free there; raises Unopened."""
+    try:
+        data = path.read_bytes()
+    except OSError:
+        raise Unopened(say("file-not-read", file=path.name)) from None
+    copy = free_name(folder, name_of(path))
+    write_whole(str(copy), data)
+    return copy
+
+
+def free_name(folder: Path, name: str) -> Path:
+    """The name itself, or with the first number behind it that no file there has."""
+    wanted, number = folder / f"{name}{ENDING}", 2
+    while wanted.exists():
+        wanted, number = folder / f"{name} ({number}){ENDING}", number + 1
+    return wanted
+
+
+def possible_name(name: str) -> bool:
+    """Whether a file can have this name on every system."""
+    return bool(name) and not _NOT_IN_NAMES.search(name) and name[0] != "." and name[-1] not in ". "
+
+
+def rename(path: Path, name: str) -> Path:
+    """Gives a case another file name; one that is taken is never written over. Raises Unopened."""
+    wanted = path.with_name(name + ENDING)
+    if wanted == path:
+        return path
+    if not possible_name(name):
+        raise Unopened(say("library-no-name", file=name))
+    if wanted.exists() and not (path.exists() and wanted.samefile(path)):
+        raise Unopened(say("library-name-taken", file=wanted.name))
+    try:
+        return path.rename(wanted)
+    except OSError:
+        raise Unopened(say("library-not-renamed", file=path.name)) from None
+
+
+def entitle(path: Path, title: str, language: str) -> Text:
+    """Gives a case another title in one language; returns its title in all of them. Raises Unopened."""
+    try:
+        case = read_case(path.read_bytes())
+    except CaseRefused as refused:
+        raise Unopened(refused.message, refused.place) from None
+    except OSError:
+        raise Unopened(say("file-not-read", file=path.name)) from None
+    texts = dict(case.title)
+    texts["" if "" in texts else language] = title
+    write_whole(str(path), write_case(replace(case, title=tuple(texts.items()))))
+    return tuple(texts.items())
+
+
+def to_the_trash(path: Path) -> None:
+    """Moves a case into the system's trash; where there is none it stays, and that is said. Raises Unopened."""
+    if not path.exists():
+        raise Unopened(say("file-not-read", file=path.name))
+    QFile.moveToTrash(str(path))
+    if path.exists():
+        raise Unopened(say("library-not-trashed", file=path.name))

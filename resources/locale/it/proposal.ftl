@@ -1,0 +1,78 @@
+# Che cosa si propone all'Arbitro, e perché (art. 64C, 43B3, 12B1, 50E4); e il punteggio che assegna (art. 12C)
+
+proposal-heading = Doppio morto
+proposal-played = Al tavolo
+proposal-after = Dopo l'Art. 64
+proposal-without = Senza l'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }
+    .short = Senza irregolarità: { SEAT($seat) }, presa { $trick }
+proposal-without-revoke = Senza la renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }
+    .short = Senza renonce: { SEAT($seat) }, presa { $trick }
+proposal-without-revoke-moved = Senza la renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }, più { TRICKS($moved) } per quella precedente
+    .short = Senza renonce: { SEAT($seat) }, presa { $trick } (+{ $moved })
+proposal-without-cards = Senza { CARDS($cards, form: "short") } { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }
+    .short = Senza { CARDS($cards, form: "short") }: { SEAT($seat) }, presa { $trick }
+proposal-without-any = Senza alcuna renonce, a partire { TRICK($trick, form: "from") }
+    .short = Senza renonce: da presa { $trick }
+proposal-proposed = Si propone
+proposal-proposed-split = Si propone, per ogni linea il suo
+    .short = Si propone (diverso)
+proposal-line = { $label }: N-S { $ns }, E-O { $ew }
+proposal-line-counts = { $label }: N-S { $ns }, E-O { $ew } (è quella che conta)
+proposal-counts = conta
+proposal-damage = Danno residuo: { TRICKS($tricks) }.
+proposal-no-damage = Nessun danno residuo: non c'è nulla da correggere.
+proposal-difference = Differenza: { TRICKS($tricks) }.
+proposal-no-difference = Nessuna differenza: non c'è nulla da correggere.
+proposal-why-floor = La linea { SIDE($side) } avrebbe fatto { TRICKS($tricks) }: tante gliene spettano. È un minimo, non un'aggiunta: { $given ->
+        [one] la presa trasferita vi è già compresa.
+       *[other] le { NUMBER_WORD($given) } prese trasferite vi sono già comprese.
+    }
+proposal-why-enough = { $given ->
+        [one] La presa trasferita restituisce
+       *[other] Le { NUMBER_WORD($given) } prese trasferite restituiscono
+    } alla linea { SIDE($side) } tutto ciò che la renonce poteva costarle, o di più: è un minimo, non un'aggiunta.
+proposal-why-none-moved = Nessuna presa è stata trasferita, e senza la renonce la linea { SIDE($side) } avrebbe fatto { TRICKS($tricks) }.
+proposal-why-no-loss = Nessuna presa è stata trasferita, ma senza la renonce la linea { SIDE($side) } non ne avrebbe fatte di più.
+proposal-why-worse = Senza l'irregolarità la linea { SIDE($side) } avrebbe fatto { TRICKS($tricks) }.
+proposal-why-no-worse = Senza l'irregolarità la linea { SIDE($side) } non avrebbe fatto più prese che al tavolo.
+proposal-why-repeated = Renonce ripetute: si misura dalla posizione dopo la prima, e vi si aggiunge ciò che costa quella ({ TRICKS($moved) }).
+proposal-why-both = Hanno commesso renonce entrambe le linee: la mano deve finire come se nessuna l'avesse commessa.
+proposal-why-one-sided = Si corregge solo il punteggio della linea { SIDE($side) }; alla linea { SIDE($other) } resta quello del tavolo.
+proposal-rough = Cifra approssimativa: in quella posizione c'erano carte penalizzate o restrizioni, che il doppio morto non conosce.
+proposal-missing = Nessuna cifra: { $reason }
+proposal-working = Il doppio morto sta calcolando …
+proposal-given-up = L'analisi è stata annullata.
+replay-proposal = ~ { $line }
+
+## Il punteggio assegnato (art. 12C).
+
+assigned-12C2 = Un risultato per linea (12C2): alla linea innocente il migliore che era probabile senza l'irregolarità, alla colpevole il peggiore che fosse comunque possibile. Ponderarne diversi spetta solo a un comitato d'appello (12C3).
+assigned-12C1c = Un risultato, o diversi ponderati secondo la loro probabilità (12C1(c)), se l'Autorità Regolamentare non lo vieta.
+assigned-12C1c-lawful = Un risultato, o diversi ponderati secondo la loro probabilità; solo risultati che si potevano ottenere in modo legale (12C1(c)).
+assigned-proposed = Si propone, come riportato sotto: N-S { $ns }, E-O { $ew }. { $finding }
+assigned-contract = Contratto
+assigned-declarer = Dichiarante
+assigned-doubling = Contro
+assigned-taken = Prese
+assigned-weight = Peso %
+assigned-points = Punti
+assigned-level-of = Livello, risultato { $number }
+assigned-denomination-of = Denominazione, risultato { $number }
+assigned-doubling-of = Contro, risultato { $number }
+assigned-declarer-of = Dichiarante, risultato { $number }
+assigned-tricks-of = Prese del dichiarante, risultato { $number }
+assigned-weight-of = Peso del risultato { $number } in percentuale, o una frazione come 1/3
+assigned-add = Aggiungi un risultato
+assigned-remove = Togli il risultato { $number }
+assigned-keep = Punteggio del tavolo
+assigned-keep-tip = A questa linea resta il punteggio del tavolo
+assigned-sum-one = { SIDE($side) }: { $score }
+assigned-sum = { SIDE($side) }: { $terms } = { $score }
+assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, arrotondato { $score }
+assigned-among = Tra gli altri tavoli: { $share } %, { $imps } IMP (ogni risultato confrontato, poi ponderato).
+assigned-not-balanced = I due punteggi non si compensano.
+assigned-weights-add-up = I pesi di { SIDE($side) } danno in tutto { $sum } %: devono dare 100 %.
+assigned-weights-both-add-up = I pesi danno in tutto { $sum } %: devono dare 100 %.
+assigned-weight-unreadable = Un peso è una percentuale maggiore di 0, o una frazione come 1/3.
+assigned-contracts-title = Doppio morto, tutti i contratti
+assigned-contracts-explain = Prese di ogni dichiarante in ogni denominazione.

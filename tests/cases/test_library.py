@@ -1,0 +1,173 @@
+"""The library: reading order, what a case is found by, editions of one matter, malformed files, the telling table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.library import (
+    Filed,
+    beside,
+    case_files,
+    filed,
+    matter_of,
+    name_of,
+    reading_order,
+    same_matter,
+    search,
+)
+from bridgetable.cases.telling import Told, telling
+from bridgetable.table.edition import Edition
+
+DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
+PLAYS = [{"do": "play", "seat": seat, "card": card} for seat, card in
+         (("W", "H9"), ("N", "H3"), ("E", "C2"), ("S", "H4"))]
+
+
+def case(**changes: object) -> dict[str, object]:
+    """A case as it stands in a file: East discards on the first heart."""
+    return {
+        "format": "bridgetable-case", "version": 1, "title": {"en": "East discards", "it": "Est scarta"},
+        "edition": "2007", "board": {"number": 1}, "deal": DEAL, "contract": "4S", "declarer": "S",
+        "actions": [*PLAYS], **changes,
+    }
+
+
+def write(folder: Path, name: str, **changes: object) -> Path:
+    path = folder / f"{name}.case.json"
+    path.write_text(json.dumps(case(**changes)), "utf-8")
+    return path
+
+
+def names(cases: tuple[Filed, ...]) -> list[str]:
+    return [each.name for each in cases]
+
+
+# -- order -----------------------------------------------------------------------------------------------------------
+
+
+def test_files_stand_in_the_order_people_read() -> None:
+    files = [Path(f"{name}.case.json") for name in
+             ("revoke-13-a", "revoke-4-b", "Revoke-04-a", "lead-53-2017", "lead-53b", "lead-53-2007", "lead-53")]
+    assert [name_of(path) for path in sorted(files, key=reading_order)] == [
+        "lead-53", "lead-53-2007", "lead-53-2017", "lead-53b", "Revoke-04-a", "revoke-4-b", "revoke-13-a"]
+
+
+@pytest.mark.parametrize(("name", "matter"), [
+    ("lead-53-2007", "lead-53"), ("lead-53", "lead-53"), ("lead-2011", "lead-2011"), ("2007", "2007")])
+def test_the_edition_at_the_end_of_a_name_is_no_part_of_the_matter(name: str, matter: str) -> None:
+    assert matter_of(name) == matter
+
+
+def test_the_next_case_is_the_one_after_it_in_its_folder(tmp_path: Path) -> None:
+    ten, two, nine = (write(tmp_path, f"case-{number}") for number in (10, 2, 9))
+    (tmp_path / "notes.txt").write_text("no case")
+    assert case_files(tmp_path) == (two, nine, ten)
+    assert beside(two, 1) == (nine, 2, 3) and beside(nine, 1) == (ten, 3, 3) and beside(ten, 1) is None
+    assert beside(nine, -1) == (two, 1, 3) and beside(two, -1) is None
+    nine.unlink()
+    assert beside(nine, 1) == (ten, 2, 2) and beside(nine, -1) == (two, 1, 2)
+    assert beside(tmp_path / "nowhere" / "case-1.case.json", 1) is None
+
+
+# -- searching -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cases(tmp_path: Path) -> tuple[Filed, ...]:
+    note = {"do": "note", "text": {"en": "Did you notice?", "it": "Perché nessuno parla?"}}
+    branch = {"do": "branch", "title": "Dummy asks", "actions": [
+        {"do": "expect", "rulings": [], "no-rulings": ["64A1"], "asked": None}]}
+    return tuple(map(filed, (
+        write(tmp_path, "a", tags=["revoke", "62B1"], actions=[*PLAYS, note]),
+        write(tmp_path, "b", tags=["penalty card"], actions=[
+            *PLAYS, branch, {"do": "expect", "rulings": ["64A2"], "asked": {"by": "S", "law": "50D2"}}]),
+        write(tmp_path, "c", title="6 hearts", tags=["64C2(a)"], edition="2017", story="The long way."),
+    )))
+
+
+@pytest.mark.parametrize(("wish", "found"), [
+    ("", "abc"), ("64", "bc"), ("64A", "b"), ("64a2", "b"), ("64C2a", "c"), ("64c2(A)", "c"), ("64A1", ""), ("50", "b"),
+    ("6", "c"), ("62", "a"), ("2017", "c"), ("revoke", "a"), ("penalty 64", "b"), ("scarta", "ab"), ("DISC", "ab"),
+    ("perche", "a"), ("perché NESSUNO", "a"), ("dummy", "b"), ("ummy", ""), ("long-way", "c"), ("notice 64", ""),
+])
+def test_a_case_is_found_by_law_tag_and_words_of_both_languages(
+    cases: tuple[Filed, ...], wish: str, found: str
+) -> None:
+    assert "".join(names(search(cases, wish))) == found
+
+
+def test_a_tag_is_found_by_its_name_in_the_language_in_use(cases: tuple[Filed, ...]) -> None:
+    italian = {"penalty card": "carta penalizzata"}
+    assert names(search(cases, "penalizzata", lambda tag: italian.get(tag, tag))) == ["b"]
+    assert names(search(cases, "penalizzata")) == []
+
+
+def test_a_law_is_looked_for_in_the_numbering_of_the_case(tmp_path: Path) -> None:
+    old = filed(write(tmp_path, "old", tags=["17E2"], edition="2007"))
+    new = filed(write(tmp_path, "new", tags=["17E2"], edition="2017"))
+    assert search((old, new), "34") == (old,)
+
+
+# -- what is in a file -----------------------------------------------------------------------------------------------
+
+
+def test_the_same_matter_under_other_editions_is_found_by_the_names(tmp_path: Path) -> None:
+    plain, new, old = (filed(write(tmp_path, name, edition=edition)) for name, edition in
+                       (("lead", "2007"), ("lead-2017", "2017"), ("lead-1997", "1997")))
+    other = filed(write(tmp_path, "leads-2017", edition="2017"))
+    assert same_matter((other, new, plain, old), plain) == (old, plain, new)
+    assert same_matter((other, new, plain, old), other) == (other,)
+
+
+@pytest.mark.parametrize(("text", "place", "key"), [
+    ("{", "", "case-not-json"), (json.dumps(case(titel="x")), "titel", "case-unknown-key"),
+    (json.dumps(case(actions=[{"do": "play", "seat": "W", "card": "S1"}])), "actions[0].card", "case-no-card"),
+])
+def test_a_malformed_file_names_the_place_and_keeps_its_name(tmp_path: Path, text: str, place: str, key: str) -> None:
+    path = tmp_path / "bad.case.json"
+    path.write_text(text, "utf-8")
+    bad = filed(path)
+    assert bad.fault is not None and (bad.fault.place, bad.fault.message.key) == (place, key)
+    assert bad.edition is None and names(search((bad,), "bad")) == ["bad"] and search((bad,), "64") == ()
+
+
+def test_a_file_that_is_gone_has_a_fault_too(tmp_path: Path) -> None:
+    assert filed(tmp_path / "gone.case.json").fault is not None
+
+
+def test_what_is_read_of_a_case(cases: tuple[Filed, ...]) -> None:
+    first = cases[0]
+    assert first.edition is Edition.E2007 and first.cited == ("62B1",) and first.subjects == ("revoke",)
+    assert cases[1].cited == ("64A2", "50D2")
+
+
+# -- the telling table -----------------------------------------------------------------------------------------------
+
+
+def last(**changes: object) -> Told:
+    *_, told = telling(read_case(json.dumps(case(**changes)).encode()))
+    return told
+
+
+def test_the_telling_table_is_that_of_the_first_irregularity_of_the_main_line() -> None:
+    branch = {"do": "branch", "title": "Out of turn", "actions": [{"do": "play", "seat": "E", "card": "S2"}]}
+    told = last(actions=[branch, *PLAYS])
+    assert told.certain and told.fault is None
+    assert [len(trick.plays) for trick in told.table.tricks] == [3] and len(told.table.irregularities) == 1
+
+
+def test_where_nothing_goes_wrong_it_is_that_of_the_first_note_or_the_first() -> None:
+    note = {"do": "note", "text": "Stop here."}
+    told = last(actions=[PLAYS[0], note, PLAYS[1]])
+    assert not told.certain and [len(trick.plays) for trick in told.table.tricks] == [1]
+    assert last(actions=[PLAYS[0]]).table.tricks == ()
+
+
+def test_what_cannot_be_done_is_named_by_its_place_in_branches_too() -> None:
+    again = {"do": "branch", "title": "Twice", "actions": [PLAYS[0]]}
+    told = last(actions=[PLAYS[0], again, PLAYS[1]])
+    assert told.fault is not None and told.fault.place == "actions[1].actions[0]"

@@ -1,0 +1,122 @@
+"""Ruled again: what another edition makes of the same actions, and of answers that it does not ask for."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.writer import write_case
+from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import Line, line_under, ruled_under
+from bridgetable.engine.steps import Impossible, Step
+from bridgetable.resources_path import resources
+from bridgetable.table.edition import Edition
+from bridgetable.table.irregularity import Status
+from tests.situations import POZNAN, actions_of, at
+
+E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
+
+
+def shipped(name: str) -> Case:
+    """The case that is shipped under this name."""
+    return read_case(next((resources() / "cases").rglob(f"{name}.case.json")).read_bytes())
+
+
+def played(deal: str, contract: str, edition: str, *texts: str) -> History:
+    """The history of these actions."""
+    history = History(at(deal, contract, edition).table)
+    for text in texts:
+        for action in actions_of(text):
+            history = history.act(action)
+    return history
+
+
+def line_of(history: History) -> Line:
+    return Line(history.start, tuple(history.nodes[place].step for place in history.line()))
+
+
+def ruled(history: History, edition: Edition) -> tuple[list[Step], Impossible | None]:
+    """The steps of the line under this edition, and what stopped it."""
+    steps: list[Step] = []
+    try:
+        for step in line_under(line_of(history), edition):
+            steps.append(step)
+    except Impossible as reason:
+        return steps, reason
+    return steps, None
+
+
+def at_its_end(name: str, leaf: int | None = None) -> History:
+    """The history of a shipped case at the end of its main line, or of another."""
+    history = history_of(shipped(name))
+    return history.jump(history.line()[-1] if leaf is None else history.leaves()[leaf])
+
+
+def test_the_own_edition_is_the_line_itself() -> None:
+    history = played(POZNAN, "4S S", "2017", "WCJ NCA")
+    assert tuple(line_under(line_of(history), E2017)) == line_of(history).steps
+
+
+def test_an_answer_that_is_not_asked_is_passed_over_and_the_line_goes_on() -> None:
+    history = at_its_end("penalty-card-50e-who-may-know-2017")
+    steps, stopped = ruled(history, E1997)
+    assert stopped is None and len(steps) == len(history.line())
+    passed = [step for step in steps if step.passed_over]
+    # The Director's 50E4, and the score he assigned because of it.
+    assert [type(step.action).__name__ for step in passed] == ["Choose", "Adjust"]
+    assert steps[-1].table.assigned is None and history.table.assigned is not None
+    assert all(step.table == before.table for before, step in itertools.pairwise(steps) if step.passed_over)
+
+
+@pytest.mark.parametrize("edition", [E1997, E2007])
+def test_a_choice_that_is_not_offered_leaves_the_question_and_the_line_stops_there(edition: Edition) -> None:
+    # Only 2017 lets declarer require a suit (57A3); here he requires diamonds, and West plays one.
+    leaves = history_of(shipped("premature-57a-play-before-partner")).leaves()
+    lines = [at_its_end("premature-57a-play-before-partner", leaf) for leaf in range(len(leaves))]
+    requiring = [line for line in lines if any(ruling.clause == "57A3" for ruling in line.table.rulings)]
+    assert requiring
+    for history in requiring:
+        steps, stopped = ruled(history, edition)
+        assert any(step.passed_over for step in steps)
+        assert "57A3" not in [ruling.clause for ruling in steps[-1].table.rulings]
+        assert stopped is None or dict(stopped.message.blanks)["clause"] == "57A"
+    assert any(ruled(history, edition)[1] is not None for history in requiring)
+
+
+def test_play_does_not_go_on_over_a_question_the_line_does_not_answer() -> None:
+    history = at_its_end("lead-out-of-turn-53-trick-thirteen-2017")
+    for edition in (E1997, E2007):
+        steps, stopped = ruled(history, edition)
+        assert stopped is not None and stopped.message.key == "impossible-asked-first"
+        assert dict(stopped.message.blanks)["clause"] == "56" and len(steps) < len(history.line())
+
+
+def test_a_question_over_which_people_went_on_when_it_was_recorded_stops_nothing() -> None:
+    # Declarer leads from the wrong hand and West, next in rotation, simply plays: in every edition that accepts it.
+    history = played(POZNAN, "4S S", "2017", "WCJ NCA EC2 SC3", "SSA", "director W", "WS6")
+    for edition in Edition:
+        steps, stopped = ruled(history, edition)
+        assert stopped is None and Status.ACCEPTED in [each.status for each in steps[-1].table.settled]
+
+
+@pytest.mark.parametrize("name", ["penalty-card-50e-who-may-know-2017", "revoke-64c2a-poznan-two-revokes"])
+def test_there_and_back_nothing_is_lost(name: str) -> None:
+    history = history_of(shipped(name))
+    there = ruled_under(history, E1997)
+    assert there.stopped is None and len(there.history.nodes) == len(history.nodes)
+    back = ruled_under(there.history, history.start.edition)
+    assert back.stopped is None
+    assert [node.step.table for node in back.history.nodes] == [node.step.table for node in history.nodes]
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_what_is_saved_after_an_answer_was_passed_over_can_be_read_again(edition: Edition) -> None:
+    history = ruled_under(history_of(shipped("penalty-card-50e-who-may-know-2017")), edition).history
+    again = history_of(read_case(write_case(case_of(history))))
+    assert again.table_at(again.line()[-1]).rulings == history.table_at(history.line()[-1]).rulings
+    kept = {again.table_at(leaf).rulings for leaf in again.leaves()}
+    assert kept == {history.table_at(leaf).rulings for leaf in history.leaves()}
