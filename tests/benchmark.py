@@ -2,7 +2,8 @@
 
 Start to the first picture of the program (felt and a pack face down), and to the table with every card painted, both
 against a bare window with 52 pixmaps, each in a process of its own, in turn;
-then, in one window, a jump anywhere in a history of 52 cards and a switch of language.
+then, in one window, a jump anywhere in a history of 52 cards and a switch of language; and the largest gap between two
+turns of the event loop while the figures of Law 54 and the twenty contracts of full deals are worked out.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ import statistics
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 
 BARE = """
 import sys
@@ -128,9 +131,71 @@ def in_the_window() -> None:
     told("jump anywhere", [timed(window.session.jump, place) for place in places])
     languages = ["it", "en"] * 10
     told("language switch", [timed(window.session.set_language, language) for language in languages])
+    window.close()
+
+
+def largest_gap(begin: Callable[[], object], done: Callable[[], bool]) -> float:
+    """The longest time between two turns of the event loop from the moment this begins until it is done, in seconds."""
+    from PySide6.QtCore import QEventLoop, QTimer
+
+    loop, ticking = QEventLoop(), QTimer(interval=0)
+    last, worst = time.perf_counter(), 0.0
+
+    def turn() -> None:
+        nonlocal last, worst
+        now = time.perf_counter()
+        last, worst = now, max(worst, now - last)
+        if done():
+            loop.quit()
+
+    ticking.timeout.connect(turn)
+    ticking.start()
+    QTimer.singleShot(0, begin)
+    loop.exec()
+    return worst
+
+
+def while_it_is_analysed() -> None:
+    """Gaps in the event loop: figures on the cards and options, then whole deals, the worker started anew each time."""
+    from PySide6.QtCore import QSettings
+    from PySide6.QtWidgets import QApplication
+
+    from bridgetable.cards.deal import random_deal
+    from bridgetable.cards.notation import deal_text
+    from bridgetable.engine.history import History
+    from bridgetable.ui.document import Document
+    from bridgetable.ui.furnishing import window_on
+    from tests.situations import POZNAN, at
+
+    application = QApplication.instance() or QApplication([])
+    window = window_on(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
+    window.resize(1280, 800)
+    window.show()
+    window.begin()
+    figures, analysis = window.parts.figures, window.parts.analysis
+    for name, texts in (("gap, 13 leads", ()), ("gap, Law 54", ("EHA", "director S"))):
+        gaps = []
+        for seed in range(RUNS):
+            # The deal of the facts, then others: what is known would cost nothing.
+            deal = deal_text(random_deal(seed)) if seed and not texts else POZNAN
+            window.session.open(History(at(deal, "4S S").do(*texts).table), Document())
+            application.processEvents()
+            gaps.append(largest_gap(lambda: figures.switch(True), lambda: not figures.busy))
+            figures.switch(False)
+            analysis.dismiss()
+        told(name, gaps)
+    deals = [random_deal(100 + seed) for seed in range(RUNS)]
+    gaps = []
+    for hands in deals:
+        gaps.append(largest_gap(partial(analysis.want_contracts, "benchmark", hands),
+                                lambda hands=hands: analysis.contracts(hands) is not None))
+        analysis.dismiss()
+    told("gap, 20 contracts", gaps)
+    window.close()
 
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     start_up()
     in_the_window()
+    while_it_is_analysed()

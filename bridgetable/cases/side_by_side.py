@@ -189,11 +189,11 @@ def _row(cells: tuple[Cell | Halt | None, ...], numbers: tuple[int | None, ...])
     """The row of these cells, if there is anything to say in it; a column that has stopped has no say any more."""
     halts = any(isinstance(cell, Halt) for cell in cells)
     going = [cell for cell in cells if isinstance(cell, Cell)]
-    substances = {cell.substance for cell in going}
-    alone = None in numbers and any(cell.speaks for cell in going)
-    differs = halts or alone or len(substances) > 1
-    if not halts and not any(cell.speaks for cell in going) and (len({cell.faults for cell in going}) < 2 or alone):
+    absent = None in numbers
+    irregular = len({cell.faults for cell in going} | ({()} if absent else set())) > 1
+    if not (halts or irregular or any(cell.speaks for cell in going)):
         return None
+    differs = halts or absent or len({cell.substance for cell in going}) > 1
     return Row(cells, differs, _renumbered(going))
 
 

@@ -100,7 +100,7 @@ class EvidenceView(QTextBrowser):
 
     def _table(self, evidence: Evidence, words: Words) -> str:
         names = (self._rich(words.name(side, "short")) for side in Side)
-        heads = "".join(f'<th align=right><span style="white-space: nowrap">{name}</span></th>' for name in names)
+        heads = "".join(f'<th align=right><span style="white-space: nowrap">&nbsp;{name}</span></th>' for name in names)
         heading = f"<th align=left>{self._rich(words.text('proposal-heading'))}</th>"
         rows = "".join(self._row(row, words) for row in evidence.rows)
         return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"

@@ -182,7 +182,8 @@ def test_what_one_line_has_and_the_other_has_not_stands_alone() -> None:
     short = played(POZNAN, "4S S", "2017", "WCJ NCA EC2 SC3")
     long = played(POZNAN, "4S S", "2017", "WCJ NCA EC2 SC3", "SSA", "director W", "choose W refuse")
     found = at_last(two_lines(line_of(short, short.cursor), line_of(long, long.cursor)))
-    assert [row.cells[0] for row in found.rows] == [None, None] and all(row.differs for row in found.rows)
+    # The irregular lead, the Director, the answer.
+    assert [row.cells[0] for row in found.rows] == [None] * 3 and all(row.differs for row in found.rows)
 
 
 def test_a_line_without_an_action_can_be_compared() -> None:

@@ -16,6 +16,8 @@ from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 
 PURPOSE = "all-contracts"
+WIDE, HIGH = 15, 9
+"""The room it takes, in letters, known or not yet."""
 
 
 class AllContracts(QLabel):
@@ -26,6 +28,7 @@ class AllContracts(QLabel):
         named(self, "all-contracts")
         self.setTextFormat(Qt.TextFormat.RichText)
         self._words, self._hands, self._analysis = words, hands, analysis
+        self.setToolTip(words.text("assigned-contracts-explain"))
         analysis.known.connect(self._write)
         analysis.want_contracts(PURPOSE, hands)
         self._write()
@@ -43,7 +46,9 @@ class AllContracts(QLabel):
 
     def _write(self) -> None:
         known, words = self._analysis.contracts(self._hands), self._words
-        self.setFixedWidth(self.fontMetrics().height() * 15)
+        em = self.fontMetrics().height()
+        self.setFixedWidth(em * WIDE)
+        self.setMinimumHeight(em * HIGH)
         title = words.text("assigned-contracts-title")
         if known is None or isinstance(known, Message):
             said = words.text("proposal-working") if known is None else words.say(known)
@@ -51,13 +56,9 @@ class AllContracts(QLabel):
             self.setAccessibleName(f"{title}: {said}")
             return
         names = [words.grammar.denomination(one) for one in Denomination]
-        wide = self.fontMetrics().height() * 2
-        heads = "".join(f'<th align=right width="{wide}">{self._rich(name)}</th>' for name in names)
+        heads = "".join(f'<th align=right width="{em * 2}">{self._rich(name)}</th>' for name in names)
         rows = "".join(self._row(known, seat) for seat in Seat)
-        self.setText(
-            f"<b>{self._rich(title)}</b><table cellpadding=2><tr><th></th>{heads}</tr>{rows}</table>"
-            f"<small>{self._rich(words.text('assigned-contracts-explain'))}</small>"
-        )
+        self.setText(f"<b>{self._rich(title)}</b><table cellpadding=2><tr><th></th>{heads}</tr>{rows}</table>")
         self.setAccessibleName(f"{title}: " + "; ".join(
             f"{words.name(seat)} " + " ".join(f"{name} {_tricks(known, one, seat)}"
                                               for name, one in zip(names, Denomination, strict=True))

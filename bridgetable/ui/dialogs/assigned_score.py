@@ -149,6 +149,7 @@ class _Results(QScrollArea):
 
     def __init__(self, widgets: tuple[QWidget, ...], parent: QWidget) -> None:
         super().__init__(parent)
+        self._widgets = widgets
         self._inside = QWidget(self)
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -164,6 +165,11 @@ class _Results(QScrollArea):
 
     def fit(self) -> None:
         """What is in it has become more, or less."""
+        for widget in self._widgets:
+            layout = widget.layout()
+            if layout is not None:
+                layout.activate()
+            widget.updateGeometry()
         self._column.activate()
         self.updateGeometry()
 
