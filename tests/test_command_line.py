@@ -268,7 +268,7 @@ def test_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_fault_of_the_program_is_one_line(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(case: object) -> None:
+    def broken(*_: object) -> None:
         raise RuntimeError("torn\nin two")
 
     monkeypatch.setattr("bridgetable.commands.check", broken)

@@ -79,7 +79,7 @@ class Expect(msgspec.Struct, frozen=True):
     won: BySides | UnsetType = UNSET
     transfers: tuple[Moved, ...] | UnsetType = UNSET
     tricks: BySides | UnsetType = UNSET
-    score: BySides | UnsetType = UNSET
+    score: tuple[tuple[Side, float], ...] | UnsetType = UNSET
     equity: BySides | UnsetType | None = UNSET
     impossible: Action | UnsetType = UNSET
 

@@ -15,7 +15,7 @@ from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.law27 import substitute_owed
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.law77 import board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
@@ -141,6 +141,14 @@ def score_now(table: Table) -> dict[str, int] | None:
     """The duplicate score of each side, when the board has one."""
     score = board_score(table)
     return {side.name: score[side] for side in Side} if score is not None else None
+
+
+def weighted_now(table: Table, side: Side) -> float | None:
+    """The score that was assigned to the side, before it is rounded; nothing where none was."""
+    if table.assigned is None:
+        return None
+    results = table.assigned.ns if side is Side.NS else table.assigned.ew
+    return float(weighted_score(table.board, results, side))
 
 
 def contract_now(table: Table) -> str | None:

@@ -240,9 +240,14 @@ def _by_side(found: Callable[[Table, Side], int | None]) -> Callable[[BySides, T
     return judge
 
 
-def _score_of(table: Table, side: Side) -> int | None:
+def _score(expected: tuple[tuple[Side, float], ...], table: Table, place: str) -> Verdicts:
+    """A weighted score may be told to the point, as the board has it, or with its fraction."""
     score = f.score_now(table)
-    return score[side.name] if score is not None else None
+    for side, points in expected:
+        so = score[side.name] if score is not None else None
+        exact = f.weighted_now(table, side)
+        holds = so == points or (exact is not None and abs(exact - points) < 0.01)
+        yield _verdict(inside(place, side.name), holds, points, so)
 
 
 # -- what may not be, and what is not known --------------------------------------------------------------------------
@@ -281,7 +286,7 @@ _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {
     "won": _by_side(Table.tricks_won),
     "transfers": _transfers,
     "tricks": _by_side(f.tricks_now),
-    "score": _by_side(_score_of),
+    "score": _score,
     "impossible": _impossible,
 }
 _SEVERAL = frozenset(

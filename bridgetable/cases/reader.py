@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import isfinite
 from typing import NoReturn
 
 from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
@@ -72,6 +73,13 @@ def number_of(raw: object, place: str, least: int | None, most: int | None) -> i
             raise CaseRefused(place, "case-number-too-small", text=shown(raw), least=least or 0)
         raise CaseRefused(place, "case-number-outside", text=shown(raw), least=least or 0, most=most)
     return raw
+
+
+def points_of(raw: object, place: str) -> float:
+    """A score, which may have a fraction when it is a weighted one; raises CaseRefused when it is no number."""
+    if isinstance(raw, bool) or not isinstance(raw, int | float) or not isfinite(raw):
+        raise CaseRefused(place, "case-not-a-number", text=shown(raw))
+    return int(raw) if raw == int(raw) else raw
 
 
 def flag_of(raw: object, place: str) -> bool:

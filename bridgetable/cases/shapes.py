@@ -14,7 +14,7 @@ from bridgetable.cards.notation import Unreadable
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.clauses import as_printed, parts_of
-from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, string_of
+from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
 from bridgetable.cases.refusal import CaseRefused, inside, nth, shown
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import DIRECTOR, Person
@@ -90,6 +90,10 @@ FLAG: Shape[bool] = Shape(flag_of, bool)
 def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
     """A whole number within limits."""
     return Shape(lambda raw, place: number_of(raw, place, least, most), int)
+
+
+POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == int(points) else points)
+"""A score: whole, or with the fraction of a weighted one."""
 
 
 # -- texts -----------------------------------------------------------------------------------------------------------

@@ -70,11 +70,11 @@ def proposal_under(redress: Redress, line: Line, solve: Solve) -> Proposal | Unp
 def evidence_of(table: Table, found: Proposal | Unproposed) -> Evidence:
     """The proposal in messages; `table` is the one at the end of its line."""
     if isinstance(found, Unproposed):
-        return Evidence(found.redress.clause, (), None, (), found.reasons)
+        return Evidence(found.redress.clause, (), None, (), tuple(dict.fromkeys(found.reasons)))
     what = "damage" if found.redress.innocent is not None else "difference"
     finding = say(f"proposal-{what}", tricks=found.damage) if found.damage else say(f"proposal-no-{what}")
     rows, why = tuple(_rows(table, found)), tuple(_why(table, found))
-    return Evidence(found.redress.clause, rows, finding, why, found.unsolved)
+    return Evidence(found.redress.clause, rows, finding, why, tuple(dict.fromkeys(found.unsolved)))
 
 
 def told(evidence: Evidence, speak: Callable[[Message], str]) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ def _why(table: Table, found: Proposal) -> Iterator[Message]:
 def _floor(table: Table, found: Proposal, innocent: Side) -> Message:
     """What the transfers gave is counted in, not added to (64C)."""
     given = found.after[innocent] - found.played[innocent]
-    if not table.transfers:
+    if not isinstance(table.irregularities[found.counts.irregularity], Revoke):
         key = "proposal-why-worse" if found.damage else "proposal-why-no-worse"
     elif given > 0:
         key = "proposal-why-floor" if found.damage else "proposal-why-enough"

@@ -13,8 +13,10 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cards.seat import Side
+from bridgetable.engine.possible import lawful_cards
 from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
 from bridgetable.laws.redress import Base, Redress, redress_due, still_moved
+from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
@@ -67,15 +69,19 @@ class Unproposed(msgspec.Struct, frozen=True):
 
 
 def table_before(line: Line, irregularity: int) -> Table:
-    """The table just before the irregularity at this place; raises Unsolvable when the line does not show it."""
+    """The table just before the irregularity at this place; raises Unsolvable when the line does not show it.
+
+    A revoke of a defective trick is found, and recorded, later than it happened (67B): then the table at which the
+    offender was to play to that trick.
+    """
     for before, after in pairwise(line):
         if len(after.irregularities) > irregularity:
-            fault, number = after.irregularities[irregularity], before.open_trick
-            trick = getattr(fault, "trick", number)
-            # A revoke of a defective trick is found, and recorded, later than it happened (67B).
-            if trick not in (0, number, number + 1):
-                break
-            return before
+            fault = after.irregularities[irregularity]
+            if not isinstance(fault, Revoke) or fault.trick == before.open_trick:
+                return before
+            due = (one for one in line if one.turn is fault.seat and one.open_trick == fault.trick)
+            if (table := next(due, None)) is not None:
+                return table
     raise Unsolvable(say("equity-found-later"))
 
 
@@ -131,7 +137,8 @@ def _measure(line: Line, redress: Redress, base: Base, solve: Solve) -> Measured
     """The tricks of each side from before the irregularity on, those taken until then and those moved included."""
     then = table_before(line, base.irregularity)
     position = position_of(then)
-    best = solve(position).best_of(position.playable)
+    # A card or suit that was required of him is what he would have played (61A).
+    best = solve(position).best_of(lawful_cards(then, position.to_play) or position.playable)
     if best is None:
         raise Unsolvable(say("equity-refused"))
     ours = position.to_play.side

@@ -212,7 +212,7 @@ def transfer_for(table: Table, place: int, moved: Sequence[int]) -> Transfer:
     to = revoke.seat.side.opponents
     if exempt := exemptions_of(table, place):
         return Transfer(place, exempt[0], 0, to)
-    left = _without(won_since(table, revoke), moved)
+    left = _spared_last(table, place, _without(won_since(table, revoke), moved))
     if offender_won_the_trick(table, place):
         later = [number for number in left if number > revoke.trick][:1]
         taken = [number for number in left if number == revoke.trick] + later
@@ -220,6 +220,15 @@ def transfer_for(table: Table, place: int, moved: Sequence[int]) -> Transfer:
     also = [number for number in second_trick(table, place) if number in left][-1:]
     taken = (_without(left, also)[:1] + also)[:2]
     return Transfer(place, "64A2", len(taken), to, tuple(taken))
+
+
+def _spared_last(table: Table, place: int, numbers: list[int]) -> list[int]:
+    """The tricks to choose from: first those that no other revoke moves as its own trick (64A1), earlier ones first."""
+    own = {
+        revoke_at(table, other).trick for other in ruled_on(table)
+        if other != place and offender_won_the_trick(table, other) and not exemptions_of(table, other)
+    }
+    return sorted(numbers, key=lambda number: (number in own, number))
 
 
 def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:

@@ -34,7 +34,12 @@ def board_score(table: Table) -> dict[Side, int] | None:
 
 def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> int:
     """The weighted score of an assigned result for one side, rounded to a whole point (Law 12C1(c))."""
-    return round(sum((assigned_points(board, one, side) * weight_of(one) for one in results), Fraction(0)))
+    return round(weighted_score(board, results, side))
+
+
+def weighted_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> Fraction:
+    """The same before it is rounded."""
+    return sum((assigned_points(board, one, side) * weight_of(one) for one in results), Fraction(0))
 
 
 def assigned_points(board: Board, result: AssignedResult, side: Side) -> int:

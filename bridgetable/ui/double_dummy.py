@@ -160,7 +160,7 @@ class DoubleDummy(QObject):
             if self._is_covered(table):
                 line = wall = words.text("figures-covered")
         if self._lasts:
-            line = wall = words.text("figures-lasting")
+            line, wall = words.text("figures-lasting"), words.text("figures-lasting-wall")
         self._parts.score.tell_figures(line, words, lasts=self._lasts)
         self._window.table.set_legend(wall)
         self._parts.panel.figures.tell(beside, asked=bool(self._parts.panel.options.buttons))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.naming import named
@@ -69,18 +70,29 @@ class FiguresSwitch(QWidget):
         self.switch = named(QToolButton(self), "figures-switch")
         self.switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.label = named(QLabel(self, wordWrap=True), "figures-of-options")
+        self.label = named(QLabel(self), "figures-of-options")
         self.label.setTextFormat(Qt.TextFormat.RichText)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 0)
         row.addWidget(self.switch)
-        row.addWidget(self.label, 1)
+        row.addWidget(self.label)
+        row.addStretch()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def tell(self, text: str, *, asked: bool) -> None:
         """Says what the figures are; the switch is there while somebody is asked."""
         self._text = text
         self._write()
         self.setVisible(asked)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has the label where there is room for it: the legend under the table says the same."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - self.switch.sizeHint().width() - self._row.spacing()
+        self.label.setVisible(bool(self._text) and self.label.sizeHint().width() <= room)
 
     def changeEvent(self, event: QEvent) -> None:
         """Writes the line again in another palette or size of letters."""
@@ -95,3 +107,4 @@ class FiguresSwitch(QWidget):
         height = self.label.fontMetrics().height()
         self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
         self.label.setAccessibleName(self._text)
+        self._fit()

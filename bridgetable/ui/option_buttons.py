@@ -29,6 +29,7 @@ class OptionButton(QPushButton):
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._short = self._below = False
+        self._told: Told | None = None
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
@@ -68,13 +69,18 @@ class OptionButton(QPushButton):
 
     def show_figure(self, told: Told | None, tip: str) -> None:
         """Shows what the option leads to, "–" where that cannot be said; nothing when nobody wants to know."""
+        if told == self._told:
+            return
+        self._told = told
         figure = told.figure if told is not None else None
         parts = (figure.short, figure.result if not self._short else "") if figure is not None else ("–",)
         self.figure.setText((" · " if self._below else "\n").join(filter(None, parts)))
+        best = figure is not None and figure.best
+        if self.figure.property("best") is not best:
+            self.figure.setProperty("best", best)
+            self.figure.style().unpolish(self.figure)
+            self.figure.style().polish(self.figure)
         self.figure.setVisible(told is not None)
-        self.figure.setProperty("best", figure is not None and figure.best)
-        self.figure.style().unpolish(self.figure)
-        self.figure.style().polish(self.figure)
         self.setToolTip(f"{told.sentence}\n{tip}" if told is not None else tip)
         self.setAccessibleDescription(told.sentence if told is not None else "")
         self.figure.updateGeometry()

@@ -62,6 +62,7 @@ def sheet(dark: bool) -> str:
     #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
+    QToolBar QToolButton#figures-cancel {{ border: 1px solid {quiet}; padding: 1px 8px; }}
     #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
     #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
     #awaited {{ font-weight: 700; padding: 2px; }}

@@ -252,3 +252,14 @@ def test_a_file_changed_anywhere_can_be_checked_if_it_can_be_read(seed: int) -> 
     except CaseRefused:
         return
     check(read)
+
+
+def test_a_weighted_score_may_be_told_with_its_fraction() -> None:
+    """A quarter of 420 and three quarters of -50 are 67.5; the board has 68."""
+    results = [
+        {"contract": "4S", "declarer": "S", "tricks": 10, "weight": 0.25},
+        {"contract": "4S", "declarer": "S", "tricks": 9, "weight": 0.75},
+    ]
+    for points, told in ((67.5, True), (68, True), (68.0, True), (67, False), (66.5, False)):
+        assigned = {"do": "adjust", "NS": results, "EW": results}
+        assert (found(assigned, expect(score={"NS": points})) == []) is told

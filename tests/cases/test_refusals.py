@@ -332,7 +332,7 @@ def test_actions_of_the_auction_and_of_irregular_play(action: dict[str, Any], pl
         ({"transfers": [{"law": "64A1", "tricks": 2}]}, ".transfers[0].to", "case-missing"),
         ({"transfers": [{"law": "64A1", "tricks": 2, "to": "N"}]}, ".transfers[0].to", "case-no-side"),
         ({"tricks": {"NS": "9"}}, ".tricks.NS", "case-not-a-whole-number"),
-        ({"score": {"NS": 1.5}}, ".score.NS", "case-not-a-whole-number"),
+        ({"score": {"NS": "1.5"}}, ".score.NS", "case-not-a-number"),
         ({"score": -100}, ".score", "case-not-an-object"),
         ({"equity": {"NS": 12}}, ".equity.EW", "case-missing"),
         ({"impossible": {"do": "sing"}}, ".impossible.do", "case-no-verb"),

@@ -88,6 +88,16 @@ def test_one_side_alone_is_adjusted() -> None:
     assert "proposal-why-one-sided" in keys(found)
 
 
+def test_of_an_exposed_card_nothing_is_said_of_revokes() -> None:
+    """50E4, on a board with a revoke too."""
+    exposed = at(POZNAN, "4S S").do("expose E D4", "director N", "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT")
+    shown = exposed.do("claim S 11", "agree W", "director W")
+    assert shown.table.transfers
+    found = evidence_of(shown.table, proposal(measured(11), played=(13, 0), after=(12, 1)))
+    assert keys(found) == ["proposal-why-worse"]
+    assert "Without East's ♦4 in trick 1: N-S 11, E-W 2" in told(found, Words.of("en", strict=True).say)
+
+
 def test_a_rough_figure_is_called_rough() -> None:
     found = evidence_of(ONE.table, proposal(measured(10, rough=True), played=(12, 1), after=(11, 2)))
     assert keys(found)[-1] == "proposal-rough"

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from bridgetable.cards.seat import Side
+from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.apply import apply
 from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.position import Position, Solved, Unsolvable
+from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
 from bridgetable.equity.proposal import (
     BySide,
     Line,
@@ -21,6 +22,7 @@ from bridgetable.equity.proposal import (
     reasons_of,
     table_before,
 )
+from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at
@@ -164,3 +166,44 @@ def test_a_table_double_dummy_cannot_take_is_said_and_not_guessed() -> None:
     found = proposals(line, no_answer)
     assert [type(one) for one in found] == [Unproposed]
     assert reasons_of(found) == (reason,) and adjusting(found) is None
+
+
+@needs_the_fast_solver
+def test_a_fifth_card_is_measured_from_before_it_was_seen(analyst: Analyst) -> None:
+    """North drops the queen of clubs when the trick is complete; dummy, his rights lost, is the first to say so."""
+    start = at("N:7.5.643.KQ8 A4.K82.A2.7 J62.A7..A65 .963.87.J32", "4H E", "2017", lead="E")
+    line = line_of(
+        start, "EH2 SHA WH3 NH5 SH7 WH9 NCK EHK", "breach W 43A2c", "expose N CQ", "attention W exposed-card N",
+        "director E",
+        "ED2 SSJ WD7 ND6 WCJ NCQ EC7 SC5 NC8 ESA SC6 WC2 ND4 EDA SCA WD8 ES4 SS2 WC3 NS7 ND3 EH8 SS6 WH6",
+    )
+    found = adjusting(proposals(line, analyst.solve))
+    assert found is not None and found.redress.clause == "43B3"
+    assert found.assigned[Side.EW] == found.after[Side.EW] and found.assigned[Side.NS] < found.after[Side.NS]
+
+
+@needs_the_fast_solver
+def test_a_suit_that_was_required_is_what_would_have_been_led(analyst: Analyst) -> None:
+    """61A: West was told to lead a diamond and led a club. Without the revoke he leads a diamond, not what is best."""
+    start = at("N:Q5.AT876.2.AJ965 64.QJ32.KQ8753.3 AK932.9.JT4.KT72 JT87.K54.A96.Q84", "1S S", "2017")
+    line = line_of(start, "ED7", "attention S", "director S", "choose S require-D", "WC8", "NC6 EC3 SCT",
+                   "SS2 WSJ NS5 ES4", "claim S 8", "agree W", "attention S revoke W 1", "director S")
+    before = table_before(line, 1)
+    position = position_of(before)
+    diamonds = frozenset(card for card in position.playable if card.suit is Suit.DIAMONDS)
+    solved = analyst.solve(position)
+    best, free = solved.best_of(diamonds), solved.best_of(position.playable)
+    assert best is not None and free is not None and best < free
+    (found,) = [one for one in proposals(line, analyst.solve) if one.redress.clause == "64C1"]
+    assert isinstance(found, Proposal) and found.counts.tricks == (13 - best, best)
+
+
+@needs_the_fast_solver
+def test_67B1_is_measured_from_the_table_at_which_he_was_to_play(analyst: Analyst) -> None:
+    line = line_of(
+        at(POZNAN, "4S S", "2017"), "WCJ NCA", "omit E", "SC3 WCT", "NCK EC4 SC5", "NCQ EC8 SC6", "attention S",
+        "director S",
+    )
+    place = next(n for n, fault in enumerate(line[-1].irregularities) if isinstance(fault, Revoke))
+    before = table_before(line, place)
+    assert before.turn is Seat.E and before.open_trick == 1 and position_of(before).to_play is Seat.E

@@ -217,3 +217,24 @@ def poznan(edition: str) -> Situation:
 
 def test_64C_nobody_is_asked_when_the_innocent_side_has_every_trick() -> None:
     assert two_tricks("2017").do("director N").asked is None
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_64A_one_revoke_does_not_take_the_trick_that_another_moves_by_itself(edition: str) -> None:
+    """West did not win the trick of his first revoke (one trick), and won that of his second with the card (two)."""
+    table = at("N:73.AKT.A743.AQJ5 JT82.Q864.K6.984 AKQ4.J7.J95.T732 965.9532.QT82.K6", "1D W", edition).do(
+        "NHA EH6 SHJ WH3 NCA EC4 SC2 WH9 NDA ED6 SD5 WDQ NHK EH4 SH7 WD8 WD2 ND3 EDK SD9 EHQ SSA WH2 NHT",
+        "ESJ SS4 WS5 NS3 ES2 SSQ WS9 NS7 SC7 WCK NC5 EC9 WDT ND7 EST SDJ SC3 WC6 NCJ EC8 ND4 ES8 SSK WH5",
+        "NCQ EH8 SCT WS6", "attention N revoke W 2", "attention N revoke W 4", "director N",
+    )
+    assert [(one.clause, one.tricks) for one in table.table.transfers] == [("64A2", 1), ("64A1", 2)]
+    assert table.tricks == (11, 2)
+
+
+def test_64A_both_partners_on_one_trick_and_one_of_them_won_it() -> None:
+    """East's single trick is a later one: the revoke trick itself goes over for West, who won it by ruffing."""
+    table = at("N:KJ.7.A3.6 .A.Q.AQJ2 .T6.874.3 64.983.2.", "1C S", "2007", lead="S").do(
+        "SHT WD2 NH7 ECJ EC2 SC3 WH3 NC6 ND3 EDQ SD4 WS4 ECA SH6 WS6 NSJ EHA SD7 WH8 NDA ECQ SD8 WH9 NSK",
+        "attention S revoke W 8", "attention S revoke E 8", "director S",
+    )
+    assert sorted((one.clause, one.tricks) for one in table.table.transfers) == [("64A1", 2), ("64A2", 1)]

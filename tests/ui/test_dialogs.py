@@ -21,7 +21,6 @@ from bridgetable.engine.history import History
 from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.ui.caption import Tone
-from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
 from bridgetable.ui.dialogs.board_chooser import BoardChooser
 from bridgetable.ui.dialogs.claim import ClaimDialog
 from bridgetable.ui.dialogs.contract import ContractDialog
@@ -182,19 +181,6 @@ def test_a_claim_is_of_the_tricks_that_are_left(qtbot: QtBot) -> None:
     concession.seat.choose(Seat.E)
     concession.tricks.setValue(3)
     assert concession.action == a.Concede(Seat.E, 3)
-
-
-def test_a_score_may_differ_for_the_sides(qtbot: QtBot) -> None:
-    table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SC5 WCT", "claim S 11", "agree W").table
-    dialog = AssignedScoreDialog(EN, table, "64C")
-    qtbot.addWidget(dialog)
-    dialog.ns.tricks.setValue(10)
-    action = dialog.action
-    assert isinstance(action, a.Adjust) and action.ns == action.ew and action.law == "64C"
-    dialog.both.setChecked(False)
-    dialog.ew.tricks.setValue(11)
-    action = dialog.action
-    assert isinstance(action, a.Adjust) and action.ew[0].tricks == 11 and action.ns[0].tricks == 10
 
 
 def cell(dialog: BoardChooser, row: int, column: int) -> str:

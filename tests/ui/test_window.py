@@ -128,7 +128,7 @@ def test_an_option_is_taken_by_its_key_and_the_score_assigned(qtbot: QtBot, wind
     assert window.parts.panel.assign.isVisible()
 
     def ten_tricks(dialog: QDialog) -> None:
-        dialog.ns.tricks.setValue(10)  # type: ignore[attr-defined]
+        dialog.ns.rows[0].tricks.setValue(10)  # type: ignore[attr-defined]
 
     answer(ten_tricks)
     window.parts.panel.assign.click()

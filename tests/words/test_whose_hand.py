@@ -41,7 +41,7 @@ def lines(situation: Situation, *texts: str, kinds: tuple[Kind, ...] = (Kind.RUL
         (HEARTS, ("NH5",),
          "È un attacco fuori turno: Sud ha mosso il 5 di cuori dal morto, ma l'attacco toccava a Est."),
         (FIRST, ("WDA",),
-         "È un attacco fuori turno: Ovest ha mosso l'Asso di quadri, ma bisognava muovere dal morto."),
+         "È un attacco fuori turno: Ovest ha mosso l'Asso di quadri, ma si doveva muovere dal morto."),
         (START, ("NH3",),
          "È un attacco iniziale fuori turno: Nord ha attaccato con il 3 di cuori, ma l'attacco toccava a "
          "Ovest."),
@@ -67,7 +67,7 @@ def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...]
         (SPADES, ("NH3", "director W"),
          "Sud ha mosso il 3 di cuori dal morto, ma doveva muovere dalla propria mano."),
         (FIRST, ("SH4", "director W"),
-         "Sud ha mosso il 4 di cuori, ma bisognava muovere dal morto."),
+         "Sud ha mosso il 4 di cuori, ma si doveva muovere dal morto."),
         (SPADES, ("NH3", "director W", "choose E refuse"),
          "L'attacco è rifiutato: il 3 di cuori torna al morto senza rettifica; Sud muove dalla propria mano,"
          " in qualsiasi seme."),

@@ -102,6 +102,8 @@ class ResultRow(QObject):
         """Puts the fields into this row."""
         for column, widget in enumerate(self.widgets):
             grid.addWidget(widget, row, column)
+            # Else it is shown a moment later, and the keyboard cannot go to it at once.
+            widget.show()
 
     def leave(self) -> None:
         """Takes the fields away."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.engine.actions import Action, Adjust
+from bridgetable.engine.actions import Adjust
 from bridgetable.laws.law12 import adjustment_due, how_assigned
 from bridgetable.laws.law77 import expected_score
 from bridgetable.table.question import Message, say
@@ -64,7 +64,7 @@ class AssignedScoreDialog(Frame):
         self.ns.rows[0].tricks.setFocus()
 
     @property
-    def action(self) -> Action | None:
+    def action(self) -> Adjust | None:
         """The score assigned; nothing while the weights do not add up."""
         ns = self.ns.results()
         ew = ns if self.both.isChecked() else self.ew.results()
@@ -175,7 +175,8 @@ class _Results(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """All of it, where there is room."""
-        return self._inside.sizeHint() + QSize(self.verticalScrollBar().sizeHint().width(), 2)
+        beside = self.verticalScrollBar().sizeHint().width()
+        return self._inside.sizeHint() + QSize(beside, self.fontMetrics().height() // 2)
 
     def minimumSizeHint(self) -> QSize:
         """All of its width, and a row at least."""

@@ -8,6 +8,7 @@ case-no-number = { $text } is no number
 case-not-an-object = an object is wanted here, not { $text }
 case-not-a-list = a list is wanted here, not { $text }
 case-not-a-string = a string is wanted here, not { $text }
+case-not-a-number = a number is wanted here, not { $text }
 case-not-a-whole-number = a whole number is wanted here, not { $text }
 case-not-a-flag = true or false is wanted here, not { $text }
 case-number-too-small = { $text } is too small: the least is { $least }

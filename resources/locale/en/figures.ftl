@@ -11,6 +11,7 @@ figures-wall-rough = Double dummy: { SIDE($side, form: "short") }'s tricks, roug
 figures-options = Tricks { SIDE($side, form: "short") }
 figures-covered = Double dummy: the hand in turn lies face down, and its cards stay without figures.
 figures-lasting = Double dummy: analysing…
+figures-lasting-wall = Double dummy: analysing… Esc stops it
 figures-cancel = Stop (Esc)
 figures-cancel-tip = Stop the analysis (Esc); the table stays as it is
 

@@ -8,6 +8,7 @@ case-no-number = { $text } non è un numero
 case-not-an-object = qui ci vuole un oggetto, non { $text }
 case-not-a-list = qui ci vuole un elenco, non { $text }
 case-not-a-string = qui ci vuole un testo fra virgolette, non { $text }
+case-not-a-number = qui ci vuole un numero, non { $text }
 case-not-a-whole-number = qui ci vuole un numero intero, non { $text }
 case-not-a-flag = qui ci vuole true o false, non { $text }
 case-number-too-small = { $text } è troppo piccolo: il minimo è { $least }

@@ -11,6 +11,7 @@ figures-wall-rough = Doppio morto: prese di { SIDE($side, form: "short") }, appr
 figures-options = Prese { SIDE($side, form: "short") }
 figures-covered = Doppio morto: la mano di turno è coperta, e le sue carte restano senza cifre.
 figures-lasting = Doppio morto: analisi in corso…
+figures-lasting-wall = Doppio morto: analisi in corso… Esc la interrompe
 figures-cancel = Interrompi (Esc)
 figures-cancel-tip = Interrompere l'analisi (Esc); il tavolo resta com'è
 
