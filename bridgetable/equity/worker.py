@@ -42,7 +42,8 @@ def solve(position: Position) -> Solved:
     """What each playable card leads to, by the fast solver where there is one; raises TooLong."""
     try:
         from bridgetable.equity import dds
-    except ImportError:
+    except (ImportError, OSError):
+        # No wheel, or a library it stands on is missing.
         if position.tricks_left > solver.DEEPEST:
             raise TooLong from None
         return solver.solved(position)
