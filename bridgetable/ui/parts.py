@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from bridgetable.engine.history import START
@@ -20,10 +20,10 @@ from bridgetable.ui.caption import Caption, Tone
 from bridgetable.ui.commands import Commands
 from bridgetable.ui.desk import Desk
 from bridgetable.ui.director_panel import DirectorPanel
-from bridgetable.ui.document import Unopened
 from bridgetable.ui.double_dummy import DoubleDummy
 from bridgetable.ui.evidence import DirectorsEvidence
 from bridgetable.ui.hand_play import HandPlay
+from bridgetable.ui.keeping import Keeping
 from bridgetable.ui.lawful import lawful_now
 from bridgetable.ui.library.librarian import Librarian
 from bridgetable.ui.offering import Offering
@@ -56,8 +56,7 @@ class Parts(QObject):
         self.librarian = Librarian(window, self.desk)
         self.figures = DoubleDummy(window, self, self.analysis)
         self.evidence = DirectorsEvidence(session, self.analysis, self)
-        self._saving = QTimer(self)
-        self._saving.setSingleShot(True)
+        self._keeping = Keeping(session, window.autosave, self.refuse, self)
         window.places.fill({
             "tools": self.buttons, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box,
@@ -97,7 +96,6 @@ class Parts(QObject):
         self.timeline.renamed.connect(self.desk.rename_branch)
         self.timeline.deleted.connect(session.delete)
         self.evidence.changed.connect(lambda: self.panel.show_evidence(self.evidence, session.words))
-        self._saving.timeout.connect(self._autosave)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._system_changed)
 
     def _connect_commands(self) -> None:
@@ -130,8 +128,7 @@ class Parts(QObject):
         self.offering.forget()
         self.calm()
         self.tell()
-        if self._window.autosave is not None:
-            self._saving.start(0)
+        self._keeping.follow()
 
     def calm(self) -> None:
         """The caption tells the course of events."""
@@ -293,16 +290,4 @@ class Parts(QObject):
     def keep(self) -> None:
         """Writes at once what waits to be written; nobody goes on analysing."""
         self.analysis.dismiss()
-        if self._saving.isActive():
-            self._saving.stop()
-            self._autosave()
-
-    def _autosave(self) -> None:
-        session, autosave = self._session, self._window.autosave
-        if autosave is None:
-            return
-        try:
-            untitled = session.words.text("untitled")
-            autosave.write(session.history, session.document, untitled, dirty=session.dirty)
-        except Unopened as fault:
-            self.refuse(session.words.say(fault.message))
+        self._keeping.finish()
