@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
@@ -14,7 +16,7 @@ from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired,
 from bridgetable.table.trick import Trick
 
 
-class Table(Facts, frozen=True):
+class Table(Facts, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
 
     # -- the players -------------------------------------------------------------------------------------------
@@ -125,7 +127,7 @@ class Table(Facts, frozen=True):
         past = trick.players | set(trick.omitted)
         return next((seat for seat in trick.leader.round() if seat not in past and self.hands[seat]), None)
 
-    @property
+    @cached_property
     def open_trick(self) -> int:
         """The number of the first trick that lacks a card: the one now to be played to."""
         for number, trick in self.numbered_tricks():
@@ -151,7 +153,7 @@ class Table(Facts, frozen=True):
             return self.contract.opening_leader if self.contract else None
         return self.winner(number - 1)
 
-    @property
+    @cached_property
     def turn(self) -> Seat | None:
         """The hand that is to play next, or that owes a substitute; nobody outside the play."""
         if self.phase is not Phase.PLAY or self.claim is not None:
@@ -184,7 +186,7 @@ class Table(Facts, frozen=True):
         trick = self.trick(self.open_trick)
         return self.turn if trick is None or not trick.plays else None
 
-    @property
+    @cached_property
     def phase(self) -> Phase:
         """Auction until there is a contract, then play until the last trick or an agreed claim."""
         if self.contract is None:
