@@ -11,7 +11,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
-from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.laws.book import LAPSING, AskedNow, asked_now
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.question import DIRECTOR, Question
@@ -55,7 +55,7 @@ def again(table: Table, action: a.Action, recorded: Table | None) -> Step:
     goes_on = recorded is not None and isinstance(action, GOING_ON) and not table.over
     if goes_on and now is not None and not _was_open(now, then):
         question = now.question
-        raise Impossible("impossible-asked-first", to=question.to, clause=question.clause)  # type: ignore[arg-type]
+        raise Impossible("impossible-asked-first", to=question.to, clause=question.clause)
     return apply(table, action)
 
 
@@ -76,7 +76,8 @@ def _to_adjust(table: Table) -> bool:
 
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
     """Whether play went on over the same question when it was recorded, or the question lets it."""
-    return now.question.waits or (then is not None and _same_matter(now.question, then.question))
+    lets_it = now.question.waits or now.question.clause in LAPSING
+    return lets_it or (then is not None and _same_matter(now.question, then.question))
 
 
 def _same_matter(one: Question, other: Question) -> bool:

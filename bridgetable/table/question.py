@@ -24,7 +24,7 @@ Person: TypeAlias = Seat | Official
 
 Blank: TypeAlias = (
     Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | int | str | tuple[Card, ...]
-    | tuple[Seat, ...] | tuple[Suit, ...] | tuple[Call, ...]
+    | tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...]
 )
 
 

@@ -104,7 +104,7 @@ def awaited(table: Table) -> Message:
     now = asked_now(table)
     if now is not None:
         to = now.question.to
-        return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)  # type: ignore[arg-type]
+        return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)
     if table.to_call is not None:
         again = any(isinstance(each, CallOwed) for each in table.obliged(table.to_call))
         return say("awaited-call-again" if again else "awaited-call", seat=table.to_call)
