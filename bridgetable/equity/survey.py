@@ -22,7 +22,7 @@ from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
 from bridgetable.laws.book import BY_CONDUCT, asked_now
-from bridgetable.table.question import DIRECTOR, Message, say
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 MOST = 600
@@ -92,10 +92,10 @@ class Survey:
 
     def _look(self, place: int, table: Table) -> None:
         node = self._nodes[place]
-        if table.over and asked_to_choose(table) is None:
+        chooser, further = _choices(table)
+        if chooser is None and table.over:
             node.worth = Worth((table.tricks_after_transfers(Side.NS), table.tricks_after_transfers(Side.EW)))
             return
-        chooser, further = _choices(table)
         if chooser is None:
             node.leaf = leaf_of(table)
             return
@@ -153,15 +153,6 @@ def cards_survey(table: Table) -> Survey:
     return survey
 
 
-def asked_to_choose(table: Table) -> Side | None:
-    """The side that is being asked something it has to answer before play goes on; nobody, or the Director."""
-    now = asked_now(table)
-    if now is None or now.question.waits or now.question.to[0] is DIRECTOR:
-        return None
-    first = now.question.to[0]
-    return first.side if isinstance(first, Seat) else None
-
-
 def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
     """Who has a choice before double dummy can take the table, and what he may do; raises Unsolvable."""
     now = asked_now(table)
@@ -169,7 +160,7 @@ def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
         first = now.question.to[0]
         if isinstance(first, Seat):
             return first.side, tuple(Choose(first, option.name) for option in now.options)
-        if now.question.clause not in BY_CONDUCT:
+        if now.question.clause not in BY_CONDUCT and not table.over:
             raise Unsolvable(say("equity-director-first"))
     if (owing := table.owing) is not None:
         cards = sorted_for_display(lawful_cards(table, owing))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bridgetable.cards.seat import Seat
 from bridgetable.equity.analyst import Analyst
 from bridgetable.equity.position import Position, Solved, Unsolvable, from_letters, in_letters, position_of
 from bridgetable.equity.survey import Survey, Worth, cards_survey, options_survey
@@ -95,6 +96,20 @@ def test_tables_double_dummy_does_not_take() -> None:
         with pytest.raises(Unsolvable) as refused:
             position_of(start.do(*texts).table)
         assert refused.value.message.key == key
+
+
+def test_after_a_refused_lead_the_position_is_that_of_the_proper_leader() -> None:
+    """East led out of turn and his card went back: nothing lies on the trick he began, and West leads."""
+    table = at(POZNAN, "4S S", "2017").do("EHA", "director S", "choose S free").table
+    assert position_of(table).leader is Seat.W and position_of(table).trick == ()
+
+
+def test_a_road_that_ends_the_board_is_worth_what_the_board_is() -> None:
+    """The defenders doubt a claim of the last trick: if the Director rules there is nothing to solve, else there is."""
+    table = at("N:A... 2... 3... 4...", "4S N", "2017", lead="N").do("claim N 1", "object E").table
+    survey = grown(options_survey(table))
+    found = survey.worths(lambda position: None)
+    assert found == {"play-on": None, "rule": Worth((13, 0))}
 
 
 @pytest.mark.parametrize("seed", range(20))
