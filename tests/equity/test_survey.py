@@ -10,9 +10,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.equity.analyst import Analyst
 from bridgetable.equity.position import Position, Solved, Unsolvable, from_letters, in_letters, position_of
 from bridgetable.equity.survey import Survey, Worth, cards_survey, options_survey
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, say
 from tests.equity.ground import needs_the_fast_solver, random_position
-from tests.situations import POZNAN, Situation, at
+from tests.situations import POZNAN, at
 
 
 @pytest.fixture(scope="module")
@@ -57,21 +57,43 @@ def test_a_card_that_is_owed_and_the_choices_that_follow(analyst: Analyst) -> No
     assert found == {"HA": 12, "HK": 12, "HT": 12, "H2": 11}
 
 
+FIRST_TRICK = "WC9 ND4 EC2 SC3"
+LEADS = "N:95.KQ743.K98764. J74.J8.QJT5.8762 AK62.96.A.AQJ543 QT83.AT52.32.KT9"
+"""3NT by South: when East leads in West's place to the second trick, a club lead is worth two tricks to declarer."""
+
+
 @needs_the_fast_solver
 def test_of_what_a_side_may_choose_it_takes_the_best(analyst: Analyst) -> None:
-    """A refused lead out of turn leaves declarer three roads: the figure is that of the best."""
-    table = at(POZNAN, "4S S", "2017").do("WCJ NCA EC2 SC3", "EHA", "director S").table
-    refused = figures(options_survey(table), analyst)["refuse"]
-    after = Situation(table).do("choose S refuse").table
-    further = figures(options_survey(after), analyst)
-    assert set(further) == {"require-H", "forbid-H", "free"} or not further
-    assert not further or refused == max(number for number in further.values() if isinstance(number, int))
+    """Refusing the lead leaves South three roads (50D2): its figure is that of the best of them."""
+    asked = at(LEADS, "3NT S", "2017").do(FIRST_TRICK, "EC6", "director S")
+    assert figures(options_survey(asked.table), analyst) == {"accept": 9, "refuse": 10}
+    refused = asked.do("choose S refuse").table
+    assert figures(options_survey(refused), analyst) == {"require-C": 10, "forbid-C": 8, "free": 8}
+
+
+@needs_the_fast_solver
+def test_what_binds_later_is_said_to_be_left_out(analyst: Analyst) -> None:
+    """Who accepts an opening lead out of turn leaves nothing behind; who refuses it a penalty card or a restriction."""
+    table = at(POZNAN, "4S S", "2017").do("EHA", "director S").table
+    found = grown(options_survey(table)).worths(analyst.solve)
+    rough = {name for name, worth in found.items() if isinstance(worth, Worth) and worth.rough}
+    assert rough == {"require-H", "forbid-H", "free"}
 
 
 def test_what_turns_on_the_director_has_no_figure() -> None:
-    table = at(POZNAN, "4S S", "2017").do("WCJ", "call CA", "change CK", "director S").table
+    """If he rules on a doubted claim of nine tricks out of twelve the Director is asked how they fall (70A)."""
+    table = at(POZNAN, "4S S", "2017").do("WCJ NCA EC2 SC3", "claim S 9", "object E").table
     found = grown(options_survey(table)).worths(lambda position: None)
-    assert set(found) == {"unintended", "intended"}
+    assert found == {"play-on": None, "rule": say("equity-director-first")}
+
+
+def test_a_trick_that_went_on_without_a_card_is_no_position() -> None:
+    """South, who played last, takes back his revoke; East has led to the next trick and may change that card."""
+    table = at(POZNAN, "4S S", "2017").do("WH9 NHQ EHK SC5", "ED3", "director E").table
+    assert table.turn is Seat.S and table.owing is Seat.S
+    with pytest.raises(Unsolvable) as refused:
+        position_of(table)
+    assert refused.value.message.key == "equity-out-of-order"
 
 
 def test_a_survey_says_nothing_of_a_road_that_is_still_being_solved() -> None:
