@@ -2,72 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bridgetable.ui.faces import Deck, Face, pixmap
 from bridgetable.ui.going_wrong.rows import Row
+from bridgetable.ui.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
 from bridgetable.ui.suits_in_text import SYMBOLS, draw, is_dark
 from bridgetable.ui.table_shape import TALL
 
-ROW = int(Qt.ItemDataRole.UserRole) + 1
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 CARD = 4.4
 """How wide a card to choose is, in heights of a letter."""
 EDGE = 0.35
 """The space round the text of a row, in heights of a letter."""
 
 
-class Rows(QAbstractListModel):
-    """The rows; headings cannot be chosen."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows: list[Row] = []
-
-    def tell(self, rows: list[Row]) -> None:
-        """Takes up other rows."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many there are."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row, its words, or all of it for those who listen."""
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.spoken
-        return row if role == ROW else None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """A heading is only read."""
-        chosen = index.isValid() and self.rows[index.row()].then is not None
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if chosen else Qt.ItemFlag.NoItemFlags
-
-
-class WrongList(QListView):
+class WrongList(RowList[Row]):
     """The rows to go through with the arrows, or to click on."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = Rows(self)
-        self.setModel(self.rows)
         self.setItemDelegate(RowPaint(self))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMouseTracking(True)
 
     def tell(self, rows: list[Row]) -> None:
         """Shows these rows from the top, the first that can be chosen being the current one."""
@@ -75,7 +31,7 @@ class WrongList(QListView):
         self.setFlow(QListView.Flow.LeftToRight if cards else QListView.Flow.TopToBottom)
         self.setWrapping(cards)
         self.rows.tell(rows)
-        first = next((n for n, row in enumerate(rows) if row.then is not None), None)
+        first = next((n for n, row in enumerate(rows) if not row.is_heading), None)
         if first is not None:
             self.setCurrentIndex(self.rows.index(first))
         self.scrollToTop()
@@ -93,7 +49,7 @@ class WrongList(QListView):
     def current(self) -> Row | None:
         """The row the keyboard is at."""
         row = self.currentIndex().data(ROW)
-        return row if isinstance(row, Row) and row.then is not None else None
+        return row if isinstance(row, Row) and not row.is_heading else None
 
 
 class RowPaint(QStyledItemDelegate):
@@ -126,11 +82,11 @@ class RowPaint(QStyledItemDelegate):
         current = bool(state & QStyle.StateFlag.State_Selected)
         if row.card is not None:
             _card(painter, box, row, palette, current)
-        elif row.then is None:
-            _heading(painter, box, row, palette)
+        elif row.is_heading:
+            paint_heading(painter, box, row.title, palette)
         else:
             if current or state & QStyle.StateFlag.State_MouseOver:
-                _ground(painter, box, palette, current)
+                paint_ground(painter, box, palette, current)
             _line(painter, box, row, palette)
         painter.restore()
 
@@ -156,22 +112,6 @@ def text_height(font: QFont, text: str, width: int) -> int:
     if any(symbol in text for symbol in SYMBOLS):
         return metrics.height()
     return metrics.boundingRect(0, 0, max(1, width), 9999, Qt.TextFlag.TextWordWrap, text).height()
-
-
-def _ground(painter: QPainter, box: QRect, palette: QPalette, current: bool) -> None:
-    fill = QColor(palette.highlight().color())
-    fill.setAlphaF(0.26 if current else 0.1)
-    painter.setBrush(fill)
-    painter.setPen(QPen(palette.highlight().color(), 2) if current else Qt.PenStyle.NoPen)
-    painter.drawRoundedRect(QRectF(box).adjusted(2, 1, -2, -1), 5, 5)
-
-
-def _heading(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
-    painter.setFont(bold(painter.font()))
-    painter.setPen(palette.placeholderText().color())
-    high = painter.fontMetrics().height()
-    painter.drawText(box.adjusted(round(EDGE * high), 0, 0, round(-0.2 * high)),
-                     Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, row.title)
 
 
 def _line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
@@ -220,9 +160,3 @@ def _card(painter: QPainter, box: QRect, row: Row, palette: QPalette, current: b
         painter.setPen(QPen(palette.highlight().color(), max(3.0, 0.25 * high)))
         painter.drawRoundedRect(QRectF(x, y, wide, tall).adjusted(-2, -2, 2, 2), 6, 6)
 
-
-def bold(font: QFont) -> QFont:
-    """The same letters in bold."""
-    heavy = QFont(font)
-    heavy.setBold(True)
-    return heavy

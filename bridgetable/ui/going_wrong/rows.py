@@ -31,6 +31,11 @@ class Row(msgspec.Struct, frozen=True):
     found_by: str = ""
 
     @property
+    def is_heading(self) -> bool:
+        """Whether it is only read."""
+        return self.then is None
+
+    @property
     def spoken(self) -> str:
         """All of it for those who listen."""
         return ". ".join(filter(None, (self.title, self.detail.rstrip("."), self.law)))

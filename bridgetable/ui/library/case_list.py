@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bridgetable.ui.library.pictures import Pictures
 from bridgetable.ui.library.rows import Row
+from bridgetable.ui.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
 from bridgetable.ui.suits_in_text import SYMBOLS, draw, is_dark
 
-ROW = Qt.ItemDataRole.UserRole
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 TALL = 6.0
 """How tall a picture is, in heights of a letter."""
 SHAPE = 4 / 3
@@ -20,55 +18,13 @@ SHAPE = 4 / 3
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter)
 
 
-class Rows(QAbstractListModel):
-    """The rows; names of folders cannot be chosen."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.rows: list[Row] = []
-
-    def tell(self, rows: list[Row]) -> None:
-        """Takes up other rows."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many there are."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row, its title, or all of it for those who listen."""
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.spoken
-        return row if role == ROW else None
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """The name of a folder is only read."""
-        chosen = index.isValid() and self.rows[index.row()].case is not None
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if chosen else Qt.ItemFlag.NoItemFlags
-
-
-class CaseList(QListView):
+class CaseList(RowList[Row]):
     """The cases to go through with the arrows, or to click on."""
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = Rows(self)
         self._pictures = pictures
-        self.setModel(self.rows)
         self.setItemDelegate(RowPaint(self, pictures))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setMouseTracking(True)
         self.heights = (0, 0)
         pictures.drawn.connect(lambda _: self.viewport().update())
 
@@ -93,7 +49,7 @@ class CaseList(QListView):
     def current(self) -> Row | None:
         """The case the keyboard is at."""
         row = self.currentIndex().data(ROW)
-        return row if isinstance(row, Row) and row.case is not None else None
+        return row if isinstance(row, Row) and not row.is_heading else None
 
 
 class RowPaint(QStyledItemDelegate):
@@ -106,8 +62,8 @@ class RowPaint(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A case is as tall as its picture, the name of a folder as a line."""
         of_a_case, of_a_folder = self._view.heights
-        is_case = self._view.rows.rows[index.row()].case is not None
-        return QSize(self._view.viewport().width(), of_a_case if is_case else of_a_folder)
+        heading = self._view.rows.rows[index.row()].is_heading
+        return QSize(self._view.viewport().width(), of_a_folder if heading else of_a_case)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
@@ -120,11 +76,11 @@ class RowPaint(QStyledItemDelegate):
         box: QRect = option.rect
         palette, state = self._view.palette(), option.state
         if row.case is None:
-            _heading(painter, box, row.title, palette)
+            paint_heading(painter, box, row.title, palette)
         else:
             current = bool(state & QStyle.StateFlag.State_Selected)
             if current or state & QStyle.StateFlag.State_MouseOver:
-                _ground(painter, box, palette, current)
+                paint_ground(painter, box, palette, current)
             self._case(painter, box, row, palette)
         painter.restore()
 
@@ -149,9 +105,7 @@ def _words(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     plain = QFont(painter.font())
     high = QFontMetrics(plain).height()
     faulty = row.case is not None and row.case.fault is not None
-    heavy = QFont(plain)
-    heavy.setBold(True)
-    painter.setFont(heavy)
+    painter.setFont(bold(plain))
     painter.setPen(palette.text().color())
     top = _wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)
     painter.setFont(plain)
@@ -213,9 +167,8 @@ def _badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette,
 
 def _warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
     """Where there is no picture: an exclamation mark, as on a road sign."""
-    font = QFont(painter.font())
+    font = bold(painter.font())
     font.setPixelSize(max(1, place.height() // 2))
-    font.setBold(True)
     painter.save()
     painter.setFont(font)
     painter.setPen(_fault_ink(palette))
@@ -225,21 +178,3 @@ def _warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
 
 def _fault_ink(palette: QPalette) -> QColor:
     return QColor("#ff8a80" if is_dark(palette) else "#b3261e")
-
-
-def _ground(painter: QPainter, box: QRect, palette: QPalette, current: bool) -> None:
-    fill = QColor(palette.highlight().color())
-    fill.setAlphaF(0.26 if current else 0.1)
-    painter.setBrush(fill)
-    painter.setPen(QPen(palette.highlight().color(), 2) if current else Qt.PenStyle.NoPen)
-    painter.drawRoundedRect(QRectF(box).adjusted(2, 1, -2, -1), 5, 5)
-
-
-def _heading(painter: QPainter, box: QRect, title: str, palette: QPalette) -> None:
-    font = QFont(painter.font())
-    font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(palette.placeholderText().color())
-    high = painter.fontMetrics().height()
-    painter.drawText(box.adjusted(high // 2, 0, 0, -high // 4),
-                     Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)

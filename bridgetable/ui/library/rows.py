@@ -30,6 +30,11 @@ class Row(msgspec.Struct, frozen=True):
     here: str = ""
 
     @property
+    def is_heading(self) -> bool:
+        """Whether it is only read."""
+        return self.case is None
+
+    @property
     def spoken(self) -> str:
         """All of it for those who listen."""
         parts = (self.title, self.here, self.edition, self.laws, self.tells)
