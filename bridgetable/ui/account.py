@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
@@ -18,11 +19,15 @@ from bridgetable.words.story import Kind, Line, action_line, event_lines, irregu
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A step and what is to be said of it; `place` is where it stands in the history."""
+    """A step and what is to be said of it; `place` is where it stands in the history.
+
+    `in_prose` says that the headline is what the lecturer says, not what somebody did.
+    """
 
     place: int
     headline: str
     lines: tuple[Line, ...]
+    in_prose: bool = False
 
     @property
     def rulings(self) -> tuple[Line, ...]:
@@ -66,7 +71,7 @@ def _ruled(history: History, place: int) -> bool:
 
 def _told(step: Step, place: int, words: Words, marks: bool) -> Told:
     lines = tuple(line for line in event_lines(words, step) if marks or not line.hidden)
-    return Told(place, action_line(words, step), lines)
+    return Told(place, action_line(words, step), lines, isinstance(step.action, Note))
 
 
 def hidden(table: Table) -> tuple[int, ...]:

@@ -27,6 +27,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text
 from bridgetable.ui.calling import calls_are_made
+from bridgetable.ui.contracts_slot import ContractsSlot
 from bridgetable.ui.evidence import DirectorsEvidence
 from bridgetable.ui.evidence_view import EvidenceView
 from bridgetable.ui.figures_line import FiguresSwitch
@@ -75,6 +76,7 @@ class DirectorPanel(QWidget):
         self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
         self.two_calls.setTextFormat(Qt.TextFormat.RichText)
         self.evidence = EvidenceView(self)
+        self.contracts = ContractsSlot(self)
         self.options, self.figures = OptionButtons(self), FiguresSwitch(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
@@ -89,6 +91,20 @@ class DirectorPanel(QWidget):
         asking.addWidget(self.options)
         asking.addWidget(self.figures)
         asking.addWidget(self.assign)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self.awaited)
+        column.addWidget(self.alarm)
+        column.addWidget(self.story, 1)
+        column.addWidget(self.contracts)
+        column.addWidget(self.asking)
+        column.addLayout(self._foot())
+        # Many options with their figures leave it two lines; it can be scrolled.
+        self.story.setMinimumHeight(44)
+        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _foot(self) -> QHBoxLayout:
         self.marks = named(QCheckBox(self), "marks")
         self.marks.toggled.connect(self.marks_wanted)
         self.copy = named(QToolButton(self), "copy")
@@ -100,17 +116,7 @@ class DirectorPanel(QWidget):
         foot.addStretch()
         foot.addWidget(self.knowledge)
         foot.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 8, 6)
-        column.setSpacing(6)
-        column.addWidget(self.awaited)
-        column.addWidget(self.alarm)
-        column.addWidget(self.story, 1)
-        column.addWidget(self.asking)
-        column.addLayout(foot)
-        # Many options with their figures leave it two lines; it can be scrolled.
-        self.story.setMinimumHeight(44)
-        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        return foot
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
@@ -131,6 +137,7 @@ class DirectorPanel(QWidget):
         self.marks.setChecked(marks)
         self.marks.blockSignals(False)
         self.copy.setText(words.text("copy-rulings"))
+        self.copy.setToolTip(words.text("command-copy-rulings-tip"))
         self.knowledge.setText(words.text("knowledge"))
         self.knowledge.setToolTip(words.text("command-knowledge-tip"))
         self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
@@ -141,6 +148,7 @@ class DirectorPanel(QWidget):
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))
+        self.assign.setToolTip(words.text("assign-score-tip"))
         self.question.setVisible(asked is not None)
         self.options.offer(asked, words, table)
         self._lay_side_by_side(compared(table, asked.question, words) if asked is not None else ())
@@ -191,7 +199,7 @@ class DirectorPanel(QWidget):
         return self._style() + "".join(parts)
 
     def _told(self, told: Told, words: Words, *, latest: bool) -> str:
-        name = "now" if latest else "then"
+        name = "then" if not latest else "prose" if told.in_prose else "now"
         lines = "".join(self._line(line, words) for line in told.lines)
         headline = self._rich(told.headline)
         if not latest:
@@ -222,6 +230,7 @@ class DirectorPanel(QWidget):
         return (
             f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
             f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
+            f" .prose {{ font-size: {round(px * 1.15)}px; margin-top: 0; }}"
             f" .then {{ margin-top: {px}px; font-weight: 600; }}"
             f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
             f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"

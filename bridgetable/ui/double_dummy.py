@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from bridgetable.cards.card import Card
-from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.analysis import PATIENCE, Analysis
 from bridgetable.ui.table_shape import Told
@@ -36,6 +35,7 @@ class DoubleDummy(QObject):
         self.on = False
         """Whether figures are wanted."""
         self._table: Table | None = None
+        self._language = ""
         self._query: Query | None = None
         self._shown: tuple[Query, Reading] | None = None
         self._lasts = False
@@ -63,8 +63,6 @@ class DoubleDummy(QObject):
         if on:
             self._analysis.try_again()
         self._take_up(session.table)
-        if on and session.table.over:
-            session.told.emit(say("equity-not-playing"))
         self._parts.switches()
 
     def cancel(self) -> bool:
@@ -77,8 +75,9 @@ class DoubleDummy(QObject):
 
     def follow(self) -> None:
         """The table may have moved, or is to be told of in other words."""
-        if self._window.session.table is not self._table:
-            self._take_up(self._window.session.table)
+        session = self._window.session
+        if session.table is not self._table or session.words.language != self._language:
+            self._take_up(session.table)
         else:
             self._show()
 
@@ -92,10 +91,15 @@ class DoubleDummy(QObject):
 
     def _take_up(self, table: Table) -> None:
         self._table, self._query, self._shown = table, None, None
+        self._language = self._window.session.words.language
         self._growing.stop()
         self._clock.stop()
         self._analysis.want(PURPOSE, ())
-        if self.on and not table.over:
+        if self._tells_contracts(table):
+            self._parts.panel.contracts.show_contracts(table.deal, self._window.session.words, self._analysis)
+        else:
+            self._parts.panel.contracts.show_nothing()
+        if self.on and table.contract is not None and not table.over:
             # The Laws and all else it stands on are loaded when first wanted.
             from bridgetable.ui.figures import query_of
 
@@ -133,6 +137,12 @@ class DoubleDummy(QObject):
         if on != self._lasts:
             self._lasts = on
             self._show_lines()
+
+    def _tells_contracts(self, table: Table) -> bool:
+        """Whether no card is to be played, and nobody is asked: then it is the deal that has figures."""
+        from bridgetable.laws.book import asked_now
+
+        return self.on and (table.contract is None or (table.over and asked_now(table) is None))
 
     # -- showing -------------------------------------------------------------------------------------------------------
 

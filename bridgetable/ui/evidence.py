@@ -48,6 +48,8 @@ class DirectorsEvidence(QObject):
             return
         line = self._tables() if redress is not None else ()
         if line != self._line:
+            # Whoever comes back to the question asks again for what the worker died of.
+            self.analysis.try_again()
             self.redress, self._line, self._found = redress, line, None
         self.analysis.want(PURPOSE, positions_needed(line) if redress is not None else ())
         if redress is not None:

@@ -88,10 +88,12 @@ class EvidenceView(QTextBrowser):
         if self._shown is None:
             return
         evidence, message, words = self._shown
-        parts = [self._table(evidence, words)] if evidence is not None and evidence.rows else []
+        parts = []
         if evidence is not None:
-            strong = f"<b>{self._rich(words.say(evidence.finding))}</b> " if evidence.finding is not None else ""
-            parts.append(strong + " ".join(self._rich(words.say(one)) for one in evidence.reasons))
+            # What it comes to stands first: where the window is small the rest has to be scrolled to.
+            parts += [f"<b>{self._rich(line)}</b>" for line in _outcome(evidence, words)]
+            parts.append(self._table(evidence, words) if evidence.rows else "")
+            parts.append(" ".join(self._rich(words.say(one)) for one in evidence.reasons))
             parts += [self._rich(words.text("proposal-missing", reason=words.say(one))) for one in evidence.missing]
         if message is not None:
             parts.append(f"<i>{self._rich(words.say(message))}</i>")
@@ -117,3 +119,11 @@ class EvidenceView(QTextBrowser):
 
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+
+def _outcome(evidence: Evidence, words: Words) -> list[str]:
+    """What is proposed, and the damage left."""
+    rows = [row for row in evidence.rows if row.figure is Figure.PROPOSED]
+    proposed = [words.text("proposal-line", label=words.say(row.label), ns=row.tricks[Side.NS], ew=row.tricks[Side.EW])
+                for row in rows]
+    return [*proposed, *([words.say(evidence.finding)] if evidence.finding is not None else [])]

@@ -12,7 +12,7 @@ from bridgetable.cards.card import Card
 from bridgetable.table.state import Table
 from bridgetable.ui.poses import ViewOptions
 from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
+from bridgetable.ui.table_captions import Captions, band_height, captions_height, paint_captions
 from bridgetable.ui.table_words import Words
 
 
@@ -35,14 +35,14 @@ def render_picture(
     scene = TableScene(words)
     captions = Captions(caption, ruling)
     width, height = size
-    room = height - captions_height(captions, height)
+    room = height - captions_height(captions, width, height)
     scene.set_options(options)
     scene.set_room(width, room)
     scene.show_table(table, lawful)
     with QPainter(picture) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         scene.render(painter, QRectF(0, 0, width, room), scene.sceneRect())
-        paint_captions(painter, QRectF(0, room, width, height - room), captions, options.dark)
+        paint_captions(painter, QRectF(0, room, width, height - room), captions, options.dark, band_height(height))
     return picture
 
 

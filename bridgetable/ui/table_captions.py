@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -10,6 +12,12 @@ from bridgetable.ui.palette import table_colours
 
 LEGEND = 0.27
 """The part of the first line that the legend takes."""
+LARGEST, SMALLEST = 0.56, 0.38
+"""How high letters are, in heights of a line."""
+MOST = 2.8
+"""The most that one of the texts takes, in heights of a line."""
+MARGIN = 0.4
+"""What is free at both ends, in heights of a line."""
 
 
 class Captions(msgspec.Struct, frozen=True):
@@ -34,44 +42,71 @@ def band_height(height: float) -> float:
     return max(24.0, 0.06 * height)
 
 
-def captions_height(captions: Captions, height: float) -> int:
-    """How much of a screen of this height the lines take."""
-    return round(band_height(height)) * len(captions.said)
+def captions_height(captions: Captions, width: float, height: float) -> int:
+    """How much of a screen of this size the lines take; what is long takes more, and stays large enough to read."""
+    return round(sum(_heights(captions, width, band_height(height))))
 
 
-def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: bool) -> None:
-    """Draws the lines one above the other in a box."""
+def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: bool, band: float) -> None:
+    """Draws the lines one above the other in a box; `band` is the height of what fits on one line."""
     colours = table_colours(dark)
     lines = [(captions.caption, colours.caption, colours.caption_text, True),
              (captions.ruling, colours.ruling, colours.ruling_text, False),
              (captions.question, colours.asked, colours.asked_text, True)]
-    shown = [line for line in lines if line[0]]
-    band = box.height() / max(1, len(shown))
-    for n, (text, ground, ink, bold) in enumerate(shown):
-        line = QRectF(box.x(), box.y() + n * band, box.width(), band)
-        painter.fillRect(line, QColor(ground))
-        if n == 0 and captions.legend:
+    top = box.y()
+    for text, ground, ink, bold in lines:
+        if not text:
+            continue
+        high = _height(text, bold, _room(captions, text, box.width()), band)
+        line = QRectF(box.x(), top, box.width(), high)
+        top += high
+        painter.fillRect(line.adjusted(0, 0, 0, 1), QColor(ground))
+        if text is captions.said[0] and captions.legend:
             beside = QRectF(line.right() - LEGEND * line.width(), line.y(), LEGEND * line.width(), line.height())
             _write(painter, beside.adjusted(0.2 * band, 0.2 * band, -0.2 * band, -0.2 * band), captions.legend, ink,
-                   False)
+                   False, band)
             line.setRight(beside.left())
-        _write(painter, line.adjusted(0.4 * band, 0, -0.4 * band, 0), text, ink, bold)
+        _write(painter, line.adjusted(MARGIN * band, 0, -MARGIN * band, 0), text, ink, bold, band)
 
 
-def _write(painter: QPainter, line: QRectF, text: str, ink: str, bold: bool) -> None:
-    """The text on one line, smaller when it is long, on two smaller lines when it is very long."""
-    pixels = 0.56 * line.height()
+def _heights(captions: Captions, width: float, band: float) -> Iterator[float]:
+    for text, bold in ((captions.caption, True), (captions.ruling, False), (captions.question, True)):
+        if text:
+            yield _height(text, bold, _room(captions, text, width), band)
+
+
+def _room(captions: Captions, text: str, width: float) -> float:
+    """How wide a text can be beside its margins, and beside the legend."""
+    return width * (1 - LEGEND if captions.legend and text is captions.said[0] else 1)
+
+
+def _height(text: str, bold: bool, width: float, band: float) -> float:
+    """One line, unless the text, as small as may be, needs more."""
+    room = QRectF(0, 0, width - 2 * MARGIN * band, MOST * band)
+    font, flags = _font(text, bold, room, band)
+    needed = QFontMetricsF(font).boundingRect(room, flags, text).height()
+    return min(MOST * band, max(band, needed + 0.12 * band))
+
+
+def _font(text: str, bold: bool, room: QRectF, band: float) -> tuple[QFont, int]:
+    """Letters as large as one line allows, on several lines smaller ones; below SMALLEST only where it must fit."""
+    flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     font = QFont()
     font.setBold(bold)
-    font.setPixelSize(round(pixels))
+    font.setPixelSize(round(LARGEST * band))
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed > line.width():
-        fits = max(line.width() / needed, 0.72)
-        if needed * fits > line.width():
-            # Two lines, each of half the text and a word of slack.
-            fits = min(0.68, 1.8 * line.width() / needed)
-        font.setPixelSize(max(1, int(pixels * fits)))
+    if needed <= room.width():
+        return font, flags
+    pixels = max(LARGEST * room.width() / needed, SMALLEST) * band
+    font.setPixelSize(max(1, int(pixels)))
+    while font.pixelSize() > 1 and QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height():
+        font.setPixelSize(font.pixelSize() - 1)
+    return font, flags
+
+
+def _write(painter: QPainter, line: QRectF, text: str, ink: str, bold: bool, band: float) -> None:
+    """The text on one line, smaller when it is long, on several lines when it is very long."""
+    font, flags = _font(text, bold, line, band)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(line, int(flags), text)
+    painter.drawText(line, flags, text)

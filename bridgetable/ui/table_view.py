@@ -16,7 +16,7 @@ from bridgetable.ui.card_item import CardItem
 from bridgetable.ui.lawful import cards_to_choose
 from bridgetable.ui.poses import HELD, Place, Pose, ViewOptions
 from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_captions import Captions, captions_height, paint_captions
+from bridgetable.ui.table_captions import Captions, band_height, captions_height, paint_captions
 from bridgetable.ui.table_keys import first_card, neighbour
 from bridgetable.ui.table_shape import Told
 from bridgetable.ui.table_text import spoken
@@ -105,6 +105,7 @@ class TableView(QGraphicsView):
     def set_legend(self, text: str) -> None:
         """Says what the figures are, beside what happened; empty when there are none."""
         self._captions.tell(replace(self._captions.captions, legend=text), self.table_scene.options.dark)
+        self._share_room()
 
     def set_captions(self, caption: str = "", ruling: str = "", question: str = "") -> None:
         """Shows what happened, the ruling and what is asked at the foot of the table; empty texts take no room."""
@@ -145,7 +146,7 @@ class TableView(QGraphicsView):
         return max(here)[1] if here else None
 
     def _share_room(self) -> None:
-        below = captions_height(self._captions.captions, self.height())
+        below = captions_height(self._captions.captions, self.width(), self.height())
         self.setViewportMargins(0, 0, 0, below)
         self._captions.setGeometry(0, self.height() - below, self.width(), below)
         self._captions.setVisible(below > 0)
@@ -270,4 +271,5 @@ class CaptionLines(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws them."""
         with QPainter(self) as painter:
-            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark)
+            under = self.parentWidget().height()
+            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, band_height(under))

@@ -23,20 +23,22 @@ WIDE, HIGH = 15, 9
 class AllContracts(QLabel):
     """A small table; until it is known it says so."""
 
-    def __init__(self, words: Words, hands: Hands, analysis: Analysis, parent: QWidget) -> None:
+    def __init__(
+        self, words: Words, hands: Hands, analysis: Analysis, parent: QWidget, purpose: str = PURPOSE
+    ) -> None:
         super().__init__(parent, wordWrap=True)
         named(self, "all-contracts")
         self.setTextFormat(Qt.TextFormat.RichText)
-        self._words, self._hands, self._analysis = words, hands, analysis
+        self._words, self._hands, self._analysis, self._purpose = words, hands, analysis, purpose
         self.setToolTip(words.text("assigned-contracts-explain"))
         analysis.known.connect(self._write)
-        analysis.want_contracts(PURPOSE, hands)
+        analysis.want_contracts(purpose, hands)
         self._write()
 
     def leave(self) -> None:
         """Nobody looks any longer."""
         self._analysis.known.disconnect(self._write)
-        self._analysis.want_contracts(PURPOSE, None)
+        self._analysis.want_contracts(self._purpose, None)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the symbols again in another palette or size of letters."""

@@ -37,6 +37,7 @@ class AssignedScoreDialog(Frame):
         self.proposal = named(QLabel(self, wordWrap=True), "proposed")
         self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
+        self.both.setToolTip(words.text("assigned-both-tip"))
         self.ns, self.ew = (AssignedSide(words, table.board, side, self._point, self) for side in Side)
         self.sums = named(QLabel(self, wordWrap=True), "sums")
         self.sums.setTextFormat(Qt.TextFormat.PlainText)
@@ -75,7 +76,8 @@ class AssignedScoreDialog(Frame):
         first = prefilled(table, proposal if evidence.redress is not None else None)
         self.ns.begin(first.ns, result_with(table, Side.NS) if table.over else None)
         self.ew.begin(first.ew, result_with(table, Side.EW) if table.over else None)
-        self.both.setChecked(first.ns == first.ew)
+        self._alike = first.ns == first.ew
+        self.both.setChecked(self._alike)
         shown = evidence.shown
         if proposal is not None and shown is not None and shown.finding is not None:
             ns, ew = proposal.assigned
@@ -85,6 +87,9 @@ class AssignedScoreDialog(Frame):
         self.proposal.setVisible(bool(self.proposal.text()))
 
     def _split(self, together: bool) -> None:
+        if not together and self._alike and self.ew.untouched:
+            # What was for both is still for both until it is changed.
+            self.ew.copy(self.ns)
         self.ew.setVisible(not together)
         title = self.words.text("assigned-for-both") if together else self.words.text("assigned-for", side=Side.NS)
         self.ns.setTitle(title)

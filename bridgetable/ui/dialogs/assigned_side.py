@@ -39,6 +39,7 @@ class AssignedSide(QGroupBox):
         self.add = named(QPushButton(words.text("assigned-add"), self), "add-result")
         self.add.clicked.connect(self.add_result)
         self.keep = named(QPushButton(words.text("assigned-keep"), self), "keep-score")
+        self.add.setToolTip(words.text("assigned-add-tip"))
         self.keep.setToolTip(words.text("assigned-keep-tip"))
         self.keep.clicked.connect(self._keep)
         for button in (self.add, self.keep):
@@ -56,6 +57,20 @@ class AssignedSide(QGroupBox):
         self._first, self._keeps = first, keeps
         self.keep.setVisible(keeps is not None)
         self._append(first)
+        self._renumber()
+
+    @property
+    def untouched(self) -> bool:
+        """Whether it still has what it started with."""
+        return len(self.rows) == 1 and self.rows[0].result() == self._first
+
+    def copy(self, other: AssignedSide) -> None:
+        """Has the results of the other side, their weights as they are typed there."""
+        while len(self.rows) < len(other.rows):
+            self._append(None)
+        for row, model in zip(self.rows, other.rows, strict=True):
+            row.put(AssignedResult(model.contract, model.tricks.value(), 1.0))
+            row.weight.setText(model.weight.text())
         self._renumber()
 
     def results(self) -> Results | None:

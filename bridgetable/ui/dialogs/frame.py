@@ -37,6 +37,9 @@ class Frame(QDialog):
         self.column.addLayout(self.form)
         self.column.addWidget(self.fault)
         self.column.addWidget(self.buttons)
+        for kind in (QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Close):
+            if (button := self.buttons.button(kind)) is not None:
+                button.setDefault(True)
 
     def showEvent(self, event: QShowEvent) -> None:
         """In letters as large as those of the window under it."""
@@ -71,15 +74,23 @@ class Frame(QDialog):
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         if ok is not None:
             ok.setEnabled(not text)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Taller where what is wrong needs more lines than there are; else the fields would give way to it."""
+        self.column.invalidate()
+        needed = self.column.totalHeightForWidth(self.width())
+        if self.isVisible() and needed > self.height():
+            self.resize(self.width(), min(needed, self.screen().availableSize().height()))
 
     def _buttons(self, only_close: bool) -> QDialogButtonBox:
-        box = QDialogButtonBox(self)
+        # Made before the fields, but the keyboard is to come to it after them: it belongs to nobody until `finish`.
+        box = QDialogButtonBox()
         if only_close:
             box.addButton(QDialogButtonBox.StandardButton.Close).setText(self.words.text("dialog-close"))
         else:
             ok = box.addButton(QDialogButtonBox.StandardButton.Ok)
             ok.setText(self.words.text(f"{self.objectName()}-ok"))
-            ok.setDefault(True)
             box.addButton(QDialogButtonBox.StandardButton.Cancel).setText(self.words.text("dialog-cancel"))
         box.accepted.connect(self.accept)
         box.rejected.connect(self.reject)

@@ -71,8 +71,9 @@ class Librarian(QObject):
 
         session = self._window.session
         path = session.document.path
-        start = self._passed[1] if self._passed is not None and self._passed[0] == path else Path(path)
-        found = beside(start, steps) if path else self._first(steps)
+        passed = self._passed[1] if self._passed is not None and self._passed[0] == path else None
+        start = passed or (Path(path) if path else None)
+        found = beside(start, steps) if start is not None else self._first(steps)
         if found is None:
             session.told.emit(say("library-last" if steps > 0 else "library-first"))
             return

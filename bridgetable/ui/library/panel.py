@@ -147,6 +147,8 @@ class LibraryPanel(QDialog):
 
     def _word_if_seen(self) -> None:
         if self.isVisible():
+            # What was just said was said in the other language.
+            self.status.say("")
             self._word()
             self._show()
 
@@ -210,6 +212,7 @@ class LibraryPanel(QDialog):
         row = self.cases.current
         if not self._showing and row is not None and row.case is not None:
             self.choose(row.case.path)
+            self.status.say("")
             self._tell_current()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row.spoken))
 

@@ -23,8 +23,10 @@ def end_of_line(history: History) -> int:
 
 
 def other_lines(history: History) -> tuple[int, ...]:
-    """Where the other lines end."""
-    return tuple(leaf for leaf in history.leaves() if leaf != end_of_line(history))
+    """Where the other lines end, first the one that parts latest from the line being looked at."""
+    here = history.line_to(end_of_line(history))
+    others = (leaf for leaf in history.leaves() if leaf != end_of_line(history))
+    return tuple(sorted(others, key=lambda leaf: -len(set(here).intersection(history.line_to(leaf)))))
 
 
 class Comparing(QObject):

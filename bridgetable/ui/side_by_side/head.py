@@ -63,7 +63,7 @@ class ColumnHead(QPushButton):
                       if text]
         self.label.setText("".join(lines))
         figures = (head.tricks, head.played, head.score, *(one.text for one in head.ending)) if head is not None else ()
-        self.setAccessibleName(". ".join(text for text in (name, badge, *figures) if text))
+        self.setAccessibleName(". ".join(text.rstrip(".") for text in (name, badge, *figures) if text))
         self.updateGeometry()
 
     def _rich(self, text: str) -> str:
