@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
 from bridgetable.ui.guest_dock import GuestDock
@@ -17,6 +17,8 @@ HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
 """How high the bars are, in letters of the window: they stand before anything stands in them."""
 WIDTHS = {"timeline": 14, "panel": 21}
 """How wide the panels are, in letters, unless somebody makes them wider or narrower by hand."""
+BY_HAND = "widths-by-hand"
+"""Where it is kept that somebody did."""
 BOX_HEIGHT = 22
 """How high the bidding box is, in letters, before anything stands in it."""
 
@@ -29,7 +31,7 @@ class Arrangement(QObject):
         self._window = window
         self._settings = settings
         self._parts: dict[str, QWidget] = {}
-        self._usual: tuple[int, int] | None = None
+        self._by_hand = False
         self._widening = QTimer(self)
         self._widening.setSingleShot(True)
         self._widening.timeout.connect(self._widen)
@@ -41,6 +43,8 @@ class Arrangement(QObject):
         self.bidding_box = self._guest("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.auction = self._guest("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
+        self.timeline.installEventFilter(self)
+        self.panel.installEventFilter(self)
         window.setMinimumSize(*SMALLEST)
 
     def _bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
@@ -85,7 +89,7 @@ class Arrangement(QObject):
             dock.setWidget(parts[name])
             empty.deleteLater()
         self._write()
-        if self._usual is None:
+        if not self._by_hand:
             self._widening.start(0)
 
     # -- letters -------------------------------------------------------------------------------------------------------
@@ -95,14 +99,13 @@ class Arrangement(QObject):
         pixels = round(max(12, min(5 + self._window.height() / 85, self._window.width() / 74, 44)))
         if self._window.font().pixelSize() == pixels:
             return False
-        usual = self._usual in (None, self._widths())
         self._window.setFont(_sized(self._window.font(), pixels))
         for name, bar in self._bars.items():
             bar.setFixedHeight(round(HEIGHTS[name] * pixels))
         self._write()
-        if usual and self._parts:
+        if not self._by_hand and self._parts:
             self._widening.start(0)
-        elif usual:
+        elif not self._by_hand:
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
             self.bidding_box.widget().setFixedHeight(BOX_HEIGHT * pixels)
@@ -116,14 +119,17 @@ class Arrangement(QObject):
         for name, part in self._parts.items():
             part.setFont(_sized(font, round(pixels * LARGER.get(name, 1))))
 
-    def _widths(self) -> tuple[int, int]:
-        return self.timeline.width(), self.panel.width()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Sees a panel made wider or narrower with the mouse: then it stays so."""
+        dragging = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if isinstance(event, QResizeEvent) and dragging and event.size().width() != event.oldSize().width():
+            self._by_hand = True
+        return super().eventFilter(watched, event)
 
     def _widen(self) -> None:
         em = self._window.fontInfo().pixelSize()
         widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]
         self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
-        self._usual = self._widths()
 
     # -- memory --------------------------------------------------------------------------------------------------------
 
@@ -133,12 +139,13 @@ class Arrangement(QObject):
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
             self._window.resize(*USUAL)
         if not state.isEmpty() and self._window.restoreState(state, LAYOUT):
-            self._usual = (0, 0)
+            self._by_hand = bool(self._settings.value(BY_HAND, True, type=bool))
 
     def remember(self) -> None:
         """Keeps where everything is for the next time."""
         self._settings.setValue("geometry", self._window.window().saveGeometry())
         self._settings.setValue("state", self._window.saveState(LAYOUT))
+        self._settings.setValue(BY_HAND, self._by_hand)
 
     def clear_screen(self, on: bool) -> None:
         """Leaves nothing but the table on a full screen, or brings everything back."""

@@ -120,6 +120,10 @@ class Caption(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         """Follows the size of letters."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # What was polished again keeps the letters it had unless it is given others.
+            for widget in (self.text, self.turn):
+                widget.setFont(self.font())
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._paint_text()
 

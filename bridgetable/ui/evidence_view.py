@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
@@ -29,6 +29,8 @@ class EvidenceView(QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.document().setDocumentMargin(0)
         self._shown: tuple[Evidence | None, Message | None, Words] | None = None
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._fit)
         self.hide()
 
     def show_evidence(self, evidence: Evidence, words: Words) -> None:
@@ -62,9 +64,10 @@ class EvidenceView(QTextBrowser):
         return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * LEAST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width the same takes another height."""
+        """In another width the same takes another height; what is round it is being laid out now, and then again."""
         super().resizeEvent(event)
         self._fit()
+        self._settling.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draws the figures again in another palette or size of letters."""

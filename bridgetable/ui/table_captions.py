@@ -63,8 +63,7 @@ def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: boo
         painter.fillRect(line.adjusted(0, 0, 0, 1), QColor(ground))
         if text is captions.said[0] and captions.legend:
             beside = QRectF(line.right() - LEGEND * line.width(), line.y(), LEGEND * line.width(), line.height())
-            _write(painter, beside.adjusted(0.2 * band, 0.2 * band, -0.2 * band, -0.2 * band), captions.legend, ink,
-                   False, band)
+            _write(painter, beside.adjusted(0.2 * band, 0, -0.2 * band, 0), captions.legend, ink, False, 0.7 * band)
             line.setRight(beside.left())
         _write(painter, line.adjusted(MARGIN * band, 0, -MARGIN * band, 0), text, ink, bold, band)
 

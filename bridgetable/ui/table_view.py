@@ -258,6 +258,7 @@ class CaptionLines(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._under = parent
         self.captions = Captions()
         self._dark = False
         self.hide()
@@ -271,5 +272,4 @@ class CaptionLines(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws them."""
         with QPainter(self) as painter:
-            under = self.parentWidget().height()
-            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, band_height(under))
+            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, band_height(self._under.height()))

@@ -187,14 +187,17 @@ class Timeline(QWidget):
         self.rename.clicked.connect(lambda: self._branch_signal(self.renamed))
         self.delete.clicked.connect(lambda: self._branch_signal(self.deleted))
         self.compare.clicked.connect(self.compared)
-        foot = QHBoxLayout()
-        for button in (self.rename, self.delete, self.compare):
-            foot.addWidget(button)
-        foot.addStretch()
+        # In two rows: three buttons side by side would be wider than the panel, and take that from the Director's.
+        of_the_branch, of_all = QHBoxLayout(), QHBoxLayout()
+        of_the_branch.addWidget(self.rename)
+        of_the_branch.addWidget(self.delete)
+        of_all.addWidget(self.compare)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.view)
-        column.addLayout(foot)
+        for row in (of_the_branch, of_all):
+            row.addStretch()
+            column.addLayout(row)
 
     def _table(self) -> TimelineView:
         view = TimelineView(self)

@@ -130,6 +130,8 @@ class ToolButtons(QWidget):
             for menu in self.menus.values():
                 menu.setFont(self.font())
             for button in self.buttons.values():
+                # One that was polished again keeps the letters it had unless it is given others.
+                button.setFont(self.font())
                 button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
             self._fit()
 

@@ -140,7 +140,8 @@ def test_a_score_may_differ_for_the_sides(qtbot: QtBot, analysis: Analysis) -> N
     dialog.ns.rows[0].tricks.setValue(10)
     assert assigned(dialog).ns == assigned(dialog).ew
     dialog.both.setChecked(False)
-    assert dialog.ew.isVisible()
+    assert dialog.ew.isVisible() and assigned(dialog).ew == assigned(dialog).ns
+    dialog.ew.rows[0].tricks.setValue(13)
     assert (assigned(dialog).ns[0].tricks, assigned(dialog).ew[0].tricks) == (10, 13)
     assert EN.text("assigned-not-balanced") in dialog.sums.text()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -25,7 +25,6 @@ class CaseList(RowList[Row]):
         super().__init__(parent)
         self._pictures = pictures
         self.setItemDelegate(RowPaint(self, pictures))
-        self.heights = (0, 0)
         pictures.drawn.connect(lambda _: self.viewport().update())
 
     @property
@@ -34,12 +33,22 @@ class CaseList(RowList[Row]):
         tall = TALL * QFontMetrics(self.font()).height()
         return round(tall * SHAPE), round(tall)
 
+    @property
+    def heights(self) -> tuple[int, int]:
+        """How tall a case is, and the name of a folder."""
+        high = QFontMetrics(self.font()).height()
+        return self.picture_size[1] + high // 2, round(1.9 * high)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need taller rows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.scheduleDelayedItemsLayout()
+
     def tell(self, rows: list[Row], current: int) -> None:
         """Shows these rows, the one of this number being the current one."""
         if rows == self.rows.rows and current == self.currentIndex().row():
             return
-        high = QFontMetrics(self.font()).height()
-        self.heights = (self.picture_size[1] + high // 2, round(1.9 * high))
         self.rows.tell(rows)
         if current >= 0:
             self.setCurrentIndex(self.rows.index(current))

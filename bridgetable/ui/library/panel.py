@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QToolButton, QVBoxLayout
 
 from bridgetable.cases.library import Filed, same_matter
 from bridgetable.ui.library.case_list import CaseList
@@ -131,6 +131,7 @@ class LibraryPanel(QDialog):
         em = self.fontMetrics().height()
         self.resize(min(LETTERS[0] * em, under.width() - em), min(LETTERS[1] * em, under.height() - em))
         super().showEvent(event)
+        under.installEventFilter(self)
         here = self.on_the_table
         if here is not None and any(folder.path == here.parent for folder in self.shelves.folders):
             self._at = here
@@ -143,6 +144,7 @@ class LibraryPanel(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         """Draws nothing while nobody looks."""
         self.pictures.rest()
+        self._window.removeEventFilter(self)
         super().hideEvent(event)
 
     def _word_if_seen(self) -> None:
@@ -168,6 +170,9 @@ class LibraryPanel(QDialog):
         self.setWindowTitle(text("library-title"))
         self.search.setPlaceholderText(text("library-search"))
         self.search.setAccessibleName(text("library-search"))
+        for clearing in self.search.findChildren(QToolButton):
+            clearing.setAccessibleName(text("library-clear"))
+            clearing.setToolTip(text("library-clear"))
         self.cases.setAccessibleName(text("library-cases"))
         self.nothing.setText(text("library-nothing"))
         self.folders.word(self.words)
@@ -260,7 +265,10 @@ class LibraryPanel(QDialog):
             self.opening.emit(self.current.path)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keyboard types and goes through the list at the same time."""
+        """The keyboard types and goes through the list at the same time; letters stay as large as the window's."""
+        if watched is self._window and event.type() is QEvent.Type.FontChange:
+            self.setFont(self._window.font())
+            self._shine()
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         key = Qt.Key(event.key())

@@ -21,6 +21,10 @@ SLICE = 12
 """Milliseconds of ruling again between two looks at what people do."""
 
 
+LEAST = (42, 30)
+"""The least size, in heights of a letter: what stands over the columns is never cut."""
+
+
 class SideBySideView(Frame):
     """Columns of one comparison; a head pressed is what people want to take up."""
 
@@ -156,6 +160,8 @@ class SideBySideView(Frame):
     def showEvent(self, event: QShowEvent) -> None:
         """In the letters of the window under it, the page too."""
         super().showEvent(event)
+        em = self.fontMetrics().height()
+        self.setMinimumSize(min(LEAST[0] * em, self.width()), min(LEAST[1] * em, self.height()))
         side = round(self.fontMetrics().height() * 0.9)
         self.only.setStyleSheet(f"QCheckBox::indicator {{ width: {side}px; height: {side}px; }}")
         self._show()

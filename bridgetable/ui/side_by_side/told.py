@@ -7,6 +7,7 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.cases.found import tricks_now
 from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
+from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.law77 import board_score
@@ -142,13 +143,16 @@ def _options(cell: Cell, words: Words) -> str:
 def line_name(history: History, place: int, words: Words) -> str:
     """The name of the line that ends here: of each branch it goes along, or what was done where that has no name."""
     names = []
-    for step in history.line_to(place):
+    line = history.line_to(place)
+    for at, step in enumerate(line):
         node = history.nodes[step]
         nameless = [child for child in history.children(node.parent) if not history.nodes[child].title]
         if node.title:
             names.append(in_language(node.title, words.language))
         elif len(nameless) > 1:
-            names.append(action_line(words, node.step))
+            # What the lecturer says first is too long to be a name.
+            deeds = (history.nodes[later].step for later in line[at:])
+            names.append(action_line(words, next((d for d in deeds if not isinstance(d.action, Note)), node.step)))
     return " › ".join(names) or words.text("side-by-side-main-line")
 
 

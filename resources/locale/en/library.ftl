@@ -12,6 +12,7 @@ library-search = Search: a Law (64 or 62C1), a tag, words of the title, the stor
 library-words-for-law = laws law legge l art articolo
 library-folders = Folders
 library-cases = Cases
+library-clear = Empty the search line
 library-story = The case
 library-nothing = No case has all of that.
 library-all = All cases

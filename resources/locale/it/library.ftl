@@ -12,6 +12,7 @@ library-search = Cerca: un articolo (64 o 62C1), un'etichetta, parole del titolo
 library-words-for-law = legge l art articolo laws law
 library-folders = Cartelle
 library-cases = Casi
+library-clear = Svuota la ricerca
 library-story = Il caso
 library-nothing = Nessun caso ha tutto questo.
 library-all = Tutti i casi

@@ -1,0 +1,290 @@
+"""What only shows when everything is used in one session: a lesson, its dialogs, its wall, windows large and small."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cases.library import filed
+from bridgetable.engine.actions import Note
+from bridgetable.engine.history import START, History
+from bridgetable.equity import protocol
+from bridgetable.resources_path import resources
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message, say
+from bridgetable.ui.account import account_of, last_ruling
+from bridgetable.ui.analysis import Analysis
+from bridgetable.ui.arrangement import WIDTHS
+from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
+from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.dialogs.new_deal import NewDealDialog
+from bridgetable.ui.dialogs.one_line import OneLine
+from bridgetable.ui.dialogs.results import Results
+from bridgetable.ui.document import Document
+from bridgetable.ui.evidence import DirectorsEvidence
+from bridgetable.ui.library.naming_dialog import NamingDialog
+from bridgetable.ui.session import Session
+from bridgetable.ui.side_by_side.comparing import end_of_line, other_lines
+from bridgetable.ui.side_by_side.told import line_name
+from bridgetable.ui.table_captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
+from bridgetable.ui.window import Window
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.cases.test_library import write
+from tests.situations import POZNAN, actions_of, at
+from tests.ui.opened import open_window
+from tests.ui.test_evidence import PLAYED, RULED, ruled_on
+
+IT = Words.of("it", strict=True)
+ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
+FRAME = 4
+"""Pixels the frame of a panel may take."""
+CASE = resources() / "cases" / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json"
+
+
+def shown(qtbot: QtBot, dialog: Frame) -> Frame:
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    QApplication.processEvents()
+    return dialog
+
+
+# -- dialogs ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["note", "new deal", "results", "naming"])
+def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
+    dialogs: dict[str, Callable[[], Frame]] = {
+        "note": lambda: OneLine("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
+        "results": lambda: Results(IT, ENDED.table, ""), "naming": lambda: NamingDialog(IT, filed(CASE)),
+    }
+    dialog = shown(qtbot, dialogs[kind]())
+    assert isinstance(dialog.focusWidget(), QLineEdit | QSpinBox | QPlainTextEdit)
+
+
+def test_enter_in_a_field_agrees_even_after_tab_has_gone_round(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, OneLine("note", IT))
+    line = dialog.focusWidget()
+    QTest.keyClicks(line, "Ecco la renonce")
+    for _ in range(3):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is line
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert not dialog.isVisible() and dialog.result() == Frame.DialogCode.Accepted
+
+
+def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
+    dialog = shown(qtbot, NamingDialog(IT, filed(CASE)))
+    assert isinstance(dialog, NamingDialog)
+    before = dialog.title.height()
+    dialog.file.setText("poznan/renonce?" * 12)
+    QApplication.processEvents()
+    assert dialog.fault.isVisible() and dialog.title.height() == before
+    assert dialog.fault.height() >= dialog.fault.heightForWidth(dialog.fault.width())
+
+
+def test_what_is_for_both_sides_stays_theirs_when_they_are_split(qtbot: QtBot) -> None:
+    analysis = Analysis()
+    evidence = DirectorsEvidence(Session(History(ENDED.table), "it"), analysis)
+    dialog = AssignedScoreDialog(IT, ENDED.table, evidence)
+    shown(qtbot, dialog)
+    dialog.ns.add_result()
+    dialog.ns.rows[1].tricks.setValue(9)
+    dialog.ns.rows[0].weight.setText("60")
+    dialog.ns.rows[1].weight.setText("40")
+    dialog.both.setChecked(False)
+    assert dialog.ew.results() == dialog.ns.results() is not None
+    dialog.ew.rows[0].tricks.setValue(13)
+    dialog.both.setChecked(True)
+    dialog.both.setChecked(False)
+    assert dialog.ew.rows[0].tricks.value() == 13
+    analysis.dismiss()
+
+
+# -- the lesson ------------------------------------------------------------------------------------------------------
+
+
+def test_next_case_gets_past_a_malformed_first_one_of_a_folder(qtbot: QtBot, tmp_path: Path) -> None:
+    own = tmp_path / "kept" / "cases"
+    own.mkdir(parents=True)
+    (own / "a.case.json").write_text("{", encoding="utf-8")
+    write(own, "b")
+    window = open_window(qtbot, tmp_path, autosave=True)
+    panel = window.parts.librarian.panel
+    panel.choose_folder(panel.shelves.folder(str(own)))
+    window.parts.librarian.go(1)
+    assert not window.session.document.path and "a.case.json" in window.parts.caption.plain
+    window.parts.librarian.go(1)
+    assert Path(window.session.document.path).name == "b.case.json"
+
+
+def test_what_was_done_in_the_library_is_not_left_in_the_other_language(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    panel = window.parts.librarian.panel
+    panel.show()
+    panel.status.say("Copied.")
+    window.choose_language("it")
+    assert not panel.status.text()
+    panel.close()
+
+
+def test_a_note_is_told_in_prose_and_not_as_a_headline() -> None:
+    played = History(at(POZNAN, "4S S").table).act(actions_of("WCJ")[0])
+    noted = played.act(Note((("it", "Qui il relatore si ferma."),)))
+    told = [account_of(history, IT, True).latest for history in (played, noted)]
+    assert [each.in_prose for each in told if each is not None] == [False, True]
+
+
+def test_the_line_that_parts_last_is_compared_first() -> None:
+    session = Session(History(at(POZNAN, "4S S").table), "it")
+    for action in actions_of("WCJ NCA EC2 SC3"):
+        session.act(action)
+    early = session.history.nodes[0].parent
+    session.jump(early)
+    session.act(actions_of("WCT")[0])
+    session.jump(2)
+    session.act(actions_of("SC5")[0])
+    here, others = end_of_line(session.history), other_lines(session.history)
+    parting = [len(set(session.history.line_to(here)) & set(session.history.line_to(leaf))) for leaf in others]
+    assert len(others) == 2 and parting == sorted(parting, reverse=True)
+
+
+def test_coming_back_to_the_question_asks_again_for_what_the_worker_died_of(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    asked: list[int] = []
+    analysis = window.parts.analysis
+    analysis.try_again = lambda: asked.append(1)  # type: ignore[method-assign]
+    analysis.want = lambda purpose, positions: None  # type: ignore[method-assign]
+    analysis.solved = lambda position: say(protocol.DIED)  # type: ignore[method-assign]
+    ruled_on(window)
+    once = len(asked)
+    window.session.step_by(-1)
+    window.session.step_by(1)
+    assert once and len(asked) > once
+
+
+# -- on the wall -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_ruling_can_still_be_read_on_the_wall(qtbot: QtBot, language: str) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for text in (PLAYED, *RULED):
+        for action in actions_of(text):
+            history = history.act(action)
+    ruling = last_ruling(history, Words.of(language, strict=True))
+    band = band_height(768)
+    assert len(ruling) > 300
+    font, _ = _font(ruling, False, QRectF(0, 0, 1024, MOST * band), band)
+    assert font.pixelSize() >= int(SMALLEST * band)
+    brief, long = Captions("Sud chiama.", "Art. 64."), Captions("Sud chiama.", ruling)
+    assert captions_height(brief, 1024, 768) < captions_height(long, 1024, 768) < 0.06 * 768 * (1 + MOST) + 2
+
+
+def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
+    band = band_height(768)
+    room = QRectF(0, 0, 0.25 * 1024, band)
+    text = "Doppio morto: prese di E-O, approssimate"
+    font, flags = _font(text, False, room, 0.7 * band)
+    assert QFontMetricsF(font).boundingRect(room, flags, text).height() <= room.height()
+    assert font.pixelSize() >= 0.26 * band
+
+
+# -- large and small -------------------------------------------------------------------------------------------------
+
+
+def settled_widths(qtbot: QtBot, window: Window) -> list[int]:
+    """The widths of both panels once they are what their letters ask for."""
+    em = window.fontInfo().pixelSize()
+    qtbot.waitUntil(lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
+    return [window.places.timeline.width(), window.places.panel.width()]
+
+
+def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it")
+    widths = settled_widths(qtbot, window)
+    window.session.open(History(at(POZNAN, "4S S").table), Document())
+    window.resize(3840, 2160)
+    qtbot.waitUntil(lambda: window.places.panel.width() > 1.8 * widths[1])
+    em = window.fontInfo().pixelSize()
+    for widget in (window.parts.buttons.buttons["director"], window.parts.caption.turn):
+        assert widget.font().pixelSize() >= em, widget.objectName()
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
+
+
+def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it")
+    before = settled_widths(qtbot, window)[1]
+    for text in ("WCJ NCA", "EC2"):
+        for action in actions_of(text):
+            window.session.act(action)
+    window.session.jump(START)
+    for action in actions_of("WCT NCA"):
+        window.session.act(action)
+    QApplication.processEvents()
+    timeline = window.parts.timeline
+    assert timeline.rename.isVisible() and timeline.compare.isVisible()
+    assert window.places.panel.width() == before
+
+
+def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> None:
+    analysis = Analysis()
+    dialog = AssignedScoreDialog(IT, ENDED.table, DirectorsEvidence(Session(History(ENDED.table), "it"), analysis))
+    shown(qtbot, dialog)
+    boxes = {id(button) for button in dialog.buttons.buttons()}
+    for button in (*dialog.findChildren(QPushButton), dialog.both):
+        assert isinstance(button, QWidget) and (button.toolTip() or id(button) in boxes), button.objectName()
+    analysis.dismiss()
+
+
+def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, "it", autosave=True)
+    panel = window.parts.librarian.panel
+    panel.show()
+    qtbot.waitUntil(lambda: panel.shelves.complete)
+
+    def row_height() -> int:
+        QApplication.processEvents()
+        return panel.cases.visualRect(panel.cases.rows.index(0)).height()
+
+    before = row_height()
+    window.resize(3840, 2160)
+    assert panel.font().pixelSize() == window.font().pixelSize()
+    assert row_height() > 2 * before
+    panel.close()
+    window.resize(1024, 700)
+    panel.show()
+    assert row_height() == before
+    panel.close()
+
+
+def test_the_question_takes_no_more_room_than_it_needs_on_a_large_screen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path, "it")
+    evidence = "La renonce restituisce tutto ciò che poteva costare, o di più: è un minimo, non un'aggiunta. " * 4
+    ruled_on(window)
+    window.parts.panel.evidence.show_waiting(Message("proposal-missing", (("reason", evidence),)), IT)
+    monkeypatch.setattr(window.parts.panel, "show_evidence", lambda evidence, words: None)
+    window.resize(3840, 2160)
+    asking = window.parts.panel.asking
+    layout = asking.layout()
+    assert layout is not None
+    qtbot.waitUntil(lambda: 0 < asking.height() <= layout.totalHeightForWidth(asking.width()) + 2)
+
+
+def test_a_line_that_begins_with_a_note_is_called_by_what_was_done_in_it() -> None:
+    session = Session(History(at(POZNAN, "4S S").table), "it")
+    session.act(actions_of("WCJ")[0])
+    session.jump(START)
+    session.act(Note((("it", "Qui comincia un lungo racconto."),)))
+    session.act(actions_of("WCT")[0])
+    assert line_name(session.history, end_of_line(session.history), IT) == "Ovest attacca con il 10 di fiori."
