@@ -144,14 +144,6 @@ def two_lines(one: Line, other: Line) -> Iterator[SideBySide | None]:
     yield _compared(tuple(columns), _alike(one, other))
 
 
-def at_last(comparison: Iterable[SideBySide | None]) -> SideBySide:
-    """The comparison, made in one go."""
-    *_, last = comparison
-    if last is None:
-        raise ValueError("a comparison ends with itself")
-    return last
-
-
 def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
     before, was = start, asked_now(start)
     for number, step in enumerate(steps, 1):

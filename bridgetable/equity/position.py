@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.cards.card import Card, Suit, of_suit, sorted_for_display
+from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.notation import card_of, card_text, deal_of, deal_text, suit_of, suit_text
 from bridgetable.cards.seat import Seat
@@ -105,8 +105,3 @@ class Solved(msgspec.Struct, frozen=True):
     def best_of(self, lawful: frozenset[Card]) -> int | None:
         """The most tricks one of these cards leads to; nothing when none of them was solved."""
         return max((tricks for card, tricks in self.cards if card in lawful), default=None)
-
-    def among(self, lawful: frozenset[Card]) -> tuple[tuple[Card, int], ...]:
-        """The cards that may lawfully be played, spades first, each with its tricks."""
-        found = dict(self.cards)
-        return tuple((card, found[card]) for card in sorted_for_display(lawful) if card in found)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, at_last, line_of, two_lines, under_editions
+from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
 from bridgetable.cases.tree import history_of
 from bridgetable.cases.walk import Closes, Opens, walk
 from bridgetable.engine.history import History
@@ -22,6 +23,14 @@ from tests.situations import POZNAN
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 EDITIONS = tuple(Edition)
+
+
+def at_last(comparison: Iterable[SideBySide | None]) -> SideBySide:
+    """The comparison, made in one go."""
+    *_, last = comparison
+    if last is None:
+        raise ValueError("a comparison ends with itself")
+    return last
 
 
 def compared(history: History) -> SideBySide:
