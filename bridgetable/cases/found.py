@@ -64,8 +64,15 @@ def known(table: Table) -> tuple[Known, ...]:
 
 
 def clauses_ruled(table: Table) -> list[str]:
-    """The clauses ruled so far, those under which information was ruled on among them (Law 16, 50E)."""
+    """The clauses ruled so far, those under which information was ruled on among them (Law 16, 50E).
+
+    So too the clause that made a revoke an established one (63A), and that under which the Director judges damage.
+    """
     known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
+    known += [one.clause for one in table.established]
+    now = asked_now(table)
+    if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
+        known.append(now.question.clause)
     return [*(ruling.clause for ruling in table.rulings), *dict.fromkeys(known)]
 
 

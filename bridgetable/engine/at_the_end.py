@@ -40,10 +40,12 @@ def _stated(table: Table, seat: Seat, said: int, mine: int, *, concession: bool,
 
 def agree(table: Table, action: a.Agree) -> Events:
     """The other side assents to the claim or concession (Law 69A)."""
-    if table.claim is None or table.claim.closed:
+    if table.claim is None or (table.claim.closed and table.claim.agreed_by is None):
         raise Impossible("impossible-no-claim")
     if table.claim.seat.side is action.seat.side:
         raise Impossible("impossible-own-claim", seat=action.seat)
+    if table.claim.agreed_by is not None:
+        return ()  # his partner has spoken for the side; it is no less agreed
     if is_contested(table):
         raise Impossible("impossible-contested")
     return (e.ClaimAgreed(action.seat),)

@@ -258,5 +258,6 @@ def _(table: Table) -> Question | None:
 
 def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tuple[Event, ...]:
     """A defender who has a choice while his partner's penalty card lies there may use what it tells (50E1)."""
-    shown = before.is_defender(seat) and bool(before.penalty_cards_of(seat.partner))
+    told_to_all = {item.card for item in before.information if seat not in item.unauthorised}
+    shown = before.is_defender(seat) and any(pc.card in told_to_all for pc in before.penalty_cards_of(seat.partner))
     return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()

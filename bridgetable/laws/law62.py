@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.law16 import unauthorised_for_offenders
 from bridgetable.laws.law44 import lawful_cards
 from bridgetable.laws.law50 import lay_penalty_card
-from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Revoke, Status, card_involved
 from bridgetable.table.option import Option
@@ -40,17 +40,15 @@ def found_too_late(table: Table, place: int) -> bool:
     return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
 
 
-def _has_become_established(table: Table, place: int) -> bool:
+def has_become_established(table: Table, place: int) -> bool:
+    """Whether the revoke at this place is established by the course of play, not only deemed so (63A)."""
     held = table.establishment(place)
     return held is not None and not held.deemed
 
 
 @clause("62C3", E2017)
 def both_sides_on_one_trick(table: Table, place: int) -> tuple[int, ...]:
-    """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected.
-
-    So too where one has claimed instead: its revoke alone is established (63A3), which is what the clause is about.
-    """
+    """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
     fault = table.irregularities[place]
     if not isinstance(fault, Revoke):
         return ()
@@ -59,9 +57,9 @@ def both_sides_on_one_trick(table: Table, place: int) -> tuple[int, ...]:
         for other in table.unsettled
         if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == fault.trick
     ]
-    sides = {table.irregularities[other].seat.side for other in same}
-    standing = {table.irregularities[other].seat.side for other in same if _has_become_established(table, other)}
-    if len(sides) < 2 or len(standing) != 1:
+    later = table.trick(fault.trick + 1)
+    went_on = {play.seat.side for play in later.plays} if later is not None else set()
+    if len({table.irregularities[other].seat.side for other in same}) < 2 or len(went_on) != 1:
         return ()
     return tuple(sorted(same, key=lambda other: _order(table, fault.trick, table.irregularities[other].seat)))
 
@@ -99,9 +97,13 @@ def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
     told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
+        laid = lay_penalty_card(after, revoke.seat, revoke.card)
+        if may_not_guide_partner(table, revoke):
+            # 62D2 comes before what 50E says of a penalty card.
+            untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
+            laid = (*untold, unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
         kept: tuple[Event, ...] = (
-            RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card)),
-            *lay_penalty_card(after, revoke.seat, revoke.card),
+            RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card)), *laid,
         )
     else:
         kept = (
@@ -124,12 +126,17 @@ def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
 @clause("62D2")
 def _before_partner_played(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """On trick twelve a partner still to play may not be guided by the revoke card he saw."""
-    trick = table.trick(revoke.trick)
-    partner = revoke.seat.partner
-    played = trick is not None and trick.card_of(partner) is not None
-    if revoke.trick != 12 or played or not table.is_defender(revoke.seat):
+    if not may_not_guide_partner(table, revoke):
         return ()
-    return (RulingGiven("62D2", say("law-62D2", offender=revoke.seat, partner=partner, card=revoke.card)),)
+    told = say("law-62D2", offender=revoke.seat, partner=revoke.seat.partner, card=revoke.card)
+    return (RulingGiven("62D2", told),)
+
+
+def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
+    """Whether a defender revoked on the twelfth trick before his partner's turn to play to it (62D2)."""
+    trick = table.trick(revoke.trick)
+    played = trick is not None and trick.card_of(revoke.seat.partner) is not None
+    return revoke.trick == 12 and not played and table.is_defender(revoke.seat)
 
 
 # -- 62C: the cards played since ---------------------------------------------------------------------------------
@@ -144,7 +151,7 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
     mended = {table.irregularities[place].seat for place in places}
     standing = {
         card_involved(fault) for place, fault in enumerate(table.irregularities)
-        if isinstance(fault, Revoke) and place not in places and _has_become_established(table, place)
+        if isinstance(fault, Revoke) and place not in places and has_become_established(table, place)
     }
     asked: list[Event] = []
     for number in (revoke.trick, revoke.trick + 1):

@@ -6,8 +6,15 @@ from bridgetable.laws import law58
 from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law43 import asked_without_rights, deem_established
 from bridgetable.laws.law61 import defenders_may_ask_each_other
-from bridgetable.laws.law62 import both_sides_on_one_trick, correct, corrected_on_trick_twelve, must_be_corrected
+from bridgetable.laws.law62 import (
+    both_sides_on_one_trick,
+    correct,
+    corrected_on_trick_twelve,
+    has_become_established,
+    must_be_corrected,
+)
 from bridgetable.laws.law63 import illegally_noticed, stands
+from bridgetable.laws.law64 import earlier_in_suit
 from bridgetable.laws.law70 import disturbed_by_a_revoke
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -20,6 +27,8 @@ def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
     """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
     if with_others := law58.played_with_others(table, _revoke(table, place)):
         return (*with_others, *rule_on_revoke(evolve_all(table, with_others), place))
+    if linked := _becomes_aware_of(table, place):
+        return (*linked, *rule_on_revoke(evolve_all(table, linked), place))
     twelfth = corrected_on_trick_twelve(table, place)
     both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
     if both:
@@ -29,12 +38,38 @@ def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
         mended = (*drawn, both_told, *stayed, *correct(evolve_all(table, stayed), both))
         return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
     if not must_be_corrected(table, place) and not twelfth:
-        number, fault = stands(table), _revoke(table, place)
-        told = RulingGiven(number, say("law-63B", offender=fault.seat, trick=fault.trick))
-        return (told, Settled(place, Status.ESTABLISHED))
+        return _stands(table, place)
     resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
     mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+
+
+def _stands(table: Table, place: int) -> tuple[Event, ...]:
+    fault = _revoke(table, place)
+    told = RulingGiven(stands(table), say("law-63B", offender=fault.seat, trick=fault.trick))
+    return (told, Settled(place, Status.ESTABLISHED))
+
+
+def _becomes_aware_of(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
+
+    The established revokes of the same player in the same suit before it (64B2), and those of the other side on its
+    trick when it is established itself (64B7).
+    """
+    fault = _revoke(table, place)
+    here = has_become_established(table, place)
+    across = (
+        other for other in table.unsettled
+        if here and isinstance(found := table.irregularities[other], Revoke)
+        and found.trick == fault.trick and found.seat.side is not fault.seat.side
+    )
+    unseen = [
+        other for other in dict.fromkeys((*earlier_in_suit(table, place), *across))
+        if table.attention_to(other) is None and has_become_established(table, other)
+        and not corrected_on_trick_twelve(table, other)
+    ]
+    told = (event for other in unseen for event in _stands(table, other))
+    return (*draw_attention_again(table, place, tuple(unseen)), *told)
 
 
 def _claim_waits(table: Table) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 import pytest
 
 from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 
@@ -330,15 +331,22 @@ def both_and_a_claim(edition: str) -> Situation:
     )
 
 
-def test_62C3_where_one_side_has_claimed_both_are_corrected_too() -> None:
-    ruled = both_and_a_claim("2017")
-    assert "62C3" in ruled.ruled and "63B" not in ruled.ruled
-    after = ruled.do("WS6 NS8", "choose director claimer-12")
-    assert after.tricks == (12, 1) and "64B8" in after.ruled and "64A1" not in after.ruled
-
-
-@pytest.mark.parametrize(("edition", "number"), [("1997", "63C"), ("2007", "63B")])
-def test_63B_before_2017_the_card_of_the_established_revoke_stays(edition: str, number: str) -> None:
+@pytest.mark.parametrize(("edition", "number"), [("1997", "63C"), ("2007", "63B"), ("2017", "63B")])
+def test_63B_the_card_of_the_established_revoke_stays(edition: str, number: str) -> None:
+    """62C3 of 2017 speaks of a side that has played to the next trick: a claim is no play."""
     ruled = both_and_a_claim(edition)
-    assert number in ruled.ruled
-    assert ruled.do("WS6").table.hands.north.isdisjoint({card_of("C7")})
+    assert number in ruled.ruled and "62C3" not in ruled.ruled
+    after = ruled.do("WS6")
+    assert after.table.hands.north.isdisjoint({card_of("C7")})
+    assert after.faults == ["revoke W 1 corrected", "revoke N 1 established"]
+
+
+@pytest.mark.parametrize("edition", ["1997", "2007", "2017"])
+def test_62D2_what_partner_has_seen_is_unauthorised_for_him(edition: str) -> None:
+    """The special rule of the twelfth trick comes before what 50E says of a penalty card on the table."""
+    ruled = at("N:A.5.. J...9 ..32. .6..T", "6NT N", edition, lead="N").do("NSA EC9", "attention E", "director E")
+    assert "62D2" in ruled.ruled and ruled.penalty == {"EC9": "major"}
+    told = [set(one.unauthorised) for one in ruled.table.information if one.card == card_of("C9")]
+    assert told and all(Seat.W in seats for seats in told)
+    over = ruled.do("ESJ SD2 WCT", "NH5 WH6 EC9 SD3")
+    assert over.table.over and (over.asked is None or over.asked[1] != "50E4")

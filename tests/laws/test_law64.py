@@ -238,3 +238,20 @@ def test_64A_both_partners_on_one_trick_and_one_of_them_won_it() -> None:
         "attention S revoke W 8", "attention S revoke E 8", "director S",
     )
     assert sorted((one.clause, one.tricks) for one in table.table.transfers) == [("64A1", 2), ("64A2", 1)]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64B2_whoever_finds_the_second_revoke_has_found_the_first(edition: str) -> None:
+    """One summons, one revoke pointed at: the first of the same player in the suit counts, and moves its trick."""
+    ruled = poznan(edition).do("director E")
+    assert [(one.clause, one.tricks) for one in ruled.table.transfers] == [("64A2", 1), ("64B2", 0)]
+    assert ruled.tricks == (11, 2)
+
+
+@pytest.mark.parametrize(("edition", "clauses"), [("2007", {"64B7"}), ("2017", {"64B7"})])
+def test_64B7_both_revokes_on_one_trick_are_found_together(edition: str, clauses: set[str]) -> None:
+    ruled = at(POZNAN, "4S S", edition).do(
+        "WH9 NH3 EC2 SS3 SSA WS6 NST ES2", "claim S 8", "agree E", "round", "director E"
+    )
+    assert {one.clause for one in ruled.table.transfers if not one.tricks} and ruled.tricks == (10, 3)
+    assert clauses <= {ruling.clause for ruling in ruled.table.rulings}

@@ -141,3 +141,8 @@ def test_69B_what_nobody_agreed_to_cannot_be_withdrawn() -> None:
 def test_69B_what_the_director_has_ruled_stands(words: str) -> None:
     table = claimed("2007").do("object W", "choose director claimer-2")
     assert table.refuses(words)
+
+
+def test_69A_the_other_opponent_may_say_that_he_agrees_too() -> None:
+    agreed = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 10", "agree W")
+    assert agreed.do("agree E").table == agreed.table and agreed.refuses("agree N")
