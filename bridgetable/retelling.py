@@ -101,16 +101,16 @@ def _auction(table: Table, words: Words) -> str:
 
 def _result(table: Table, words: Words) -> str:
     """How the line ended: tricks as played and after the Laws, and the score; or that it goes on."""
-    if table.to_call is not None:
+    if table.to_call is not None and table.assigned is None:
         return words.text("replay-auction-goes-on", seat=table.to_call, calls=_auction(table, words))
     score = board_score(table)
     if score is None:
         return words.text("replay-goes-on", ns=table.tricks_taken(Side.NS), ew=table.tricks_taken(Side.EW))
     points = {"points-ns": f"{score[Side.NS]:+}", "points-ew": f"{score[Side.EW]:+}"}
-    if table.contract is None:
-        return words.text("replay-passed-out")
     if table.assigned is not None:
         return words.text("replay-assigned", **points)
+    if table.contract is None:
+        return words.text("replay-passed-out")
     after = {"ns": table.tricks_after_transfers(Side.NS), "ew": table.tricks_after_transfers(Side.EW)}
     played = {"played-ns": table.tricks_won(Side.NS), "played-ew": table.tricks_won(Side.EW)}
     moved = after["ns"] != played["played-ns"]

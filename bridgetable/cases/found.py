@@ -16,7 +16,7 @@ from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.law27 import substitute_owed
 from bridgetable.laws.law77 import board_score, weighted_score
-from bridgetable.table.irregularity import Irregularity, card_involved, kind_of
+from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR
@@ -66,10 +66,13 @@ def known(table: Table) -> tuple[Known, ...]:
 def clauses_ruled(table: Table) -> list[str]:
     """The clauses ruled so far, those under which information was ruled on among them (Law 16, 50E).
 
-    So too the clause that made a revoke an established one (63A), and that under which the Director judges damage.
+    So too the clause that makes a failure a revoke once it is ruled on (61A), that which made it an established one
+    (63A), and that under which the Director judges damage.
     """
     known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
     known += [one.clause for one in table.established]
+    faults = enumerate(table.irregularities)
+    known += ["61A" for place, fault in faults if isinstance(fault, Revoke) and table.is_settled(place)]
     now = asked_now(table)
     if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
         known.append(now.question.clause)

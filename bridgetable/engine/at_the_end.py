@@ -11,7 +11,6 @@ from bridgetable.laws.law69 import agreement_withdrawn, assent_withdrawn, is_est
 from bridgetable.laws.law70 import is_contested
 from bridgetable.laws.law71 import cancellation
 from bridgetable.table import events as e
-from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
@@ -129,9 +128,7 @@ def _silence(table: Table, seat: Seat) -> Events:
 
 
 def adjust(table: Table, action: a.Adjust) -> Events:
-    """The Director assigns a score to each side (Law 12C); he may do so while the play goes on."""
-    if table.phase is Phase.AUCTION:
-        raise Impossible("impossible-nothing-to-adjust")
+    """The Director assigns a score to each side (Law 12C); he may do so while auction or play goes on."""
     law = action.law or "12C1"
     return (e.ScoreAssigned(action.ns, action.ew, law), e.RulingGiven(law, say("law-12C1")))
 

@@ -79,19 +79,18 @@ def won_nothing(table: Table, place: int) -> bool:
 @clause("64B2", E1997, E2007)
 def repeated(table: Table, place: int) -> bool:
     """It is a later revoke of the same player in the same suit."""
-    return bool(earlier_in_suit(table, place))
+    return bool(_earlier_in_suit(table, place))
 
 
 @repeated.wording("64B2", E2017)
 def _(table: Table, place: int) -> bool:
     """The same, and the first such revoke had become established."""
-    earlier = earlier_in_suit(table, place)
+    earlier = _earlier_in_suit(table, place)
     first = table.establishment(earlier[0]) if earlier else None
     return first is not None and not first.deemed
 
 
-def earlier_in_suit(table: Table, place: int) -> list[int]:
-    """The revokes of the same player in the same suit before this one, in the order they happened (64B2)."""
+def _earlier_in_suit(table: Table, place: int) -> list[int]:
     revoke = revoke_at(table, place)
     return [
         other

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws import law58
 from bridgetable.laws.law09 import draw_attention_again
 from bridgetable.laws.law43 import asked_without_rights, deem_established
-from bridgetable.laws.law61 import defenders_may_ask_each_other
+from bridgetable.laws.law61 import defenders_may_ask_each_other, suit_of_revoke
 from bridgetable.laws.law62 import (
     both_sides_on_one_trick,
     correct,
@@ -14,7 +14,6 @@ from bridgetable.laws.law62 import (
     must_be_corrected,
 )
 from bridgetable.laws.law63 import illegally_noticed, stands
-from bridgetable.laws.law64 import earlier_in_suit
 from bridgetable.laws.law70 import disturbed_by_a_revoke
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -53,23 +52,28 @@ def _stands(table: Table, place: int) -> tuple[Event, ...]:
 def _becomes_aware_of(table: Table, place: int) -> tuple[Event, ...]:
     """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
 
-    The established revokes of the same player in the same suit before it (64B2), and those of the other side on its
-    trick when it is established itself (64B7).
+    The established revokes of the same player in the same suit (64B2), and those of the other side on its trick when
+    it is established itself (64B7).
     """
-    fault = _revoke(table, place)
-    here = has_become_established(table, place)
-    across = (
-        other for other in table.unsettled
-        if here and isinstance(found := table.irregularities[other], Revoke)
-        and found.trick == fault.trick and found.seat.side is not fault.seat.side
-    )
+    fault, here = _revoke(table, place), has_become_established(table, place)
     unseen = [
-        other for other in dict.fromkeys((*earlier_in_suit(table, place), *across))
-        if table.attention_to(other) is None and has_become_established(table, other)
+        other for other in table.unsettled
+        if other != place and isinstance(found := table.irregularities[other], Revoke)
+        and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
+        and (_repeats(fault, found) or (here and _faces(fault, found)))
     ]
     told = (event for other in unseen for event in _stands(table, other))
     return (*draw_attention_again(table, place, tuple(unseen)), *told)
+
+
+def _repeats(one: Revoke, other: Revoke) -> bool:
+    suit = suit_of_revoke(one)
+    return one.seat is other.seat and suit is not None and suit is suit_of_revoke(other)
+
+
+def _faces(one: Revoke, other: Revoke) -> bool:
+    return one.trick == other.trick and one.seat.side is not other.seat.side
 
 
 def _claim_waits(table: Table) -> tuple[Event, ...]:

@@ -10,7 +10,6 @@ from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
 from bridgetable.laws.law12 import adjustment_due, how_assigned, score_parts
 from bridgetable.laws.law77 import expected_score
 from bridgetable.table.edition import Edition
@@ -32,11 +31,10 @@ def test_12C1_the_director_may_assign_a_score_while_the_play_goes_on(edition: st
     assert table.do("EC2 SC3", "round").score == 420
 
 
-def test_12C1_before_there_is_a_contract_there_is_nothing_to_assign() -> None:
+def test_12C1_the_score_assigned_names_its_own_contract() -> None:
+    """What unauthorised information led to in the auction may be settled before the auction has come to an end."""
     table = first_table(Edition.E2017, Board.numbered(1), dealt(deal_of(POZNAN)), None)
-    with pytest.raises(Impossible) as caught:
-        apply(table, ADJUSTED)
-    assert caught.value.message.key == "impossible-nothing-to-adjust"
+    assert Situation(apply(table, ADJUSTED).table).score == 420
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "12C2"), ("2007", "12C1(c)"), ("2017", "12C1(c)")])

@@ -241,9 +241,10 @@ def test_64A_both_partners_on_one_trick_and_one_of_them_won_it() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_64B2_whoever_finds_the_second_revoke_has_found_the_first(edition: str) -> None:
+@pytest.mark.parametrize("summons", ["director E", "attention E revoke S 2", "attention E revoke S 3"])
+def test_64B2_whoever_finds_one_of_them_has_found_all_in_the_suit(edition: str, summons: str) -> None:
     """One summons, one revoke pointed at: the first of the same player in the suit counts, and moves its trick."""
-    ruled = poznan(edition).do("director E")
+    ruled = poznan(edition).do(summons, "director E")
     assert [(one.clause, one.tricks) for one in ruled.table.transfers] == [("64A2", 1), ("64B2", 0)]
     assert ruled.tricks == (11, 2)
 

@@ -197,7 +197,6 @@ option-claimer = { CAP(TRICKS($tricks)) } to { SIDE($side) }
 ## What hands cannot do, and what nobody asked.
 
 impossible-no-contract = There is no contract yet, so no card can be played.
-impossible-nothing-to-adjust = There is no contract yet, so there is no score to assign.
 impossible-no-play = There is no contract, so there is no dummy.
 impossible-no-call = { $seat } has made no call that could be changed.
 impossible-auction-period-over = { $seat } can change no call any more: the auction period is over.

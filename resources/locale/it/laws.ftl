@@ -197,7 +197,6 @@ option-claimer = { CAP(TRICKS($tricks)) } a { SIDE($side) }
 ## Ciò che le mani non possono fare, e ciò che nessuno ha chiesto.
 
 impossible-no-contract = Non c'è ancora un contratto: non si può giocare nessuna carta.
-impossible-nothing-to-adjust = Non c'è ancora un contratto: non c'è alcun punteggio da assegnare.
 impossible-no-play = Non c'è un contratto, quindi non c'è un morto.
 impossible-no-call = { $seat } non ha fatto nessuna chiamata da cambiare.
 impossible-auction-period-over = { $seat } non può più cambiare una chiamata: il periodo della dichiarazione è finito.
