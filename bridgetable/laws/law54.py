@@ -235,6 +235,17 @@ def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (Settled(place, Status.ACCEPTED),) if accepted else ()
 
 
+@clause("54B1")
+def second_card_from_hand(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+    """Declarer has accepted the opening lead by playing the second card to it from his own hand."""
+    trick = table.trick(1)
+    if table.first_number != 1 or fault.trick != 1 or trick is None or not table.is_defender(fault.seat):
+        return ()
+    second = [play.seat for play in trick.plays][1:2]
+    told = RulingGiven("54B1", say("law-54B", offender=fault.seat, card=fault.card))
+    return (told,) if second == [table.declarer] else ()
+
+
 @clause("54B2")
 def second_card_from_dummy(table: Table, place: int) -> tuple[Event, ...]:
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""

@@ -117,7 +117,8 @@ def _accepted(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...
                 return spread
             wrong = law53.played_by_wrong_defender(table, fault, _who_played_on(table, fault))
             number = law53.played_by_wrong_defender.number(table) if wrong else "53A"
-            return (RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card)),)
+            told = RulingGiven(number, say("law-53A-by-playing", offender=seat, card=card))
+            return (told, *law54.second_card_from_hand(table, fault))
         case PenaltyCardNotPlayed(seat, _, card):
             return (RulingGiven("52B1(b)", say("law-52B1b", offender=seat, card=card)),)
         case CallOutOfRotation():

@@ -276,3 +276,11 @@ def test_54_in_an_ending_the_first_lead_is_no_opening_lead() -> None:
     table = at("N:A2... 43... 65... 87...", "3NT S", lead="W").do("ES3", "director S")
     assert table.asked is not None
     assert table.asked[1] == "56"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_54B1_the_second_card_from_declarers_hand_has_accepted_the_lead(edition: str) -> None:
+    ruled = at(POZNAN, "4S S", edition).do("EHA", "SH4", "director E")
+    assert ruled.ruled == ["53A", "54B1"] and ruled.asked is None
+    from_dummy = at(POZNAN, "4S S", edition).do("EHA", "NH3", "director E")
+    assert "54B1" not in from_dummy.ruled and "54B2" in from_dummy.ruled
