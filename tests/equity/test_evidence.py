@@ -13,7 +13,10 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, Situation, at
 
 REVOKE = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4", "claim S 10", "agree W")
-ONE = REVOKE.do("attention W revoke S 2", "director W")
+ONE = at(POZNAN, "4S S").do(
+    "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SC5 WS6", "claim S 9", "agree W", "attention W revoke S 2", "director W"
+)
+"""The same without the second revoke: South follows to the third club."""
 TWO = REVOKE.do("attention W revoke S 2", "attention W revoke S 3", "director W")
 
 
