@@ -14,7 +14,27 @@ SMALLER = 0.8
 """Two lines have room where one of the usual size has."""
 
 
-class FiguresLine(QWidget):
+class _SmallPrint(QWidget):
+    """A line in smaller letters, written again in another palette or size of letters."""
+
+    label: QLabel
+    _text: str
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Writes the line again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._write()
+
+    def _write(self) -> None:
+        font = self.font()
+        font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SMALLER)))
+        self.label.setFont(font)
+        height = self.label.fontMetrics().height()
+        self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
+
+
+class FiguresLine(_SmallPrint):
     """What the figures on the table are; while they are worked out, a button that stops it. It moves nothing else."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -43,25 +63,15 @@ class FiguresLine(QWidget):
         self._write()
         self.setVisible(bool(text))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Writes the line again in another palette or size of letters."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
-
     def _write(self) -> None:
-        font = self.font()
-        font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SMALLER)))
-        for each in (self.label, self.cancel):
-            each.setFont(font)
-        self.setMinimumWidth(20 * font.pixelSize())
-        height = self.label.fontMetrics().height()
-        self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
+        super()._write()
+        self.cancel.setFont(self.label.font())
+        self.setMinimumWidth(20 * self.label.font().pixelSize())
         self.label.setToolTip(self._text)
         self.label.setAccessibleName(self._text)
 
 
-class FiguresSwitch(QWidget):
+class FiguresSwitch(_SmallPrint):
     """Under the options: the switch of the figures, and what those on the buttons are."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -94,17 +104,7 @@ class FiguresSwitch(QWidget):
         room = self.width() - self.switch.sizeHint().width() - self._row.spacing()
         self.label.setVisible(bool(self._text) and self.label.sizeHint().width() <= room)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Writes the line again in another palette or size of letters."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
-
     def _write(self) -> None:
-        font = self.font()
-        font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SMALLER)))
-        self.label.setFont(font)
-        height = self.label.fontMetrics().height()
-        self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
+        super()._write()
         self.label.setAccessibleName(self._text)
         self._fit()
