@@ -11,7 +11,7 @@ from bridgetable.cases.case import Case, Text
 from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words

@@ -42,7 +42,7 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of

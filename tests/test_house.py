@@ -157,12 +157,27 @@ def overrides_qt(node: ast.stmt) -> bool:
     return isinstance(node, ast.FunctionDef) and bool(re.search(r"[a-z][A-Z]", node.name))
 
 
-def test_each_law_has_its_tests_at_its_number() -> None:
-    """Law 62 is laws/law62.py, tested in tests/laws/test_law62.py, or by number in a neighbour's file."""
+LAWS = PACKAGE / "laws"
+NUMBERED = sorted(path for path in LAWS.glob("*/law*") if re.fullmatch(r"law\d\d(\.py)?", path.name))
+"""Where each Law stands: a file of its number, or a package of its number where one file is not enough."""
+
+
+@pytest.mark.parametrize("path", NUMBERED, ids=lambda path: path.stem)
+def test_each_law_has_its_tests_at_its_number(path: Path) -> None:
+    """Law 62 is law62 in one part of laws/, tested in tests/laws/test_law62.py, or by number in a neighbour's file."""
     tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "laws").glob("test_*.py"))
-    for path in sorted((PACKAGE / "laws").glob("law*.py")):
-        number = path.stem.removeprefix("law").lstrip("0")
-        assert re.search(rf"def test_{number}[A-Z_\d]", tests), path.stem
+    number = path.stem.removeprefix("law").lstrip("0")
+    assert re.search(rf"def test_{number}[A-Z_\d]", tests), path.stem
+
+
+def test_each_law_has_one_address() -> None:
+    names = [path.stem for path in NUMBERED]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("folder", [LAWS, *(path for path in LAWS.rglob("*") if path.is_dir())], ids=lambda p: p.name)
+def test_a_folder_of_the_laws_can_be_scanned(folder: Path) -> None:
+    assert len([path for path in folder.iterdir() if not path.name.startswith("__")]) <= 30
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:

@@ -14,8 +14,8 @@ from bridgetable.cases.case import Known, Moved
 from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
-from bridgetable.laws.law27 import substitute_owed
-from bridgetable.laws.law77 import board_score, weighted_score
+from bridgetable.laws.irregular_calls.law27.insufficient_bid import substitute_owed
+from bridgetable.laws.score.law77 import board_score, weighted_score
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase

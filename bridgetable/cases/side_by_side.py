@@ -13,8 +13,12 @@ from bridgetable.engine.actions import Action
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under
 from bridgetable.engine.steps import Impossible, Step
-from bridgetable.laws import enforced_passes, law16, law27, law43, law64
 from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.laws.general import law16
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_plays import law64
+from bridgetable.laws.play import law43
+from bridgetable.laws.shared import enforced_passes
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Irregularity, Status

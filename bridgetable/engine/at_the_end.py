@@ -6,10 +6,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_over, must_be_playing
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.law68 import not_all_concur, objection, tricks_left
-from bridgetable.laws.law69 import agreement_withdrawn, assent_withdrawn, is_established
-from bridgetable.laws.law70 import is_contested
-from bridgetable.laws.law71 import cancellation
+from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
+from bridgetable.laws.claims.law69 import agreement_withdrawn, assent_withdrawn, is_established
+from bridgetable.laws.claims.law70 import is_contested
+from bridgetable.laws.claims.law71 import cancellation
 from bridgetable.table import events as e
 from bridgetable.table.question import say
 from bridgetable.table.records import Claim

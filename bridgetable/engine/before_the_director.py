@@ -8,17 +8,26 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws import fifth_cards, found_meaning, law25, law27, law29
+from bridgetable.laws.auction.law21 import explanation_corrected
 from bridgetable.laws.book import asked_now, options_of
-from bridgetable.laws.changed_on_purpose import called_over_just_now
-from bridgetable.laws.law09 import draw_attention, latest_unsettled, tell_the_director, tell_what_was_called_over_it
-from bridgetable.laws.law21 import explanation_corrected
-from bridgetable.laws.law47 import explanation_found_wrong
-from bridgetable.laws.law48 import cards_of_declarer_shown
-from bridgetable.laws.law55 import spoke_in_vain
-from bridgetable.laws.law61 import inspection
-from bridgetable.laws.law68 import director_called, no_more_playing_on
-from bridgetable.laws.named_cards import said_already
+from bridgetable.laws.claims.law68 import director_called, no_more_playing_on
+from bridgetable.laws.general.law09 import (
+    draw_attention,
+    latest_unsettled,
+    tell_the_director,
+    tell_what_was_called_over_it,
+)
+from bridgetable.laws.irregular_calls.law25 import unintended as law25
+from bridgetable.laws.irregular_calls.law25.on_purpose import called_over_just_now
+from bridgetable.laws.irregular_calls.law27 import found_meaning
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
+from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
+from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
+from bridgetable.laws.irregular_plays.law61 import inspection
+from bridgetable.laws.play.law45 import fifth_card as fifth_cards
+from bridgetable.laws.play.law45.named_instead import said_already
+from bridgetable.laws.play.law47.retraction import explanation_found_wrong
 from bridgetable.laws.rulings import accepted_by_conduct, rule
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all

@@ -8,8 +8,8 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, declaring, must_be_playing, must_hold
 from bridgetable.engine.steps import Impossible
 from bridgetable.engine.with_cards import kept_cards, placed
-from bridgetable.laws.designations import change, earlier_call, intention_asked
-from bridgetable.laws.law46 import ask_which, called, chosen_by_name, invalid, meant, names_a_suit, waiting
+from bridgetable.laws.play.law45.changed_designation import change, earlier_call, intention_asked
+from bridgetable.laws.play.law46 import ask_which, called, chosen_by_name, invalid, meant, names_a_suit, waiting
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import WrongCardFromDummy
 from bridgetable.table.state import Table

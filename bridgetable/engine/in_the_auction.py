@@ -9,11 +9,11 @@ from bridgetable.engine.hands import Events, must_hold
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.auction_book import is_kept_by_calling
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.changed_on_purpose import first_call_to_choose_about, lets_it_stand
-from bridgetable.laws.law24 import lying_faced
-from bridgetable.laws.law28 import pass_supplied
-from bridgetable.laws.premature_substitution import put_at_once
-from bridgetable.laws.rotation import standing_for
+from bridgetable.laws.irregular_calls.law24 import lying_faced
+from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_to_choose_about, lets_it_stand
+from bridgetable.laws.irregular_calls.law27.premature import put_at_once
+from bridgetable.laws.irregular_calls.law28 import pass_supplied
+from bridgetable.laws.shared.rotation import standing_for
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CardExposedInAuction

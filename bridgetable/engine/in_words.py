@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_not_be_over
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.law42 import may_prevent_irregularities
-from bridgetable.laws.law43 import BREACHES
-from bridgetable.laws.law61 import may_ask, revoke_of
+from bridgetable.laws.irregular_plays.law61 import may_ask, revoke_of
+from bridgetable.laws.play.law42 import may_prevent_irregularities
+from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import DummyAsks, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked
 from bridgetable.table.state import Table

@@ -9,8 +9,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws import calls, law44
 from bridgetable.laws.book import BY_CONDUCT, asked_now, card_owed
+from bridgetable.laws.play import law44
+from bridgetable.laws.shared import lawful_calls as calls
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.restriction import AnotherCard

@@ -9,15 +9,15 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.in_the_auction import show_cards
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws import law58
 from bridgetable.laws.book import card_owed
-from bridgetable.laws.law41 import lies_face_down
-from bridgetable.laws.law44 import lawful_cards
-from bridgetable.laws.law45 import fifth_card
-from bridgetable.laws.law53 import accepts_after_refusal, proper_lead
-from bridgetable.laws.law61 import revoke_of
-from bridgetable.laws.law66 import may_look_at
-from bridgetable.laws.named_cards import named_instead, only_shown
+from bridgetable.laws.irregular_plays import law58
+from bridgetable.laws.irregular_plays.law53.accepted_lead import accepts_after_refusal, proper_lead
+from bridgetable.laws.irregular_plays.law61 import revoke_of
+from bridgetable.laws.play.law41 import lies_face_down
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.laws.play.law45.card_played import fifth_card
+from bridgetable.laws.play.law45.named_instead import named_instead, only_shown
+from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import (
     DummyTouches,

@@ -10,8 +10,8 @@ import msgspec
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.proposal import BySide, Line, Measured, Proposal, Solve, Unproposed, proposals
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.law12 import adjustment_due
-from bridgetable.laws.redress import BOTH, Redress, redress_due
+from bridgetable.laws.general.law12 import adjustment_due
+from bridgetable.laws.shared.redress import BOTH, Redress, redress_due
 from bridgetable.table.irregularity import Irregularity, Revoke, cards_involved
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table

@@ -15,7 +15,7 @@ import msgspec
 from bridgetable.cards.seat import Side
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
-from bridgetable.laws.redress import Base, Redress, redress_due, still_moved
+from bridgetable.laws.shared.redress import Base, Redress, redress_due, still_moved
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws import law16, law17, law21, law22, law24, law25, law26, law27, law28, law29, law38, law80
-from bridgetable.laws.changed_on_purpose import (
+from bridgetable.laws.auction import law17, law21, law22
+from bridgetable.laws.auction.law19 import is_inadmissible
+from bridgetable.laws.general import law16, law80
+from bridgetable.laws.irregular_calls import law24, law26, law28, law38
+from bridgetable.laws.irregular_calls.law23 import gained_by_it
+from bridgetable.laws.irregular_calls.law25 import unintended as law25
+from bridgetable.laws.irregular_calls.law25.on_purpose import (
     accepted_by_calling,
     average_minus_at_most,
     chooses_another,
     is_called_over,
     may_choose_another,
 )
-from bridgetable.laws.enforced_passes import could_have_known
-from bridgetable.laws.irregular_calls import faults_of_call, faults_of_change, is_last
-from bridgetable.laws.law19 import is_inadmissible
-from bridgetable.laws.law23 import gained_by_it
-from bridgetable.laws.replacements import owed_call_made, stands_after_all
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
+from bridgetable.laws.shared.enforced_passes import could_have_known
+from bridgetable.laws.shared.irregular_call import faults_of_call, faults_of_change, is_last
+from bridgetable.laws.shared.replacements import owed_call_made, stands_after_all
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status

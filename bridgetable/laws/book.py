@@ -7,38 +7,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.laws import (
-    changed_play,
-    designations,
-    fifth_cards,
-    law09,
-    law16,
-    law41,
-    law43,
-    law44,
-    law45,
-    law46,
-    law47,
-    law49,
-    law50,
-    law51,
-    law52,
-    law53,
-    law54,
-    law55,
-    law57,
-    law58,
-    law60,
-    law61,
-    law62,
-    law63,
-    law64,
-    law67,
-    law68,
-    law69,
-    law70,
-    law71,
-)
 from bridgetable.laws.auction_book import (
     AFTER_PLAY,
     AUCTION_ANSWERS,
@@ -47,6 +15,31 @@ from bridgetable.laws.auction_book import (
     BY_ITSELF,
     CALLED_OVER,
 )
+from bridgetable.laws.claims import law68, law69, law70, law71
+from bridgetable.laws.general import law09, law16
+from bridgetable.laws.irregular_plays import (
+    law49,
+    law50,
+    law51,
+    law52,
+    law54,
+    law55,
+    law58,
+    law60,
+    law61,
+    law63,
+    law64,
+    law67,
+)
+from bridgetable.laws.irregular_plays.law53 import accepted_lead as law53
+from bridgetable.laws.irregular_plays.law57 import premature_play as law57
+from bridgetable.laws.irregular_plays.law62 import correction as law62
+from bridgetable.laws.play import law41, law43, law44, law46
+from bridgetable.laws.play.law45 import card_played as law45
+from bridgetable.laws.play.law45 import changed_designation as designations
+from bridgetable.laws.play.law45 import fifth_card as fifth_cards
+from bridgetable.laws.play.law47 import cards_played_after as changed_play
+from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import DummyBreach, Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke

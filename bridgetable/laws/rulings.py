@@ -5,35 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws import (
-    law16,
-    law24,
-    law25,
-    law27,
-    law28,
-    law29,
-    law36,
-    law37,
-    law38,
-    law39,
-    law49,
-    law50,
-    law52,
-    law53,
-    law54,
-    law58,
-    law67,
-    law80,
+from bridgetable.laws.general import law16, law80
+from bridgetable.laws.general.law09 import REMARKED
+from bridgetable.laws.irregular_calls import law24, law28, law36, law37, law38, law39
+from bridgetable.laws.irregular_calls.law25 import unintended as law25
+from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_already
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
+from bridgetable.laws.irregular_plays import law49, law50, law52, law54, law58, law67
+from bridgetable.laws.irregular_plays.law53 import accepted_lead as law53
+from bridgetable.laws.irregular_plays.law53.ruling import (
+    rule_on_lead,
+    rule_on_lead_before_choice,
+    rule_on_premature_play,
 )
-from bridgetable.laws.changed_on_purpose import accepted_already
-from bridgetable.laws.fifth_cards import rule_on_fifth_card
-from bridgetable.laws.law09 import REMARKED
-from bridgetable.laws.law43 import noticed_without_rights, play_continues, spoke_without_rights
-from bridgetable.laws.law47 import put_back
-from bridgetable.laws.leads import rule_on_lead, rule_on_lead_before_choice, rule_on_premature_play
-from bridgetable.laws.premature_leads import rule_on_premature_lead
-from bridgetable.laws.revokes import rule_on_revoke
-from bridgetable.laws.wrong_cards import rule_on_wrong_card
+from bridgetable.laws.irregular_plays.law57.premature_lead import rule_on_premature_lead
+from bridgetable.laws.irregular_plays.law62.ruling import rule_on_revoke
+from bridgetable.laws.play.law43 import noticed_without_rights, play_continues, spoke_without_rights
+from bridgetable.laws.play.law45.fifth_card import rule_on_fifth_card
+from bridgetable.laws.play.law45.wrong_card import rule_on_wrong_card
+from bridgetable.laws.play.law47.retraction import put_back
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import (

@@ -12,9 +12,9 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import Side
 from bridgetable.equity.proposal import Proposal
-from bridgetable.laws.law12 import score_parts
-from bridgetable.laws.law77 import expected_score
-from bridgetable.laws.law78 import cross_imps, percentage
+from bridgetable.laws.general.law12 import score_parts
+from bridgetable.laws.score.law77 import expected_score
+from bridgetable.laws.score.law78 import cross_imps, percentage
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table

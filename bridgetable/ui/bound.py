@@ -76,6 +76,6 @@ def _lead_law(table: Table, seat: Seat, place: int) -> Message | None:
            for question in table.answered):
         return None
     # The Laws are loaded when they are first wanted, not before the first paint.
-    from bridgetable.laws.law26 import number
+    from bridgetable.laws.irregular_calls.law26 import number
 
     return say("bound-lead", law=number(table, place))

@@ -22,7 +22,7 @@ from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
 from bridgetable.laws.book import AskedNow
-from bridgetable.laws.law12 import adjustment_due
+from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text

@@ -8,7 +8,7 @@ from bridgetable.engine.history import START
 from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_at_hand
 from bridgetable.equity.position import Position, Solved, Unsolvable
 from bridgetable.equity.proposal import Line, Proposal, Unproposed, positions_needed
-from bridgetable.laws.redress import Redress
+from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
 from bridgetable.ui.analysis import Analysis
 from bridgetable.ui.session import Session

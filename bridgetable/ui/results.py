@@ -10,8 +10,8 @@ import msgspec
 from bridgetable.cards.board import Board
 from bridgetable.cards.notation import contract_of, seat_of
 from bridgetable.cards.seat import Side
-from bridgetable.laws.law77 import board_score, declarer_score
-from bridgetable.laws.law78 import cross_imps, matchpoints, percentage
+from bridgetable.laws.score.law77 import board_score, declarer_score
+from bridgetable.laws.score.law78 import cross_imps, matchpoints, percentage
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.state import Table
 from bridgetable.ui.figures_line import FiguresLine
 from bridgetable.ui.naming import named

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
-from bridgetable.laws.law26 import number
+from bridgetable.laws.irregular_calls.law26 import number
 from bridgetable.table import events as e
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
 from bridgetable.table.question import Message

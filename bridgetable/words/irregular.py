@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
-from bridgetable.laws.rotation import earlier_calls
+from bridgetable.laws.shared.rotation import earlier_calls
 from bridgetable.table.irregularity import (
     BarredCall,
     CardExposedInAuction,

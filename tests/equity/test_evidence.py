@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.seat import Side
 from bridgetable.equity.evidence import Evidence, Figure, evidence_of, newly_asked, redress_at_hand, told
 from bridgetable.equity.proposal import BySide, Measured, Proposal, Unproposed
-from bridgetable.laws.redress import BOTH, Base, Redress
+from bridgetable.laws.shared.redress import BOTH, Base, Redress
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, Situation, at

@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.table.evolve import evolve_all
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
 

@@ -10,8 +10,8 @@ from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.laws.law12 import adjustment_due, how_assigned, score_parts
-from bridgetable.laws.law77 import expected_score
+from bridgetable.laws.general.law12 import adjustment_due, how_assigned, score_parts
+from bridgetable.laws.score.law77 import expected_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.first import first_table

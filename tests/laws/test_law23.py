@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.law23 import ask_whether_comparable, gained_by_it, without_rectification
+from bridgetable.laws.irregular_calls.law23 import ask_whether_comparable, gained_by_it, without_rectification
 from bridgetable.table.events import Answered, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.question import DIRECTOR, Question

@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.cards.notation import card_text
-from bridgetable.laws.law24 import lying_faced
+from bridgetable.laws.irregular_calls.law24 import lying_faced
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 UNAUTHORISED = {"1997": "16A", "2007": "16D2", "2017": "16C2"}

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.law26 import lead_may_be_restrained
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from tests.situations import EDITIONS, POZNAN, Situation, bidding

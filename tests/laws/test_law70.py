@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.ending import Ending, most_tricks
+from bridgetable.laws.shared.ending import Ending, most_tricks
 from tests.situations import EDITIONS, SLAM, Situation, at
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"

@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.law77 import declarer_score
+from bridgetable.laws.score.law77 import declarer_score
 
 KNOWN = [
     ("1C", "None", 7, 70), ("1C", "NS", 7, 70), ("1CX", "None", 7, 140), ("1CXX", "None", 7, 230),

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from bridgetable.laws.law78 import cross_imps, imps, matchpoints, percentage
+from bridgetable.laws.score.law78 import cross_imps, imps, matchpoints, percentage
 
 # The scale as it is printed: the differences from and to which each number of points is scored.
 SCALE = [

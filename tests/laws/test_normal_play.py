@@ -6,9 +6,9 @@ import pytest
 
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws import search
-from bridgetable.laws.ending import bounds
-from bridgetable.laws.search import Ending, fewest_tricks, most_tricks
+from bridgetable.laws.shared import search
+from bridgetable.laws.shared.ending import bounds
+from bridgetable.laws.shared.search import Ending, fewest_tricks, most_tricks
 from tests.situations import EDITIONS, SLAM, at
 
 TOPS = "N:.5432.5432. QJT9.QJT9.. AK.AK.AK.AK 8765..QJT9."

@@ -21,7 +21,7 @@ from bridgetable.cases.verbs import read_deed, write_deed
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import AssignedResult
 from bridgetable.ui.analysis import Analysis
 from bridgetable.ui.assigning import among_others, arithmetic, over_text, shared, weight_in, weight_text

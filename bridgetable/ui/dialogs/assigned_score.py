@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit,
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Adjust
-from bridgetable.laws.law12 import adjustment_due, how_assigned
-from bridgetable.laws.law77 import expected_score
+from bridgetable.laws.general.law12 import adjustment_due, how_assigned
+from bridgetable.laws.score.law77 import expected_score
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.assigning import Results, among_others, arithmetic, prefilled, result_with, weight_text

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QPush
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
-from bridgetable.laws.law77 import assigned_points
+from bridgetable.laws.score.law77 import assigned_points
 from bridgetable.table.events import AssignedResult
 from bridgetable.ui.assigning import WHOLE, Results, shared, signed
 from bridgetable.ui.dialogs.assigned_result import HEADS, ResultRow

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Concede, MakeClaim
-from bridgetable.laws.law68 import tricks_left
+from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices
 from bridgetable.ui.dialogs.frame import Frame

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.frame import Frame
 from bridgetable.ui.results import Compared, Unscored, compared, scores_of

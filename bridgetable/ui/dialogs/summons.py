@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
-from bridgetable.laws.law09 import HEARD
+from bridgetable.laws.general.law09 import HEARD
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices

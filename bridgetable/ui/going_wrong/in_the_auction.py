@@ -9,9 +9,9 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.laws.law18 import all_bids, is_insufficient
-from bridgetable.laws.law19 import may_double, may_redouble
-from bridgetable.laws.law28 import right_hand_opponent_must_pass
+from bridgetable.laws.auction.law18 import all_bids, is_insufficient
+from bridgetable.laws.auction.law19 import may_double, may_redouble
+from bridgetable.laws.irregular_calls.law28 import right_hand_opponent_must_pass
 from bridgetable.table.auction import Auction
 from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.phase import Phase

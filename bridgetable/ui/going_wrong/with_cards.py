@@ -9,7 +9,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import lawful_cards, would_be
-from bridgetable.laws import law44
+from bridgetable.laws.play import law44
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Revoke
 from bridgetable.table.state import Table
 from bridgetable.ui.going_wrong.line import (

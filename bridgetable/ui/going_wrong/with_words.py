@@ -7,7 +7,7 @@ from functools import partial
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.laws.law68 import tricks_left
+from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.going_wrong.line import Choice, Family, Lines, Missing, at_once, choosing
 from bridgetable.ui.going_wrong.with_dummy import told

@@ -10,7 +10,7 @@ from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.law77 import board_score
+from bridgetable.laws.score.law77 import board_score
 from bridgetable.ui.account import awaited_line
 from bridgetable.ui.document import in_language
 from bridgetable.words.catalogue import Words

@@ -1,0 +1,78 @@
+"""Law 17, with 34: the auction period; three passes of which one was out of rotation do not end the auction."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import FaultyCall, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
+    """Three passes have followed a call, one of them out of rotation so that a player lost his turn (17D3, 34).
+
+    It needs nobody's attention: the auction has not ended. One that has been ruled to end has been looked at before.
+    """
+    if table.contract is not None or not table.auction.closed:
+        return ()
+    calls, standing = table.auction.calls, table.auction.standing
+    for n in range(len(calls) - 3, len(calls)):
+        if calls[n].seat is not calls[n - 1].seat.left:
+            return reverts(table, standing[n], calls[n - 1].seat.left)
+    return ()
+
+
+@clause("17D3", E2017)
+def reverts(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+    """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
+
+    Whoever passed out of rotation has offended (16C).
+    """
+    return _passes_cancelled(table, place, skipped, "17D3")
+
+
+@reverts.wording("17E2", E2007)
+def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+    """The same, printed as 17E2, with 16D."""
+    return _passes_cancelled(table, place, skipped, "17E2")
+
+
+@reverts.wording("34", E1997)
+def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+    """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
+    passes = from_here_on(table, place)
+    told = RulingGiven("34", say("law-34-reverts", offender=table.auction.made[place].seat, seat=skipped))
+    return (told, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
+
+
+def _passes_cancelled(table: Table, place: int, skipped: Seat, number: str) -> tuple[Event, ...]:
+    passes = from_here_on(table, place)
+    offenders = _who_passed_out_of_rotation(table, passes)
+    sides = {seat.side for seat in offenders}
+    seats = tuple(seat for seat in Seat if seat.side in sides)
+    return (
+        RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped)),
+        *(CallWithdrawn(one) for one in passes),
+        RulingGiven(number, say("law-17D3", seat=skipped, offenders=offenders)),
+        *(replace(unauthorised_call(table, one, offenders[0].side), unauthorised=seats) for one in passes),
+        *_settled(table, passes),
+    )
+
+
+def _who_passed_out_of_rotation(table: Table, passes: tuple[int, ...]) -> tuple[Seat, ...]:
+    made, standing = table.auction.made, table.auction.standing
+    before = {place: made[standing[standing.index(place) - 1]].seat for place in passes}
+    return tuple(dict.fromkeys(made[place].seat for place in passes if before[place].left is not made[place].seat))
+
+
+def _settled(table: Table, passes: tuple[int, ...]) -> tuple[Event, ...]:
+    return tuple(
+        Settled(n, Status.CORRECTED) for n, fault in enumerate(table.irregularities)
+        if isinstance(fault, FaultyCall) and fault.place in passes
+    )

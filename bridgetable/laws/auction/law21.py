@@ -1,0 +1,136 @@
+"""Law 21: a call based on misinformation."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law25.change import judged_after_play, keep_or_withdraw
+from bridgetable.table.events import Asked, CallMade, Dropped, Event, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.records import Telling
+from bridgetable.table.state import Table
+
+# -- the Director hears of it ----------------------------------------------------------------------------------------
+
+
+def explanation_corrected(table: Table) -> tuple[Event, ...]:
+    """The Director comes after a wrong explanation of the auction: who called on it may change his call, or may not.
+
+    What he may do is kept among the questions answered: nobody waits for him.
+    """
+    events: list[Event] = []
+    heard = {place for q in table.answered if q.clause in ("21B1", "21B1(a)", "21B3") for place in q.calls}
+    for telling in _wrong_explanations(table):
+        new = [place for place in calls_made_on_it(table, telling) if place not in heard]
+        late = tuple(place for place in new if not may_change(table, place))
+        for place in new:
+            if place not in late:
+                events += _heard(table, (place,), may_change.number(table), "law-21B1a")
+        if late:
+            events += _heard(table, late, "21B3", "law-21B3")
+        heard.update(new)
+    return tuple(events)
+
+
+def _heard(table: Table, places: tuple[int, ...], number: str, key: str) -> tuple[Event, ...]:
+    made = table.auction.made[places[0]]
+    told = RulingGiven(number, say(key, seat=made.seat, call=made.call))
+    return (told, Dropped(Question(number, (made.seat,), made.seat, calls=places)))
+
+
+def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+    """What opponents explained wrongly while the auction lasted."""
+    return tuple(
+        one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
+    )
+
+
+def calls_made_on_it(table: Table, telling: Telling) -> tuple[int, ...]:
+    """The calls that stand and that the misinformed player made after this explanation."""
+    if telling.calls is None:
+        return ()
+    return tuple(
+        place for place in table.auction.since(telling.calls - 1)
+        if table.auction.made[place].seat is telling.to and not table.auction.made[place].implied
+    )
+
+
+# -- 21B1: the call may be changed -----------------------------------------------------------------------------------
+
+
+@clause("21B1(a)", E2007, E2017)
+def may_change(table: Table, place: int) -> bool:
+    """A misinformed player may change his call until the auction period ends, if partner has not called since."""
+    return _in_time(table, place)
+
+
+@may_change.wording("21B1", E1997)
+def _(table: Table, place: int) -> bool:
+    """The same; that the call probably came of it is the Director's to judge, and he gave him leave."""
+    return _in_time(table, place)
+
+
+def _in_time(table: Table, place: int) -> bool:
+    made = table.auction.made
+    seat = made[place].seat
+    own_since = (seat, seat.partner)
+    if table.lead_faced or len(table.returned) == len(Seat):
+        return False
+    return _misinformer(table, place) is not None and all(
+        made[other].seat not in own_since for other in table.auction.since(place) if made[other].changes != place
+    )
+
+
+def _misinformer(table: Table, place: int) -> Seat | None:
+    """The opponent on whose wrong explanation this call was made."""
+    seat = table.auction.made[place].seat
+    return next(
+        (one.seat for one in _wrong_explanations(table) if one.to is seat and (one.calls or 0) <= place), None
+    )
+
+
+def has_leave(table: Table, place: int) -> bool:
+    """Whether the Director has told the player that he may change the call made there, and he still may."""
+    told = any(q.clause == may_change.number(table) and q.calls == (place,) for q in table.answered)
+    return told and may_change(table, place)
+
+
+def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """A misinformed player changes the call the Director has told him he may change."""
+    if event.changes is None or not has_leave(before, event.changes):
+        return ()
+    return changed(before, event.changes, event)
+
+
+def changed(table: Table, place: int, event: CallMade) -> tuple[Event, ...]:
+    """The new call stands without rectification for his side; the left-hand opponent may change what he called since.
+
+    What the first call told is unauthorised for the side that misinformed him.
+    """
+    old, number = table.auction.made[place], may_change.number(table)
+    told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
+    known = unauthorised_call(table, place, old.seat.side.opponents)
+    left = old.seat.left
+    over = next((p for p in table.auction.since(place) if table.auction.made[p].seat is left), None)
+    asked = () if over is None else (Asked(Question("21B2", (left,), old.seat, calls=(over,))),)
+    return (told, known, *asked)
+
+
+@clause("21B2")
+def options(table: Table, question: Question) -> tuple[Option, ...]:
+    """The left-hand opponent keeps the call he made over the first one, or changes it; Law 16 applies to it."""
+    over = question.calls[0]
+    made = table.auction.made[over]
+    told = RulingGiven("21B2", say("law-21B2", seat=made.seat, call=made.call))
+    return keep_or_withdraw(table, over, told, (unauthorised_call(table, over, made.seat.side),))
+
+
+# -- 21B3: too late --------------------------------------------------------------------------------------------------
+
+
+@clause("21B3")
+def damage_of_misinformation(table: Table) -> Question | None:
+    """It was too late to change a call made on misinformation: the Director judges whether the others gained by it."""
+    return judged_after_play(table, "21B3")

@@ -1,0 +1,80 @@
+"""Law 69: agreement to a claim or concession, and its withdrawal."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.claims.law70 import contest
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.shared.ending import bounds, tricks_left
+from bridgetable.table.events import AgreementWithdrawn, Asked, ClaimRescored, Event, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.records import Claim
+from bridgetable.table.state import Table
+
+
+def is_established(table: Table, side: Side) -> bool:
+    """Whether this side has let the round end, or called on another board, since it assented or conceded (69A)."""
+    return table.round_over or any(seat.side is side for seat in table.next_callers)
+
+
+@clause("69A")
+def assent_withdrawn(table: Table, claim: Claim, seat: Seat) -> tuple[Event, ...]:
+    """A side objects after all before its agreement is established: the claim is contested."""
+    told = RulingGiven("69A", say("law-69A", seat=seat))
+    return (AgreementWithdrawn(seat), told, *contest(table, claim))
+
+
+@clause("69B", E1997)
+def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
+    """The side that agreed asks for a trick it had won, or could not have lost by any normal play."""
+    return (Asked(Question("69B", (DIRECTOR,), claim.seat, tricks=tricks)),)
+
+
+@agreement_withdrawn.wording("69B2", E2007, E2017)
+def _(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
+    """The side that agreed asks for a trick it would likely have won if play had gone on."""
+    return (Asked(Question("69B2", (DIRECTOR,), claim.seat, tricks=tricks)),)
+
+
+@clause("69B", E1997)
+def most_given_back(table: Table, side: Side) -> int:
+    """What the best play of the claimer would take, this side could have lost."""
+    return bounds(table, side).most
+
+
+@most_given_back.wording("69B2", E2007, E2017)
+def _(table: Table, side: Side) -> int:
+    """Whatever the side could have won at all, it may likely have won: that is the Director's to say."""
+    return tricks_left(table) - bounds(table, side.opponents).fewest
+
+
+def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
+    """Each number of tricks the claiming side may be left with; where nothing can be given back it stands."""
+    claim = table.claim
+    if claim is None or question.tricks is None:
+        return ()
+    side, left = claim.seat.side.opponents, tricks_left(table)
+    kept = left - claim.tricks
+    low = within(kept, bounds(table, side).fewest, kept + question.tricks)
+    high = within(kept, most_given_back(table, side), kept + question.tricks)
+    return tuple(
+        rescored(claim, left - mine, _told(question.clause, side, mine - kept)) for mine in range(high, low - 1, -1)
+    )
+
+
+def within(low: int, number: int, high: int) -> int:
+    """The number, not below `low` and not above `high`."""
+    return min(max(low, number), high)
+
+
+def rescored(claim: Claim, tricks: int, told: RulingGiven) -> Option:
+    """The option that leaves the claiming side so many of the tricks left."""
+    changed = (ClaimRescored(tricks),) if tricks != claim.tricks else ()
+    return Option(f"claimer-{tricks}", (*changed, told))
+
+
+def _told(number: str, side: Side, tricks: int) -> RulingGiven:
+    if not tricks:
+        return RulingGiven(number, say("law-69B-stands", side=side))
+    return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))

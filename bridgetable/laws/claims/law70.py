@@ -1,0 +1,167 @@
+"""Law 70: contested claims and concessions."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.shared.ending import bounds, ending_of, most_tricks
+from bridgetable.laws.shared.tenace import uncertain_cards
+from bridgetable.table.events import Asked, ClaimResumed, ClaimRuled, Event, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.records import Claim
+from bridgetable.table.state import Table
+
+Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
+
+ABOUT_A_CLAIM = frozenset({"68D2(b)", "69B", "69B2", "70A", "71", "71A", "71B", "71C"})
+"""The questions a claim can lead to."""
+
+
+def is_contested(table: Table) -> bool:
+    """Whether it is still to be said how the tricks of a claim fall: before that no trick is moved."""
+    return any(question.clause in ABOUT_A_CLAIM for question in table.agenda)
+
+
+# -- 70A -----------------------------------------------------------------------------------------------------------
+
+
+@clause("70A")
+def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
+    """The Director rules as equitably as he can; he is told the doubtful points and asked what the cards leave open."""
+    told = say("law-70A-contested", claimer=claim.seat)
+    if claim.concession:
+        told = say("law-70A-contested-concession", claimer=claim.seat)
+    return (RulingGiven("70A", told), *doubtful_points(table, claim), Asked(Question("70A", (DIRECTOR,), claim.seat)))
+
+
+def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
+    """A revoke corrected after a claim makes it doubtful: once that is done the Director says how the tricks fall."""
+    if table.stayed is None or is_contested(table):
+        return ()
+    question = Question("70A", (DIRECTOR,), table.stayed.seat)
+    return (RulingGiven("70A", say("law-70A", claimer=table.stayed.seat)), Asked(question))
+
+
+def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each number of the tricks left that the cards allow the claiming side (Law 70A)."""
+    claim = table.claim or table.stayed
+    if claim is None:
+        return ()
+    possible = bounds(table, claim.seat.side)
+    certain = possible.fewest == possible.most
+    resumed = (ClaimResumed(),) if table.claim is None else ()
+    return tuple(
+        Option(
+            f"claimer-{number}", (*resumed, ClaimRuled(number), _ruled(claim.seat, number, certain=certain))
+        )
+        for number in range(possible.fewest, possible.most + 1)
+    )
+
+
+def _ruled(claimer: Seat, tricks: int, *, certain: bool) -> RulingGiven:
+    if certain:
+        return RulingGiven("70A", say("law-70A-certain", claimer=claimer, tricks=tricks))
+    return RulingGiven("70A", say("law-70A-ruled", claimer=claimer, tricks=tricks))
+
+
+# -- 70C to 70E: the doubtful points, as far as the cards tell them ------------------------------------------------
+
+
+def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """What the Director has to consider before he resolves the doubt against the claimer."""
+    claimed_in_doubt = bounds(table, claim.seat.side).fewest < claim.tricks
+    points: tuple[Doubt, ...] = (played_since, *(DOUBTS if claimed_in_doubt else ()))
+    in_force = (point for point in points if point.holds_in(table.edition))
+    return tuple(told for point in in_force for told in point(table, claim))
+
+
+@clause("68D", E1997)
+def played_since(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """1997: whatever was played after the claim is void."""
+    return (RulingGiven("68D", say("law-1997-68D", cards=claim.laid)),) if claim.laid else ()
+
+
+@played_since.wording("70D3", E2007)
+def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """2007: it may be evidence of how the players would have played, and of how good the claim was."""
+    return (RulingGiven("70D3", say("law-70D3", cards=claim.laid)),) if claim.laid else ()
+
+
+@clause("70C")
+def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """An opponent holds a trump that does not lie faced before everybody: it costs a trick if nothing was said of it,
+    if the claimer may have forgotten it, and if some normal play could lose to it."""
+    if table.trump is None:
+        return ()
+    told = []
+    for seat in claim.seat.side.opponents.seats:
+        unseen = (card for card in table.holds(seat, table.trump) if not table.is_faced(seat, card))
+        trumps = tuple(sorted(unseen, reverse=True))
+        if trumps and claim.line:
+            told.append(RulingGiven("70C", say("law-70C", claimer=claim.seat, seat=seat, cards=trumps)))
+        elif trumps:
+            told.append(RulingGiven("70C", say("law-70C-silent", claimer=claim.seat, seat=seat, cards=trumps)))
+    return tuple(told)
+
+
+@clause("70D", E1997)
+def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """No line was stated, and more than one number of tricks is possible: a normal line that wins fewer prevails."""
+    return _without_a_line(table, claim, "70D")
+
+
+@unstated_line.wording("70D1", E2007, E2017)
+def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """The same, printed as 70D1."""
+    return _without_a_line(table, claim, "70D1")
+
+
+def _without_a_line(table: Table, claim: Claim, number: str) -> tuple[RulingGiven, ...]:
+    possible = bounds(table, claim.seat.side)
+    if claim.line or possible.fewest == possible.most:
+        return ()
+    return (RulingGiven(number, say("law-70D1", claimer=claim.seat)),)
+
+
+@clause("70D2", E2007, E2017)
+def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """No part of a defender's claim is accepted that depends on which normal play his partner picks."""
+    ending, side = ending_of(table), claim.seat.side
+    if ending is None or not table.is_defender(claim.seat):
+        return ()
+    best = most_tricks(ending, side, side.seats)
+    if most_tricks(ending, side, (claim.seat,)) >= min(best, claim.tricks):
+        return ()
+    return (RulingGiven("70D2", say("law-70D2", claimer=claim.seat, partner=claim.seat.partner)),)
+
+
+@clause("70E", E1997)
+def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """An unstated line that needs one opponent to hold a card is not accepted, unless another were irrational."""
+    return _finesses(table, claim, "70E")
+
+
+@position_of_a_card.wording("70E1", E2007)
+def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """The same, printed as 70E1."""
+    return _finesses(table, claim, "70E1")
+
+
+@position_of_a_card.wording("70E1", E2017)
+def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """Since 2017 it is not asked whether another line would be irrational."""
+    return _finesses(table, claim, "70E1")
+
+
+def _finesses(table: Table, claim: Claim, number: str) -> tuple[RulingGiven, ...]:
+    return tuple(
+        RulingGiven(number, say("law-70E1", claimer=claim.seat, seat=seat, card=card))
+        for seat, card in uncertain_cards(table, claim.seat.side)
+    )
+
+
+DOUBTS: tuple[Doubt, ...] = (outstanding_trump, unstated_line, partners_choice, position_of_a_card)
+"""Law 70C to 70E read from the top."""

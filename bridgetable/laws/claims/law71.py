@@ -1,0 +1,67 @@
+"""Law 71: a concession is cancelled."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Side
+from bridgetable.laws.claims.law69 import is_established, rescored, within
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.shared.ending import Bounds, any_play, bounds, tricks_left
+from bridgetable.table.events import Asked, Event, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.records import Claim
+from bridgetable.table.state import Table
+
+
+def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
+    """The side that conceded asks for that many tricks back; the cards decide, or the Director."""
+    number = cannot_be_lost.number(table)
+    if implausible.holds_in(table.edition) and not is_established(table, claim.seat.side):
+        number = implausible.number(table)
+    return (Asked(Question(number, (DIRECTOR,), claim.seat, tricks=tricks)),)
+
+
+@clause("71A", E1997)
+def cannot_be_lost(table: Table, side: Side) -> Bounds:
+    """Within the correction period: what no legal play could lose, which the cards tell as far as they are searched."""
+    possible = any_play(table, side)
+    return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
+
+
+@cannot_be_lost.wording("71", E2007)
+def _(table: Table, side: Side) -> Bounds:
+    """What no normal play could lose: against the best play not more than the best of its own would win."""
+    return bounds(table, side)
+
+
+@cannot_be_lost.wording("71B", E2017)
+def _(table: Table, side: Side) -> Bounds:
+    """The same, printed as 71B."""
+    return bounds(table, side)
+
+
+@clause("71C", E1997)
+def implausible(table: Table, side: Side) -> Bounds:
+    """What no normal play could lose, but only until the side calls on the next board or the round ends."""
+    return bounds(table, side)
+
+
+def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """Each number of tricks the conceding side may be left with; one only where the cards tell."""
+    claim = table.claim
+    if claim is None or question.tricks is None:
+        return ()
+    side, kept = claim.seat.side, claim.tricks
+    early = implausible.holds_in(table.edition) and question.clause == implausible.number(table)
+    possible = implausible(table, side) if early else cannot_be_lost(table, side)
+    asked = min(kept + question.tricks, tricks_left(table))
+    low, high = within(kept, possible.fewest, asked), within(kept, possible.most, asked)
+    return tuple(
+        rescored(claim, mine, _told(question.clause, side, mine - kept)) for mine in range(low, high + 1)
+    )
+
+
+def _told(number: str, side: Side, tricks: int) -> RulingGiven:
+    if not tricks:
+        return RulingGiven(number, say("law-71-stands", side=side))
+    return RulingGiven(number, say("law-71-cancelled", side=side, tricks=tricks))

@@ -1,0 +1,127 @@
+"""Law 9, with 10 and 11: attention is drawn, the Director is called, and until he has ruled nobody acts."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.play.law43 import may_not_speak_first
+from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.rotation import irregular_over, still_open_under
+from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
+from bridgetable.table.irregularity import (
+    CallAfterTheAuction,
+    CardExposedInAuction,
+    ChangedCall,
+    DummyAsks,
+    DummyAttention,
+    DummyBreach,
+    DummyTouches,
+    DummyWarns,
+    ExposedCard,
+    Extraneous,
+    Irregularity,
+    LeadOutOfTurn,
+    PartnerAsked,
+    PenaltyCardNotPlayed,
+    PlayBeforeRuling,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    TrickInspected,
+    WrongCardFromDummy,
+    cards_involved,
+)
+from bridgetable.table.state import Table
+
+REMARKED = (
+    DummyAsks, DummyAttention, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling,
+    TrickInspected,
+)
+"""Faults that carry no rectification of their own; they change what another one costs."""
+
+HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
+"""Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
+
+
+def latest_unsettled(table: Table) -> tuple[int, ...]:
+    """What a player means who draws attention without saying to what: the latest fault that can be rectified."""
+    open_faults = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
+    rest = [p for p in table.unsettled if p not in open_faults]
+    if not open_faults:
+        return tuple(rest[-1:])
+    last = table.irregularities[open_faults[-1]]
+    under = still_open_under(table, open_faults[-1])
+    if (same_call := [p for p in others_of_the_call(table, open_faults[-1]) if p in open_faults]):
+        whole = (*under, *same_call, open_faults[-1])
+        # Whether a call put for another stands at all comes before what else it is (Law 25).
+        return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
+    if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
+        return tuple(p for p in open_faults if _together(table.irregularities[p], last))
+    led = (p for p in open_faults if _comes_first(table.irregularities[p], last))
+    return (*under, *led, open_faults[-1])
+
+
+def _comes_first(other: Irregularity, last: Irregularity) -> bool:
+    """Whether what was done last hangs on an earlier fault of the trick, which is ruled on first.
+
+    The same card was played too soon or in place of a penalty card; partner had led or played irregularly; or it is a
+    revoke only against a card that dummy put there wrongly.
+    """
+    if other is last or other.trick != last.trick:
+        return False
+    if isinstance(other, WrongCardFromDummy):
+        return isinstance(last, Revoke) and other.seat is not last.seat
+    if not isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay):
+        return False
+    same_card = set(cards_involved(other)) & set(cards_involved(last))
+    partners = isinstance(other, LeadOutOfTurn | PenaltyCardNotPlayed) and other.seat is last.seat.partner
+    return bool(same_card) or partners
+
+
+def _together(other: Irregularity, last: Irregularity) -> bool:
+    """What one player showed (49), every card shown in the auction (24), all that was called when it was over (39A)."""
+    every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
+    return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
+
+
+@clause("9A")
+def draw_attention(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Event, ...]:
+    """Any player but dummy may draw attention to an irregularity; dummy only when play has ended (43A1)."""
+    new = tuple(place for place in places if table.attention_to(place) is None)
+    asking = all(_declarers_revoke(table, place) for place in new)
+    spoke = bool(new) and not asking and may_not_speak_first(table, seat)
+    fault = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
+    return (*fault, *(AttentionDrawn(seat, place) for place in new))
+
+
+def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """What everybody heard and saw is told to the Director by whoever called him."""
+    heard = (place for place in table.unsettled if isinstance(table.irregularities[place], HEARD))
+    return tuple(AttentionDrawn(seat, place) for place in heard if table.attention_to(place) is None)
+
+
+def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """The Director is told of the irregular calls made over one that was pointed out, by whoever called him (10A)."""
+    over = tuple(dict.fromkeys(one for place in table.pending for one in irregular_over(table, place)))
+    return draw_attention(table, seat, over)
+
+
+def _declarers_revoke(table: Table, place: int) -> bool:
+    """What dummy may ask declarer about (42B1): a failure to follow suit that can still be mended."""
+    fault = table.irregularities[place]
+    return isinstance(fault, Revoke) and fault.seat is table.declarer and table.establishment(place) is None
+
+
+@clause("9B2")
+def nobody_acts(before: Table, event: CardPlayed) -> Irregularity | None:
+    """Once attention is drawn nobody plays until the Director has ruled, who puts back what declarer called (45D)."""
+    misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
+    restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
+    return PlayBeforeRuling(event.seat, event.trick, event.card) if before.pending and not restored else None
+
+
+def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+    """Attention is drawn to other irregularities as well, by whoever drew it to this one."""
+    first = table.attention_to(place)
+    seat = first.seat if first is not None else table.irregularities[place].seat
+    return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)

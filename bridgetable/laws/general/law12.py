@@ -1,0 +1,53 @@
+"""Law 12: the adjusted score. What the Director assigns is his to say; the Laws say how, and what it comes to."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.seat import Side
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.score.law77 import assigned_points, weight_of
+from bridgetable.table.events import AssignedResult
+from bridgetable.table.question import Message, say
+from bridgetable.table.state import Table
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What one result adds to an assigned score: its points for the side, its weight, and their product."""
+
+    points: int
+    weight: Fraction
+    product: Fraction
+
+
+@clause("12C2", E1997)
+def how_assigned(table: Table) -> Message:
+    """1997: one result a side, the best that was likely or the worst at all probable; a committee may weigh (12C3)."""
+    return say("assigned-12C2")
+
+
+@how_assigned.wording("12C1(c)", E2007)
+def _(table: Table) -> Message:
+    """Several results may be weighed by their probability, where the Regulating Authority does not forbid it."""
+    return say("assigned-12C1c")
+
+
+@how_assigned.wording("12C1(c)", E2017)
+def _(table: Table) -> Message:
+    """Several results may be weighed by their probability, but none that could only be had unlawfully."""
+    return say("assigned-12C1c-lawful")
+
+
+def adjustment_due(table: Table) -> str:
+    """The clause under which the Director has found that a score is to be assigned, as long as none is; else ""."""
+    found = [ruling.clause for ruling in table.rulings if ruling.message.key == "law-judged-adjust"]
+    return found[-1] if table.over and found and table.assigned is None else ""
+
+
+def score_parts(board: Board, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:
+    """What each result adds to the assigned score of this side (Law 12C1(c)); the score is their rounded sum."""
+    parts = ((assigned_points(board, result, side), weight_of(result)) for result in results)
+    return tuple(Part(points, weight, points * weight) for points, weight in parts)

@@ -1,0 +1,271 @@
+"""Law 80: the special conditions for play with screens: North and East sit on one side of it, South and West across.
+
+The Laws leave them to the organisers; these are the ones in general use. What has not crossed the screen is put right
+without rectification, and so is what both sides let cross it; what one side alone sent across is ruled on as usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_calls.law25.change import (
+    Change,
+    change_of,
+    first_call_stands,
+    withdrawn,
+    withdrawn_by_both,
+)
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallAfterTheAuction,
+    CallOutOfRotation,
+    ChangedCall,
+    FaultyCall,
+    InadmissibleCall,
+    InsufficientBid,
+    LeadOutOfTurn,
+    PrematurePlay,
+    Revoke,
+    Status,
+)
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.state import Table
+
+PutRight = CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+"""The calls these conditions deal with at once. Of a change of call the Director is asked first (Law 25A)."""
+
+OpeningCard = LeadOutOfTurn | PrematurePlay | Revoke
+"""What a card faced out of turn in the first trick may have been recorded as."""
+
+_BESIDE = {Seat.N: Seat.E, Seat.E: Seat.N, Seat.S: Seat.W, Seat.W: Seat.S}
+
+
+def screenmate(seat: Seat) -> Seat:
+    """The opponent on the same side of the screen."""
+    return _BESIDE[seat]
+
+
+def has_screens(table: Table) -> bool:
+    """Whether the board is played behind screens."""
+    return table.elects("screens", default=False)
+
+
+@clause("80B2(e)", E2007, E2017)
+def ruled(table: Table, told: Message) -> RulingGiven:
+    """The organisers may vary what is done about actions that did not cross the screen."""
+    return RulingGiven("80B2(e)", told)
+
+
+@ruled.wording("80E", E1997)
+def _(table: Table, told: Message) -> RulingGiven:
+    """The same: such penalties may be suspended."""
+    return RulingGiven("80E", told)
+
+
+def behind_screens(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
+    fault = table.irregularities[place]
+    if not has_screens(table):
+        return ()
+    if isinstance(fault, OpeningCard):
+        return _opening_lead(table, fault)
+    return _call(table, place, fault) if isinstance(fault, PutRight) else ()
+
+
+# -- calls -----------------------------------------------------------------------------------------------------------
+
+
+def _call(table: Table, place: int, fault: PutRight) -> tuple[Event, ...]:
+    if has_come_back(table, fault):
+        return () if isinstance(fault, _NEVER_ACCEPTED) else _goes_on(table, place, fault)
+    both = both_at_fault(table, fault)
+    if not (both or _on_this_side(table, fault)):
+        return ()
+    if not table.auction.made[fault.place].withdrawn:
+        late = not table.auction.made[fault.place].stands
+        places = (fault.place,) if late else from_here_on(table, fault.place)
+        known = withdrawn_by_both(table, places) if both else withdrawn(table, places, fault.seat.side)
+    else:
+        known = ()
+    key = "law-80-both" if both else "law-80-in-time"
+    told = ruled(table, say(key, offender=fault.seat, call=fault.call, seat=screenmate(fault.seat)))
+    return (told, *known, Settled(place, Status.CORRECTED))
+
+
+_NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+
+
+def _goes_on(table: Table, place: int, fault: PutRight) -> tuple[Event, ...]:
+    return (*stands(table, fault), Settled(place, Status.ACCEPTED))
+
+
+def stands(table: Table, fault: object) -> tuple[Event, ...]:
+    """The Director says that a call which has crossed the screen and come back with the tray stands."""
+    if not has_screens(table) or not isinstance(fault, PutRight) or not has_come_back(table, fault):
+        return ()
+    return (ruled(table, say("law-80-gone-round", offender=fault.seat, call=fault.call)),)
+
+
+def both_at_fault(table: Table, fault: FaultyCall) -> bool:
+    """Whether the screenmate has called since, or sent the tray across, without a word about the call."""
+    mate = screenmate(fault.seat)
+    called = any(one.seat is mate and not one.implied for one in table.auction.made[fault.place + 1 :])
+    return called or any(tray.seat is mate and tray.calls > fault.place for tray in table.trays)
+
+
+def _where_the_tray_was(table: Table, fault: FaultyCall) -> Iterator[bool]:
+    """Since this call: whether the tray was across the screen, after each call and each time it was passed.
+
+    A player calls with the tray before him: where nobody said that it was passed, a call across tells it.
+    """
+    here = (fault.seat, screenmate(fault.seat))
+    passed = [(tray.calls, 0, tray.seat in here) for tray in table.trays if tray.calls > fault.place]
+    made = enumerate(table.auction.made[fault.place + 1 :], fault.place + 1)
+    called = [(number, 1, one.seat not in here) for number, one in made if not one.implied]
+    for _, _, across in sorted([*passed, *called]):
+        yield across
+
+
+def _on_this_side(table: Table, fault: FaultyCall) -> bool:
+    """Whether the tray has not left the offender's side of the screen since."""
+    return not any(_where_the_tray_was(table, fault))
+
+
+def has_come_back(table: Table, fault: FaultyCall) -> bool:
+    """Whether the tray has been across since the call, and is back on the offender's side: the auction goes on."""
+    where = list(_where_the_tray_was(table, fault))
+    return True in where and False in where[where.index(True) :]
+
+
+def may_not_accept(before: Table, fault: object, seat: Seat) -> bool:
+    """Whether calling over it accepts nothing: who sits beside the offender may not, nor those to whom both sent it."""
+    if not has_screens(before) or not isinstance(fault, PutRight):
+        return False
+    return seat is screenmate(fault.seat) or both_at_fault(before, fault)
+
+
+def accepted_when_back(before: Table, event: Event) -> tuple[Event, ...]:
+    """An irregular call that crossed the screen and came back with the tray stands, if any call of its kind may."""
+    if not has_screens(before) or not isinstance(event, CallMade | TrayPassed):
+        return ()
+    after = evolve(before, event)
+    return tuple(
+        Settled(place, Status.ACCEPTED) for place in before.undecided
+        if isinstance(fault := before.irregularities[place], CallOutOfRotation | InsufficientBid)
+        and before.attention_to(place) is None and has_come_back(after, fault)
+    )
+
+
+Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+
+
+def not_to_be_accepted(answers: Answers) -> Answers:
+    """The answers whether a call changed on purpose is accepted (25B1): it is not, where it has not left both sides."""
+
+    def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
+        options, place = answers(table, question), question.irregularity
+        fault = table.irregularities[place] if place is not None else None
+        if len(options) < 2 or place is None or not isinstance(fault, ChangedCall) or not has_screens(table):
+            return options
+        change, both = change_of(table, place), both_at_fault(table, fault)
+        if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, fault)):
+            return options
+        return (Option("refuse", _change_put_back(table, change, fault, both)),)
+
+    return behind_a_screen
+
+
+def _change_put_back(table: Table, change: Change, fault: ChangedCall, both: bool) -> tuple[Event, ...]:
+    """The first call stands again; the second one goes, with what was called over it."""
+    told = ruled(table, say("law-80-change", offender=fault.seat, call=fault.call))
+    gone = from_here_on(table, change.second)
+    known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, fault.seat.side)
+    return (told, *known, *first_call_stands(table, change))
+
+
+# -- the opening lead ------------------------------------------------------------------------------------------------
+
+
+def _opening_lead(table: Table, fault: OpeningCard) -> tuple[Event, ...]:
+    """A card faced out of turn as an opening lead, alone or beside the proper lead of its player's partner."""
+    card = _faced_out_of_turn(table, fault)
+    if card is None:
+        return ()
+    proper, opener, declarer = _faced_in_turn(table), table.screen_opened_by, table.declarer
+    back = _taken_back(table, card, proper)
+    known = unauthorised_for_offenders(table, card.card, card.seat.side)
+    if opener is None or declarer is None:
+        key = "law-80-lead-unseen" if proper is None else "law-80-lead-unseen-too"
+        told = ruled(table, say(key, offender=card.seat, card=card.card, due=card.seat.partner))
+        return (told, *back, known)
+    if table.is_defender(opener):
+        return _penalty_card(table, card, back) if proper is not None else ()
+    if proper is None:
+        told = ruled(table, say("law-80-lead-accepted", offender=card.seat, card=card.card, seat=opener))
+        return (told, *_settled(table, card, Status.ACCEPTED))
+    words = say(
+        "law-80-lead-both", offender=card.seat, card=card.card, partner=proper.seat, lead=proper.card, seat=opener
+    )
+    told = ruled(table, words)
+    return (told, *back, replace(known, unauthorised=(card.seat.partner, declarer)))
+
+
+def _penalty_card(table: Table, card: CardPlayed, back: tuple[Event, ...]) -> tuple[Event, ...]:
+    """Two leads were faced when a defender opened the screen: the irregular one becomes a major penalty card."""
+    told = ruled(table, say("law-80-lead-penalty", offender=card.seat, card=card.card, partner=card.seat.partner))
+    return (told, *back, *lay_penalty_card(evolve_all(table, back), card.seat, card.card))
+
+
+def _faced(table: Table) -> tuple[CardPlayed, ...]:
+    """The cards that defenders faced for an opening lead before the screen was opened, while nobody else had played."""
+    trick = table.trick(1)
+    if trick is None or len(table.tricks) > 1 or not trick.players <= set(table.defenders):
+        return ()
+    hidden = table.screen_opened_by is None
+    shown = (play for play in trick.plays if hidden or play.card in table.faced_behind_screen)
+    return tuple(CardPlayed(play.seat, play.card, 1) for play in shown)
+
+
+def _faced_out_of_turn(table: Table, fault: OpeningCard) -> CardPlayed | None:
+    """The card of the defender whose lead it was not, where this is what the fault is about."""
+    faced, due = _faced(table), table.due_to_lead(1)
+    concerned = any((card.seat, card.card) == (fault.seat, fault.card) for card in faced)
+    return next((card for card in faced if card.seat is not due), None) if concerned and fault.trick == 1 else None
+
+
+def _faced_in_turn(table: Table) -> CardPlayed | None:
+    """The lead of the player whose turn it was, if he faced one."""
+    return next((card for card in _faced(table) if card.seat is table.due_to_lead(1)), None)
+
+
+def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tuple[Event, ...]:
+    """The card goes back to the hand; the proper lead beside it begins the trick, whichever came first."""
+    back, trick = CardWithdrawn(card.seat, card.card, 1, offending=True), table.trick(1)
+    settled = _settled(table, card, Status.CORRECTED)
+    if proper is None or trick is None:
+        return (back, *settled)
+    settled += _settled(table, proper, Status.CORRECTED)
+    if trick.leader is proper.seat:
+        return (back, *settled)
+    return (back, CardWithdrawn(proper.seat, proper.card, 1, offending=False), *settled, proper)
+
+
+def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...]:
+    """Whatever was irregular about this card in the first trick has been dealt with."""
+    return tuple(
+        Settled(place, status) for place in table.undecided
+        if isinstance(fault := table.irregularities[place], OpeningCard)
+        and (fault.seat, fault.card, fault.trick) == (card.seat, card.card, 1)
+    )

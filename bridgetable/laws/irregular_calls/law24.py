@@ -1,0 +1,208 @@
+"""Law 24: a card exposed or led during the auction."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.shared.enforced_passes import must_pass_once
+from bridgetable.table.events import (
+    CardExposed,
+    ContractReached,
+    Event,
+    FaceDownLeadRetracted,
+    InformationRuled,
+    Obliged,
+    PenaltyCardLifted,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import CardExposedInAuction, Status
+from bridgetable.table.phase import Phase
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+# -- the facts ---------------------------------------------------------------------------------------------------------
+
+
+def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
+    """What this player has shown in the auction, ruled on, or pointed out and still to be ruled on."""
+    of_his = (
+        (fault, table.is_settled(place), table.attention_to(place)) for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, CardExposedInAuction) and fault.seat is seat
+    )
+    return tuple(fault for fault, settled, noticed in of_his if settled is ruled and (settled or noticed))
+
+
+def shown_by(table: Table, faults: tuple[CardExposedInAuction, ...]) -> tuple[Card, ...]:
+    """The cards of these exposures that are still in the hand, each once."""
+    cards = dict.fromkeys(card for fault in faults for card in fault.cards if card in table.hands[fault.seat])
+    return tuple(cards)
+
+
+def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
+    """The cards that lie face up on the table until the auction ends, by player (Law 24)."""
+    if table.phase is not Phase.AUCTION:
+        return {}
+    return {seat: cards for seat in Seat if (cards := shown_by(table, exposures(table, seat, ruled=True)))}
+
+
+# -- the Director rules ------------------------------------------------------------------------------------------------
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, CardExposedInAuction):
+        return ()
+    seat, new = fault.seat, exposures(table, fault.seat, ruled=False)
+    settled = tuple(
+        Settled(n, Status.CORRECTED) for n in table.pending
+        if isinstance(one := table.irregularities[n], CardExposedInAuction) and one.seat is seat
+    )
+    cards = shown_by(table, new)
+    if table.over or not cards:
+        return (RulingGiven("24", say("law-24-too-late", offender=seat)), *settled)
+    faced = stays_face_up(table, seat, cards)
+    bound = partner_bound(table, seat, (*exposures(table, seat, ruled=True), *new))
+    if table.contract is None:
+        return (*faced, *bound, *settled)
+    after = evolve_all(table, (*faced, *settled))
+    return (*faced, *bound, *settled, *_at_the_end(after, seat, cards))
+
+
+@clause("24")
+def stays_face_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """Every such card lies face up until the auction ends; the offending side may not use what it tells."""
+    key = "law-24-faced" if table.contract is None else "law-24-shown"
+    told = RulingGiven("24", say(key, offender=seat, cards=cards))
+    return (told, *(known_while_faced(table, seat, card) for card in cards))
+
+
+@clause("16A", E1997)
+def known_while_faced(table: Table, seat: Seat, card: Card) -> InformationRuled:
+    """What partner learns from the card he learns otherwise than from a call or play."""
+    return InformationRuled(card, seat.side.seats, "16A")
+
+
+@known_while_faced.wording("24", E2007, E2017)
+def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
+    """Law 24 says so itself, with Law 16."""
+    return unauthorised_for_offenders(table, card, seat.side)
+
+
+def partner_bound(table: Table, seat: Seat, faults: tuple[CardExposedInAuction, ...]) -> tuple[Event, ...]:
+    """Whether the offender's partner must pass once: not for one low card that was not led (24A, 24B, 24C)."""
+    cards = {card for fault in faults for card in fault.cards}
+    if len(cards) > 1:
+        return several_cards(table, seat)
+    if any(fault.led for fault in faults) or any(card.is_honour for card in cards):
+        return honour_or_led(table, seat)
+    return low_card(table, seat)
+
+
+@clause("24A")
+def low_card(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """A single card below an honour that was not led: nothing more."""
+    return (RulingGiven("24A", say("law-24A", offender=seat)),)
+
+
+@clause("24B")
+def honour_or_led(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """A single honour, or any card that was led: the offender's partner must pass once."""
+    return _partner_must_pass(table, seat, "24B")
+
+
+@clause("24C")
+def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Two or more cards: the offender's partner must pass once."""
+    return _partner_must_pass(table, seat, "24C")
+
+
+def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
+    bound = must_pass_once(table, seat.partner, number)
+    if table.contract is None:
+        return bound
+    # It would bind him again if the auction were opened once more.
+    told = RulingGiven(number, say("law-24-after-the-auction", partner=seat.partner))
+    return (told, *(event for event in bound if isinstance(event, Obliged)))
+
+
+# -- the auction ends, or opens again ----------------------------------------------------------------------------------
+
+
+def at_the_end_of_the_auction(before: Table, event: Event) -> tuple[Event, ...]:
+    """What becomes of the cards that lie faced, when there is a contract: picked up, or penalty cards (24D, 24E).
+
+    A lead that somebody had put down unseen is one only from the hand that is to lead; another goes back unseen.
+    """
+    if not isinstance(event, ContractReached):
+        return ()
+    now = evolve(before, event)
+    found: tuple[Event, ...] = ()
+    if now.contract is not None:
+        leader = now.contract.opening_leader
+        found = tuple(
+            FaceDownLeadRetracted(lead.seat, lead.card) for lead in now.face_down
+            if before.contract is None and lead.seat is not leader
+        )
+    for seat in Seat:
+        cards = shown_by(now, exposures(now, seat, ruled=True))
+        found += _at_the_end(now, seat, cards) if now.contract is not None else _faced_again(now, seat, cards)
+    return found
+
+
+def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    if table.is_defender(seat):
+        lying = {pc.card for pc in table.penalty_cards_of(seat)}
+        left = tuple(card for card in cards if card not in lying)
+        return become_penalty_cards(table, seat, left) if left else ()
+    # A card that was a penalty card before the auction opened again is none in the hand of the declaring side.
+    lifted = tuple(PenaltyCardLifted(seat, pc.card) for pc in table.penalty_cards_of(seat))
+    return (*picked_up(table, seat, cards), *lifted) if cards else lifted
+
+
+@clause("24D", E2017)
+def picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The offender is declarer or dummy: the cards go back to the hand."""
+    return (RulingGiven("24D", say("law-24D", offender=seat, cards=cards)),)
+
+
+@picked_up.wording("24", E1997, E2007)
+def _(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The same, said before the letters begin."""
+    return (RulingGiven("24", say("law-24D", offender=seat, cards=cards)),)
+
+
+@clause("24E", E2017)
+def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The offender is a defender: every such card becomes a penalty card (Law 50, 51)."""
+    return _laid(table, seat, cards, "24E")
+
+
+@become_penalty_cards.wording("24", E1997, E2007)
+def _(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The same, said before the letters begin."""
+    return _laid(table, seat, cards, "24")
+
+
+def _laid(table: Table, seat: Seat, cards: tuple[Card, ...], number: str) -> tuple[Event, ...]:
+    events: tuple[Event, ...] = (RulingGiven(number, say("law-24E", offender=seat, cards=cards)),)
+    faults = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
+    for card in cards:
+        on_purpose = any((fault.led or fault.deliberate) and card in fault.cards for fault in faults)
+        events += lay_penalty_card(evolve_all(table, events), seat, card, on_purpose or len(cards) > 1)
+    return events
+
+
+def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The auction is open again: the cards lie faced until it ends once more, and are no penalty cards meanwhile."""
+    if not cards:
+        return ()
+    told = RulingGiven("24", say("law-24-faced", offender=seat, cards=cards))
+    lifted = tuple(PenaltyCardLifted(seat, pc.card) for pc in table.penalty_cards_of(seat) if pc.card in cards)
+    seen = tuple(CardExposed(seat, card, False) for card in cards)
+    return (told, *lifted, *seen, *(known_while_faced(table, seat, card) for card in cards))

@@ -1,0 +1,278 @@
+"""Law 25B: a call is changed on purpose; accepted or cancelled, by choice, by conduct, or because it came too late."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law25.change import (
+    Change,
+    called_over,
+    change_of,
+    first_call_stands,
+    first_call_was_irregular,
+    judged_after_play,
+    lies_there,
+    second_call_stands,
+    told_of,
+    withdrawn,
+    withdrawn_by_both,
+)
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.enforced_passes import must_pass_once
+from bridgetable.laws.shared.irregular_call import call_lies_open, is_last
+from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Dropped, Event, Released, RulingGiven, Settled
+from bridgetable.table.irregularity import ChangedCall, Status
+from bridgetable.table.obligation import PassOnce
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+
+
+@clause("25B", E2007, E2017)
+def intended(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The left-hand opponent is asked whether he accepts the second call, whatever he called over the first."""
+    return _put_to_the_opponent(table, place, change)
+
+
+@intended.wording("25B", E1997)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The same, but a call could be changed only until the left-hand opponent had called."""
+    over = called_over(table, change)
+    if over is not None and over < change.second:
+        return made_too_late(table, change)
+    return _put_to_the_opponent(table, place, change)
+
+
+def _put_to_the_opponent(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    if any(q.clause == "25B1" and q.irregularity == place for q in table.agenda):
+        return ()
+    calls = (change.first, change.second)
+    question = Question("25B1", (change.seat.left,), change.seat, irregularity=place, calls=calls)
+    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(question))
+
+
+def accepted(table: Table, change: Change) -> tuple[Event, ...]:
+    """The second call stands; the left-hand opponent calls anew if he had called over the first (Law 25B1)."""
+    over = called_over(table, change)
+    gone = tuple(one for one in table.auction.since(change.first) if one != change.second) if over is not None else ()
+    by_mistake = over is not None and over > change.second
+    back = withdrawn_by_both(table, gone) if by_mistake else withdrawn(table, gone, change.seat.side)
+    return (*as_accepted(table, change), *second_call_stands(table, change, accepted=True), *back)
+
+
+@clause("25B1", E2017)
+def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
+    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply."""
+    return (*_as_accepted(table, change), *lead_may_be_restrained(table, change.first))
+
+
+@as_accepted.wording("25B1", E1997, E2007)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """The same; nothing is said of Law 26, which these editions name where it applies."""
+    return _as_accepted(table, change)
+
+
+def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
+    known = _not_for_his_side(table, change, change.first, *change.between)
+    return (RulingGiven("25B1", told_of("law-25B1", table, change)), *known)
+
+
+def _not_for_his_side(table: Table, change: Change, *places: int) -> tuple[Event, ...]:
+    """What his withdrawn or cancelled calls tell is unauthorised for the offending side (25B3)."""
+    return tuple(unauthorised_call(table, place, change.seat.side) for place in places)
+
+
+@clause("25B2", E2017)
+def refused(table: Table, change: Change) -> tuple[Event, ...]:
+    """The substitution is cancelled and the original call stands; a lead may be restrained (26)."""
+    return (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
+
+
+@refused.wording("25B2", E2007)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """The substitution is cancelled and the original call stands: the offender has chosen no other call (26)."""
+    return _cancelled(table, change)
+
+
+@refused.wording("25B2", E1997)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """Cancelled; if the first call was lawful and he lets it stand, partner passes once (B2(b)(1))."""
+    events = (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
+    if first_call_was_irregular(table, change):
+        return events
+    choice = RulingGiven("25B2(b)", told_of("law-1997-25B2b", table, change))
+    return (*events, choice, *must_pass_once(table, change.seat.partner, "25B2(b)(1)"))
+
+
+@clause("25B2", E2017)
+def made_too_late(table: Table, change: Change) -> tuple[Event, ...]:
+    """Nobody may accept a change made too late: the original call stands; a lead may be restrained (26)."""
+    return refused(table, change)
+
+
+@made_too_late.wording("25B2", E1997, E2007)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """The same, and nothing else is laid on anybody."""
+    return _cancelled(table, change)
+
+
+def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
+    since = table.auction.since(change.second)
+    by_mistake = any(table.auction.made[one].seat is change.seat.left for one in since)
+    return (
+        RulingGiven("25B2", told_of("law-25B2", table, change)),
+        *(withdrawn_by_both(table, since) if by_mistake else withdrawn(table, since, change.seat.side)),
+        *first_call_stands(table, change),
+        *_not_for_his_side(table, change, change.second, *change.between),
+    )
+
+
+# -- accepted by conduct ---------------------------------------------------------------------------------------------
+
+
+def is_called_over(before: Table, place: int, event: CallMade) -> bool:
+    """Whether this call accepts the change: the left-hand opponent calls over it, nobody having spoken (25B1).
+
+    He does so too when he is asked; and his side has let it pass once his partner calls (11A).
+    """
+    fault, change = before.irregularities[place], change_of(before, place)
+    if not isinstance(fault, ChangedCall) or change is None or not lies_there(before, change):
+        return False
+    asked = any(q.clause == "25B1" and q.irregularity == place for q in before.agenda)
+    if before.attention_to(place) is not None and not asked:
+        return False
+    if event.seat is fault.seat.left:
+        return call_lies_open(before, fault)
+    return event.seat is fault.seat.right and before.to_call is event.seat and not asked
+
+
+def accepted_by_calling(before: Table, place: int) -> tuple[Event, ...]:
+    """He has called over the second call: the first is withdrawn; if he was asked that is his answer."""
+    change = change_of(before, place)
+    if change is None:
+        return (Settled(place, Status.ACCEPTED),)
+    asked = any(q.clause == "25B1" and q.irregularity == place for q in before.agenda)
+    events = accepted(before, change) if asked else second_call_stands(before, change, accepted=True)
+    # What nobody can accept waits until somebody speaks of it.
+    return tuple(event for event in events if not isinstance(event, AttentionDrawn))
+
+
+def accepted_already(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
+    change = change_of(table, place)
+    known = {one.place for one in table.call_information}
+    return as_accepted(table, change) if change is not None and change.first not in known else ()
+
+
+def called_over_just_now(table: Table) -> int | None:
+    """The last change of call, if the left-hand opponent has called over it without a word from anybody.
+
+    Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
+    """
+    found = (n for n in reversed(range(len(table.irregularities))) if isinstance(table.irregularities[n], ChangedCall))
+    place = next(found, None)
+    change = change_of(table, place) if place is not None else None
+    if place is None or change is None or not lies_there(table, change):
+        return None
+    unspoken = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    over = called_over(table, change)
+    return place if unspoken and over is not None and over > change.second and not gone_on(table, change) else None
+
+
+def gone_on(table: Table, change: Change) -> bool:
+    """Whether the changer's partner has called since."""
+    made = table.auction.made
+    return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
+
+
+def had_not_seen_it(table: Table, place: int, change: Change) -> bool:
+    """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
+    first, over = table.attention_to(place), called_over(table, change)
+    himself = first is not None and first.seat is change.seat.left
+    return himself and over is not None and over > change.second and is_last(table.auction, over)
+
+
+def intended_and_called_over(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
+    over = called_over(table, change)
+    if over is not None and had_not_seen_it(table, place, change):
+        return not_meant(table, place, change, over)
+    return (*as_accepted(table, change), Settled(place, Status.ACCEPTED))
+
+
+@clause("25B1", E2007, E2017)
+def not_meant(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
+    """Only calling intentionally over it accepts it: he is asked."""
+    question = Question(
+        "25B1", (change.seat.left,), change.seat, irregularity=place, calls=(change.first, change.second)
+    )
+    return (RulingGiven("25B1", told_of("law-25B1-unawares", table, change)), Asked(question))
+
+
+@not_meant.wording("25B1", E1997)
+def _(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
+    """The second call stands without penalty, and he may take back the call he meant over the first."""
+    told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
+    known = _not_for_his_side(table, change, change.first, *change.between)
+    asked = Question("25B1", (change.seat.left,), change.seat, irregularity=place, calls=(over,))
+    return (told, *known, Settled(place, Status.ACCEPTED), Asked(asked))
+
+
+# -- 1997: another legal call ----------------------------------------------------------------------------------------
+
+
+def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The offender whose change was cancelled does not let his first call stand but makes another one (1997)."""
+    bound = _let_stand(before, event.seat)
+    if bound is None or event.changes is None or event.changes != first_call_to_choose_about(before, event.seat):
+        return ()
+    return another_legal_call(before, event, bound)
+
+
+def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
+    """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
+    place = first_call_to_choose_about(table, seat)
+    same = place is not None and table.auction.made[place].call == call
+    return (_chosen_to_stand(seat, call),) if same else ()
+
+
+def _chosen_to_stand(seat: Seat, call: Call) -> RulingGiven:
+    return RulingGiven("25B2(b)(1)", say("law-1997-25B2b1", offender=seat, call=call))
+
+
+def first_call_to_choose_about(table: Table, seat: Seat) -> int | None:
+    """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
+    place = table.auction.place_of_last(seat)
+    if place is None or _let_stand(table, seat) is None:
+        return None
+    return None if _chosen_to_stand(seat, table.auction.made[place].call) in table.rulings else place
+
+
+def may_choose_another(before: Table, event: CallMade) -> bool:
+    """Whether his change was cancelled and nobody has called since (1997: 25B2(b)(2))."""
+    return event.changes is not None and event.changes == first_call_to_choose_about(before, event.seat)
+
+
+def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
+    """What binds the partner of this player if his first call is let stand, nobody having called since."""
+    for one in table.obligations:
+        if isinstance(one, PassOnce) and one.clause == "25B2(b)(1)" and one.seat is seat.partner:
+            return one if one.since == len(table.auction.made) and not table.lead_faced else None
+    return None
+
+
+@clause("25B2(b)(2)", E1997)
+def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
+    """The auction goes on and partner need not pass; no score above average minus, and a lead may be restrained."""
+    place = event.changes or 0
+    seat, old = event.seat, before.auction.made[place]
+    told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
+    after_play = Dropped(Question("25B2(b)(2)", (seat,), seat, calls=(place,)))
+    known = unauthorised_call(before, place, seat.side)
+    return (told, Released(bound), known, *lead_may_be_restrained(before, place), after_play)
+
+
+def average_minus_at_most(table: Table) -> Question | None:
+    """After play the Director sees to it that the offending side scores no more than average minus (1997)."""
+    return judged_after_play(table, "25B2(b)(2)")

@@ -1,0 +1,244 @@
+"""Law 25: legal and illegal changes of call."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.auction import law21
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law25.change import (
+    Change,
+    called_over,
+    change_of,
+    keep_or_withdraw,
+    lies_there,
+    second_call_stands,
+    told_of,
+    withdrawn_by_both,
+)
+from bridgetable.laws.irregular_calls.law25.on_purpose import (
+    accepted,
+    gone_on,
+    had_not_seen_it,
+    intended,
+    intended_and_called_over,
+    made_too_late,
+    refused,
+)
+from bridgetable.laws.irregular_calls.law27.insufficient_bid import slip_or_not
+from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import InsufficientBid, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on a call put for another: 21B, too late for 25A, or he has to find what was intended."""
+    change = change_of(table, place)
+    if change is None:
+        return ()
+    if table.auction.made[change.second].late:
+        return made_after_the_period(table, place, change)
+    if not lies_there(table, change):
+        return _replaced_again(table, place, change)
+    if table.lead_faced:
+        return period_over(table, place, change)
+    if law21.may_change(table, change.first):
+        made = table.auction.made[change.second]
+        misinformed = law21.changed(table, change.first, CallMade(made.seat, made.call))
+        return (*misinformed, *second_call_stands(table, change, accepted=False))
+    if _partner_had_called(table, change):
+        return partner_has_called(table, change)
+    return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
+
+
+def ruled_when_called_over(table: Table, place: int, seat: Seat) -> tuple[Event, ...]:
+    """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
+    change = change_of(table, place)
+    over = called_over(table, change) if change is not None else None
+    if change is None or over is None:
+        return ()
+    question = _what_was_intended(table, place, change)
+    asked = Asked(replace(question, calls=(*question.calls, over)))
+    return (AttentionDrawn(seat, place), Settled(place, Status.NOTICED), asked)
+
+
+def treated_as_change(table: Table, place: int) -> tuple[Event, ...]:
+    """A call out of rotation that counts as a change of call is ruled on as one (2017: 30B2, 31C, 32C)."""
+    return rule_on_it(table, place)
+
+
+def _replaced_again(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """He has put yet another call for it, and that change is ruled on back to the first call; else it is gone."""
+    again = any(one.changes == change.second and one.stands for one in table.auction.made)
+    return () if again else (Settled(place, Status.CORRECTED),)
+
+
+def _partner_had_called(table: Table, change: Change) -> bool:
+    made = table.auction.made
+    since = (other for other in table.auction.since(change.first) if other < change.second)
+    return any(made[other].seat is change.seat.partner for other in since)
+
+
+def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]:
+    """Attention had been drawn and the left-hand opponent called all the same: that accepts nothing, and goes (9B2)."""
+    since = table.auction.since(change.second)
+    over = next((other for other in since if table.auction.made[other].seat is change.seat.left), None)
+    if over is None:
+        return ()
+    told = RulingGiven("9B2", say("law-25-9B2", seat=change.seat.left, call=table.auction.made[over].call))
+    return (told, *withdrawn_by_both(table, since))
+
+
+def _what_was_intended(table: Table, place: int, change: Change) -> Question:
+    calls = (change.first, change.second)
+    return Question(unintended.number(table), (DIRECTOR,), change.seat, irregularity=place, calls=calls)
+
+
+# -- the questions of this Law ---------------------------------------------------------------------------------------
+
+
+def options(table: Table, question: Question) -> tuple[Option, ...]:
+    """The answers to any question of this Law: unintended or intended; accept or refuse; keep or withdraw."""
+    place = question.irregularity
+    if place is not None and isinstance(table.irregularities[place], InsufficientBid):
+        return slip_or_not(table, question)
+    change = change_of(table, place) if place is not None else None
+    if place is None or change is None:
+        return ()
+    if len(question.calls) == 1:
+        return _may_keep(table, question, change)
+    if place not in table.undecided or not lies_there(table, change):
+        return ()
+    if question.to == (DIRECTOR,):
+        over = _was_called_over(question)
+        on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
+        found = Option("intended", on_purpose)
+        # The Director is too late to find otherwise once the changer's partner goes on over it.
+        return (found,) if over and gone_on(table, change) else (
+            Option("unintended", unintended(table, place, change)), found,
+        )
+    return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
+
+
+def _was_called_over(question: Question) -> bool:
+    """Whether the left-hand opponent had called over the change before anybody spoke: his call is the third."""
+    return len(question.calls) == 3
+
+
+def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
+    """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
+    change = change_of(table, question.irregularity) if question.irregularity is not None else None
+    if change is None or question.irregularity is None or not _was_called_over(question):
+        return False
+    return seat is change.seat.left and had_not_seen_it(table, question.irregularity, change)
+
+
+# -- 25A: the call was not intended ----------------------------------------------------------------------------------
+
+
+@clause("25A1", E2007, E2017)
+def unintended(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The intended call stands, subject to its own Law, and no lead is restrained."""
+    return _permitted(table, place, change, "25A1")
+
+
+@unintended.wording("25A", E1997)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The same, if the correction came without pause for thought; printed as 25A."""
+    return _permitted(table, place, change, "25A")
+
+
+def _permitted(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, told_of("law-25A1", table, change))
+    # A call that was never meant tells nothing of the hand.
+    known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
+    asked = opponent_may_keep(table, place, change)
+    return (told, *known, *second_call_stands(table, change, accepted=False), *asked)
+
+
+@clause("25A4", E2017)
+def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
+    """No call is substituted once partner has called: the substitution is cancelled (25B2)."""
+    return _partner_has_called(table, change, "25A4")
+
+
+@partner_has_called.wording("25A2", E2007)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """The same, printed as 25A2."""
+    return _partner_has_called(table, change, "25A2")
+
+
+@partner_has_called.wording("25A", E1997)
+def _(table: Table, change: Change) -> tuple[Event, ...]:
+    """The same, printed as 25A."""
+    return _partner_has_called(table, change, "25A")
+
+
+def _partner_has_called(table: Table, change: Change, number: str) -> tuple[Event, ...]:
+    return (RulingGiven(number, told_of("law-25A4", table, change)), *made_too_late(table, change))
+
+
+@clause("25A5", E2017)
+def period_over(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """After the end of the auction period nothing is substituted, or put back, any more."""
+    return _period_over(table, place, change, "25A5")
+
+
+@period_over.wording("25A3", E2007)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The same, printed as 25A3."""
+    return _period_over(table, place, change, "25A3")
+
+
+@period_over.wording("25A", E1997)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The same, printed as 25A."""
+    return _period_over(table, place, change, "25A")
+
+
+def made_after_the_period(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
+    told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
+    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
+
+
+def _period_over(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+    return (RulingGiven(number, told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
+
+
+@clause("25A6", E2017)
+def opponent_may_keep(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The left-hand opponent may take back what he called over the first call."""
+    return _asked_to_keep(table, place, change, "25A6")
+
+
+@opponent_may_keep.wording("25A4", E2007)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """The same, printed as 25A4."""
+    return _asked_to_keep(table, place, change, "25A4")
+
+
+@opponent_may_keep.wording("25A", E1997)
+def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+    """Not printed; it follows from the first call never having been meant."""
+    return _asked_to_keep(table, place, change, "25A")
+
+
+def _asked_to_keep(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+    over = called_over(table, change)
+    if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
+        return ()
+    return (Asked(Question(number, (change.seat.left,), change.seat, irregularity=place, calls=(over,))),)
+
+
+def _may_keep(table: Table, question: Question, change: Change) -> tuple[Option, ...]:
+    over = question.calls[0]
+    told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
+    known = unauthorised_call(table, over, change.seat.side)
+    if over > change.second:  # he had not looked what he called over
+        known = replace(known, unauthorised=tuple(Seat))
+    return keep_or_withdraw(table, over, told, (known,))

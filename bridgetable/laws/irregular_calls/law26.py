@@ -1,0 +1,253 @@
+"""Law 26: a call was withdrawn, and declarer may say what the offender's partner leads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import suit_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law25.change import change_of
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.events import (
+    Answered,
+    Asked,
+    CardWithdrawn,
+    Event,
+    FaceDownLeadRetracted,
+    Obliged,
+    Restricted,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import LeadBeforeChoice, Status
+from bridgetable.table.obligation import LeadMayBeRestrained
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import LeadForbidden, LeadRequired
+from bridgetable.table.state import Table
+
+
+def lead_may_be_restrained(table: Table, place: int) -> tuple[Event, ...]:
+    """The call made at this place was withdrawn: if its caller comes to defend, his partner's first lead is watched.
+
+    Whether anything can then be required or forbidden is looked at when that lead is due.
+    """
+    made = table.auction.made[place]
+    return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, place)),)
+
+
+# -- the withdrawn call and the one that came to stand ---------------------------------------------------------------
+
+
+def final_call(auction: Auction, place: int) -> MadeCall | None:
+    """The call that its player came to make at the turn at which the one made at this place was withdrawn."""
+    withdrawn = auction.made[place]
+    if withdrawn.late:
+        return None
+    changed = next((one for one in auction.calls if one.slot == withdrawn.slot), None)
+    later = (auction.made[other] for other in auction.since(place))
+    return changed or next((one for one in later if one.seat is withdrawn.seat), None)
+
+
+def was_repeated(table: Table, place: int) -> bool:
+    """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
+    withdrawn = table.auction.made[place]
+    final = _first_call_that_stands_again(table, place) or final_call(table.auction, place)
+    if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
+        return False
+    return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
+
+
+def _first_call_that_stands_again(table: Table, place: int) -> MadeCall | None:
+    """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
+    changes = (change_of(table, n) for n in range(len(table.irregularities)))
+    first = next((one.first for one in changes if one is not None and one.second == place), None)
+    return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
+
+
+def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
+    """The suits this player specified in the legal auction."""
+    shown = (one.specifies for one in table.auction.calls if one.seat is seat)
+    return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
+
+
+def _withdrawn_suits(table: Table, place: int) -> frozenset[Suit]:
+    """The suits to which the withdrawn call related, where it related to suits and nothing else."""
+    found = table.auction.made[place].specifies
+    suits = frozenset(d.suit for d in found if d.suit is not None)
+    return suits if len(suits) == len(found) else frozenset()
+
+
+# -- what declarer may choose ------------------------------------------------------------------------------------------
+
+
+def before_partner_leads(table: Table) -> Question | None:
+    """Declarer is asked at the first turn to lead of a player whose partner withdrew a call."""
+    seat, declarer = table.lead_due, table.declarer
+    if seat is None or declarer is None or not table.is_defender(seat) or len(table.hands[seat]) < 2:
+        return None
+    return next(_open_choices(table, seat, declarer), None)
+
+
+def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
+    for one in table.obliged(seat):
+        if not isinstance(one, LeadMayBeRestrained) or _chosen(table, seat, one.place):
+            continue
+        if choices(table, one.place, seat):
+            yield Question(number(table, one.place), (declarer,), seat, calls=(one.place,))
+
+
+def _chosen(table: Table, seat: Seat, place: int) -> bool:
+    """Whether declarer has been asked about the call withdrawn here."""
+    return any(q.clause.startswith("26") and q.seat is seat and q.calls == (place,) for q in table.answered)
+
+
+def _asked_of_that_turn(table: Table, place: int, seat: Seat) -> bool:
+    """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
+    final = final_call(table.auction, place)
+    others = (
+        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != place
+    )
+    return any(_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
+
+
+@clause("26B", E2017)
+def number(table: Table, place: int) -> str:
+    """Under which number declarer chooses: 26B of any suit."""
+    return "26B"
+
+
+@number.wording("26A2", E1997, E2007)
+def _(table: Table, place: int) -> str:
+    """26A2 where the call related to suits alone, 26B of other calls."""
+    return "26A2" if _withdrawn_suits(table, place) else "26B"
+
+
+@clause("26B", E2017)
+def choices(table: Table, place: int, seat: Seat) -> tuple[str, ...]:
+    """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
+    if _asked_of_that_turn(table, place, seat):
+        return ()
+    shown = shown_in_the_auction(table, seat.partner)
+    return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
+
+
+@choices.wording("26A2", E1997, E2007)
+def _(table: Table, place: int, seat: Seat) -> tuple[str, ...]:
+    """Nothing where the call was repeated; a suit that only the withdrawn call specified may be required or forbidden.
+
+    After other calls any one suit may be forbidden, unless declarer has chosen already about that turn.
+    """
+    if was_repeated(table, place):
+        return ()
+    suits = _withdrawn_suits(table, place)
+    if not suits and _asked_of_that_turn(table, place, seat):
+        return ()
+    if not suits:
+        return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
+    unshown = suits - shown_in_the_auction(table, seat.partner)
+    required = any(isinstance(r, LeadRequired) for r in table.binding(seat))
+    ways = ("forbid",) if required else ("require", "forbid")
+    return tuple(f"{way}-{suit_text(suit)}" for suit in _still_free(table, seat) if suit in unshown for way in ways)
+
+
+def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
+    """The suits, from spades down, about which declarer has not yet said that this player must or may not lead them."""
+    bound = table.binding(seat)
+    required = {r.suit for r in bound if isinstance(r, LeadRequired)}
+    forbidden = {suit for r in bound if isinstance(r, LeadForbidden) for suit in r.suits}
+    return tuple(suit for suit in reversed(Suit) if suit not in required | forbidden)
+
+
+def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer requires or forbids a suit, or leaves the lead free (Law 26)."""
+    seat, before = question.seat, before_he_led(table, question.irregularity)
+    if seat is None or not question.calls or before.lead_due is not seat:
+        return ()
+    free = RulingGiven(question.clause, say("law-26-free", seat=seat))
+    return (
+        *(_option(table, question, seat, name) for name in choices(before, question.calls[0], seat)),
+        Option("free", (free, *_lead_stands(table, question))),
+    )
+
+
+def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
+    what, letter = name.split("-")
+    suit = next(suit for suit in Suit if suit_text(suit) == letter)
+    told = RulingGiven(question.clause, say(f"law-26-{what}", seat=seat, suit=suit))
+    trick = table.open_trick
+    bound = LeadRequired(seat, suit, trick) if what == "require" else LeadForbidden(seat, (suit,), trick)
+    hand = before_he_led(table, question.irregularity).hands[seat]
+    named = frozenset(card for card in hand if card.suit is suit)
+    may_lead = complying(table, hand, named if what == "require" else hand - named)
+    return Option(name, (told, Restricted(bound), *_what_was_led(table, question, seat, may_lead)))
+
+
+# -- he has led before declarer chose --------------------------------------------------------------------------------
+
+
+def before_he_led(table: Table, place: int | None) -> Table:
+    """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
+    card, fault = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
+    if card is None or fault is None:
+        return table
+    return evolve(table, CardWithdrawn(fault.seat, card, table.open_trick, offending=True))
+
+
+def _led_too_soon(table: Table, place: int | None) -> Card | None:
+    fault, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
+    if not isinstance(fault, LeadBeforeChoice) or place not in table.undecided or trick is None:
+        return None
+    return fault.card if [(p.seat, p.card) for p in trick.plays] == [(fault.seat, fault.card)] else None
+
+
+def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
+    """A lead that declarer's choice does not allow goes back (47A), a faced one as a penalty card (49)."""
+    faced, place = _led_too_soon(table, question.irregularity), question.irregularity
+    if faced is None:
+        lead = next((one.card for one in table.face_down if one.seat is seat), None)
+        if lead is None or lead in may_lead:
+            return ()
+        told = RulingGiven(question.clause, say("law-26-face-down", seat=seat))
+        return (told, FaceDownLeadRetracted(seat, lead))
+    if faced in may_lead:
+        return _lead_stands(table, question)
+    withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)
+    told = RulingGiven(question.clause, say("law-26-goes-back", seat=seat, card=faced))
+    laid = lay_penalty_card(before_he_led(table, question.irregularity), seat, faced)
+    over = () if place is None else (Settled(place, Status.CORRECTED),)
+    return (told, withdrawn, *laid, *over)
+
+
+def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
+    """The lead that lies there stands, once declarer has chosen about every call that was withdrawn."""
+    place = question.irregularity
+    if place is None or _led_too_soon(table, question.irregularity) is None:
+        return ()
+    chosen = evolve(before_he_led(table, question.irregularity), Answered(question, question.to[0], ""))
+    another = before_partner_leads(chosen)
+    if another is not None:
+        return (Asked(replace(another, irregularity=place)),)
+    return (Settled(place, Status.ACCEPTED),)
+
+
+def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+    """The offender's partner has led before declarer could choose: he chooses now, and the lead may have to go back.
+
+    Nothing is asked where the lead was another's, or has been played to.
+    """
+    fault = table.irregularities[place]
+    if not isinstance(fault, LeadBeforeChoice):
+        return ()
+    question = before_partner_leads(before_he_led(table, place)) if _led_too_soon(table, place) is not None else None
+    if question is None:
+        return ()
+    told = RulingGiven(question.clause, say("law-26-led-first", offender=fault.seat, card=fault.card))
+    return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))

@@ -1,0 +1,1 @@
+"""Law 27: insufficient bids."""

@@ -1,0 +1,291 @@
+"""What follows from the call that a player puts for his insufficient bid (Law 27B). Read it from the middle."""
+
+from __future__ import annotations
+
+import enum
+
+import msgspec
+
+from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.auction.law18 import lowest_sufficient
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law23 import ask_whether_comparable
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.enforced_passes import must_pass_throughout
+from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.events import (
+    Asked,
+    CallInformationRuled,
+    CallWithdrawn,
+    Event,
+    Obliged,
+    Released,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    FaultyCall,
+    InadmissibleCall,
+    InsufficientBid,
+    Irregularity,
+    Status,
+)
+from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """An insufficient bid and the call put for it.
+
+    `fault` is the place of the bid among the irregularities, `bid` and `by` are the places where the two were made.
+    """
+
+    fault: int
+    bid: int
+    by: int
+
+    def offender(self, table: Table) -> Seat:
+        """Whose bid it was."""
+        return table.auction.made[self.bid].seat
+
+    def question(self, table: Table, number: str) -> Question:
+        """What the Director is asked about it under this clause."""
+        return Question(number, (DIRECTOR,), self.offender(table), irregularity=self.fault, calls=(self.bid, self.by))
+
+
+class Told(enum.Enum):
+    """What the record tells of the meaning of two calls."""
+
+    SAME = enum.auto()
+    OTHER = enum.auto()
+    NOTHING = enum.auto()
+
+
+# -- the record ------------------------------------------------------------------------------------------------------
+
+
+def corrects(table: Table, correction: Correction) -> bool:
+    """Whether the one call was put for the other: before the ruling (27C), or when its caller owed a call (27B)."""
+    made = table.auction.made
+    new = made[correction.by]
+    if new.changes == correction.bid:
+        return True
+    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one.irregularity == correction.fault)
+    return any(
+        one.seat is new.seat and one.since <= correction.by
+        and not any(other.seat is new.seat for other in made[one.since : correction.by])
+        for one in owed
+    )
+
+
+def insufficient_bid_before(table: Table, bid: int) -> int | None:
+    """The irregularity of the insufficient bid for which the call at this place was put, if there was one (27B4)."""
+    for place, fault in reversed(tuple(enumerate(table.irregularities))):
+        if isinstance(fault, InsufficientBid) and fault.place < bid and corrects(
+            table, Correction(place, fault.place, bid)
+        ):
+            return place
+    return None
+
+
+def faults_of(table: Table, call: int) -> tuple[tuple[int, Irregularity], ...]:
+    """What was irregular about the call made at this place, with its place in the list."""
+    found = enumerate(table.irregularities)
+    return tuple((place, one) for place, one in found if isinstance(one, FaultyCall) and one.place == call)
+
+
+def irregular_itself(table: Table, call: int) -> bool:
+    """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
+    return any(
+        isinstance(fault, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
+        for place, fault in faults_of(table, call)
+    )
+
+
+def no_more_irregular(table: Table, call: int) -> tuple[Event, ...]:
+    """Whatever was irregular about a call that has been withdrawn is dealt with."""
+    return tuple(Settled(place, Status.CORRECTED) for place, _ in faults_of(table, call))
+
+
+def before_it(table: Table, correction: Correction) -> Auction:
+    """The auction in which the new call was made."""
+    auction = table.auction
+    slot = auction.made[correction.by].slot
+    return auction.without(*(place for place in auction.standing if auction.made[place].slot >= slot))
+
+
+def is_lowest(table: Table, correction: Correction) -> bool:
+    """Whether the new call is the lowest sufficient bid in the denomination it names."""
+    call = table.auction.made[correction.by].call
+    return isinstance(call, Bid) and call == lowest_sufficient(table, before_it(table, correction), call.denomination)
+
+
+def _only_explained(call: MadeCall) -> bool:
+    """Whether the record has words for its meaning and does not say which suits it specifies."""
+    return bool(call.alert) and call.shows is None
+
+
+# -- 27B1: free ------------------------------------------------------------------------------------------------------
+
+
+def ruled(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """What the Law makes of the new call: free (27B1), partner silenced (27B2), or cancelled (27B3)."""
+    if tried_before(table, correction):
+        return cancelled(table, correction) if _is_double(table, correction) else ()
+    match denomination_told(table, correction):
+        case Told.SAME:
+            return same_denomination(table, correction)
+        case Told.NOTHING:
+            return (Asked(correction.question(table, "27B1(a)")),)
+    return otherwise(table, correction)
+
+
+@clause("27B1(a)", E2017)
+def denomination_told(table: Table, correction: Correction) -> Told:
+    """Whether the new call is the lowest sufficient bid that specifies the denominations the first one specified."""
+    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
+    if not is_lowest(table, correction):
+        return Told.OTHER
+    if _only_explained(bid) or _only_explained(new):
+        return Told.NOTHING
+    return Told.SAME if bid.specifies and bid.specifies == new.specifies else Told.OTHER
+
+
+@denomination_told.wording("27B1(a)", E1997, E2007)
+def _(table: Table, correction: Correction) -> Told:
+    """Whether it is the lowest sufficient bid in the denomination named, neither bid being artificial."""
+    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
+    named = isinstance(bid.call, Bid) and isinstance(new.call, Bid) and bid.call.denomination is new.call.denomination
+    if not named or not is_lowest(table, correction) or bid.is_artificial or new.is_artificial:
+        return Told.OTHER
+    return Told.NOTHING if _only_explained(bid) or _only_explained(new) else Told.SAME
+
+
+@clause("27B1(a)")
+def same_denomination(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The auction goes on without further rectification, and what the bid told may be used (16C, 16D do not apply)."""
+    new = table.auction.made[correction.by]
+    told = RulingGiven("27B1(a)", say("law-27B1a", offender=new.seat, call=new.call))
+    return (told, CallInformationRuled(correction.bid, (), "27B1(a)"))
+
+
+@clause("27B1(b)", E2017)
+def comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The new call is comparable: no further rectification, and what the bid told may be used (16C does not apply)."""
+    new = table.auction.made[correction.by]
+    told = RulingGiven("27B1(b)", say("law-27B1b", offender=new.seat, call=new.call))
+    return (told, CallInformationRuled(correction.bid, (), "27B1(b)"))
+
+
+@comparable.wording("27B1(b)", E2007)
+def _(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """It means the same or more precisely the same: no further rectification, but 16D still applies to the bid."""
+    new = table.auction.made[correction.by]
+    told = RulingGiven("27B1(b)", say("law-27B1b-unauthorised", offender=new.seat, call=new.call))
+    return (told, CallInformationRuled(correction.bid, new.seat.side.seats, "27B1(b)"))
+
+
+@clause("27B1(b)", E2007, E2017)
+def otherwise(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
+    new = table.auction.made[correction.by]
+    plain = isinstance(new.call, Pass) and not new.is_artificial
+    illegal = any(isinstance(fault, InadmissibleCall) for _, fault in faults_of(table, correction.by))
+    if plain or illegal:
+        return not_comparable(table, correction)
+    return ask_whether_comparable(correction.fault, new.seat, "27B1(b)", correction.bid, correction.by)
+
+
+@otherwise.wording("27B2", E1997)
+def _(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """Nothing else is free."""
+    return not_comparable(table, correction)
+
+
+# -- 27B2 and 27B3: not free ------------------------------------------------------------------------------------------
+
+
+def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """A double or redouble is cancelled (27B3), as long as nobody has called over it; of other calls 27B2."""
+    if _is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
+        return cancelled(table, correction)
+    return partner_silenced(table, correction)
+
+
+def _is_double(table: Table, correction: Correction) -> bool:
+    return isinstance(table.auction.made[correction.by].call, Double | Redouble)
+
+
+@clause("27B2")
+def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The offender's partner passes for the rest of the auction, and his lead may be restrained (Law 26)."""
+    partner = correction.offender(table).partner
+    return (*must_pass_throughout(table, partner, "27B2"), *lead_may_be_restrained(table, correction.bid))
+
+
+@clause("27B3")
+def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The double is cancelled, the offender calls again, and his partner then passes for the rest of the auction."""
+    double = table.auction.made[correction.by]
+    return (
+        RulingGiven("27B3", say("law-27B3", offender=double.seat, call=double.call)),
+        CallWithdrawn(correction.by),
+        unauthorised_call(table, correction.by, double.seat.side),
+        *no_more_irregular(table, correction.by),
+        *must_pass_throughout(table, double.seat.partner, "27B3"),
+        *lead_may_be_restrained(table, correction.bid),
+        *lead_may_be_restrained(table, correction.by),
+        Obliged(CallOwed(double.seat, correction.fault, len(table.auction.made))),
+    )
+
+
+@clause("27B4", E2007, E2017)
+def another_insufficient_bid(table: Table, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The bid was put for another insufficient one: the Director rules as of a double (27B3)."""
+    return _silenced_by_another(table, fault, "27B4")
+
+
+@another_insufficient_bid.wording("27B3", E1997)
+def _(table: Table, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The Law is silent of a second insufficient bid: it is cancelled like any other call that may not be put there."""
+    return _silenced_by_another(table, fault, "27B3")
+
+
+def _silenced_by_another(table: Table, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
+    first = insufficient_bid_before(table, fault.place)
+    before = table.irregularities[first] if first is not None else None
+    if not isinstance(before, InsufficientBid):
+        return ()
+    return (
+        *must_pass_throughout(table, fault.seat.partner, number),
+        *lead_may_be_restrained(table, before.place),
+        *lead_may_be_restrained(table, fault.place),
+    )
+
+
+def tried_before(table: Table, correction: Correction) -> bool:
+    """Whether an attempt to double, or another insufficient bid, has silenced partner whatever comes (27B3, 27B4)."""
+    partner = correction.offender(table).partner
+    bound = (one for one in table.obligations if isinstance(one, PassThroughout) and one.seat is partner)
+    return any(one.clause in ("27B3", "27B4") and one.since > correction.bid for one in bound)
+
+
+# -- what has been ruled of it ----------------------------------------------------------------------------------------
+
+
+def is_free(table: Table, correction: Correction) -> bool:
+    """Whether the correction has been ruled free (27B1)."""
+    return any(one.place == correction.bid and one.clause.startswith("27B1") for one in table.call_information)
+
+
+def silence_lifted(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """What would free partner of what the correction has laid on him (27B2); nothing where it laid nothing."""
+    passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.clause == "27B2")
+    silent = tuple(Released(one) for one in passes if one.since == correction.by + 1)
+    leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
+    return (*silent, *map(Released, leads)) if silent else ()

@@ -1,0 +1,290 @@
+"""Law 27: insufficient bids; what becomes of the call put for one stands in `corrected_bid`."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law09 import draw_attention_again
+from bridgetable.laws.general.law16 import stand_or_adjust, unauthorised_call
+from bridgetable.laws.irregular_calls.law25.change import Change, told_of
+from bridgetable.laws.irregular_calls.law27.corrected_bid import (
+    Correction,
+    another_insufficient_bid,
+    faults_of,
+    irregular_itself,
+    ruled,
+    tried_before,
+)
+from bridgetable.laws.irregular_calls.law27.found_meaning import comparable_or_not, same_meaning_or_other
+from bridgetable.laws.irregular_calls.law27.premature import (
+    next_player_called,
+    put_for_it,
+    put_too_soon_for,
+    substitution_withdrawn,
+    told_too_soon,
+    too_soon,
+)
+from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.rotation import undecided_calls
+from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import CallOutOfRotation, InsufficientBid, Status
+from bridgetable.table.obligation import CallOwed, PassThroughout
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+# -- the Director is called ------------------------------------------------------------------------------------------
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on an insufficient bid: out of rotation it is Law 31's; else the next player may accept it."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, InsufficientBid):
+        return ()
+    others = others_of_the_call(table, place)
+    if any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others):
+        return out_of_rotation(table, place, others)
+    instead = put_for_it(table, fault)
+    if not table.auction.made[fault.place].stands and instead is None:
+        return (Settled(place, Status.CORRECTED),)
+    if next_player_called(table, fault, fault.place if instead is None else instead):
+        return accepted_by_calling(table, place, fault) if instead is None else refused(table, place, fault)
+    return (*may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def comes_first(table: Table, place: int) -> tuple[Event, ...]:
+    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
+    first = put_too_soon_for(table, place)
+    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
+
+
+@clause("27A2", E2007, E2017)
+def out_of_rotation(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+    """An insufficient bid out of rotation is dealt with under Law 31."""
+    return _left_to_31(table, place, others, "27A2")
+
+
+@out_of_rotation.wording("27C", E1997)
+def _(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+    """The same, printed as 27C."""
+    return _left_to_31(table, place, others, "27C")
+
+
+def _left_to_31(table: Table, place: int, others: tuple[int, ...], number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-27A2", offender=table.irregularities[place].seat))
+    return (told, *draw_attention_again(table, place, others), Settled(place, Status.NOTICED))
+
+
+# -- 27A: accepted or not --------------------------------------------------------------------------------------------
+
+
+@clause("27A1", E2007, E2017)
+def may_be_accepted(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """Any insufficient bid may be accepted by the left-hand opponent."""
+    return _asked(table, place, fault, "27A1")
+
+
+@may_be_accepted.wording("27A", E1997)
+def _(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The same, printed as 27A."""
+    return _asked(table, place, fault, "27A")
+
+
+def _asked(table: Table, place: int, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
+    instead, to = put_for_it(table, fault), fault.seat.left
+    calls = (fault.place,) if instead is None else (fault.place, instead)
+    question = Question(number, (to,), fault.seat, irregularity=place, calls=calls)
+    if instead is None:
+        told = RulingGiven(number, say("law-27A1", offender=fault.seat, call=fault.call, seat=to))
+    else:
+        told = told_too_soon(table, fault, table.auction.made[instead].call)
+    return (told, Asked(question))
+
+
+def accepted_by_calling(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The left-hand opponent has called over the bid: it stands (Law 27A)."""
+    message = say("law-27A1-by-calling", offender=fault.seat, call=fault.call, seat=fault.seat.left)
+    return (RulingGiven(may_be_accepted.number(table), message), Settled(place, Status.ACCEPTED))
+
+
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """The bid is treated as legal, or it is withdrawn and the offender calls anew (Law 27A, 27B).
+
+    Once a call put for it has been called over, it can no longer be accepted.
+    """
+    place = question.irregularity
+    fault = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(fault, InsufficientBid) or place not in table.undecided:
+        return ()
+    instead = put_for_it(table, fault)
+    if instead is None and not table.auction.made[fault.place].stands:
+        return ()
+    refuse = Option("refuse", refused(table, place, fault))
+    if instead is not None and next_player_called(table, fault, instead):
+        return (refuse,)
+    message = say("law-27A1-accepted", offender=fault.seat, call=fault.call)
+    told = RulingGiven(may_be_accepted.number(table), message)
+    back = () if instead is None else substitution_withdrawn(table, fault, instead)
+    return Option("accept", (told, *back, Settled(place, Status.ACCEPTED))), refuse
+
+
+def refused(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The bid does not count; its owner owes another call, or has made it too soon (Law 27B, 27C)."""
+    instead = put_for_it(table, fault)
+    if instead is not None:
+        events = too_soon(table, place, fault, instead)
+        return (*events, *_second_asked(evolve_all(table, events), place, instead))
+    return (
+        *must_be_corrected(table, place, fault),
+        *another_insufficient_bid(table, fault),
+        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+    )
+
+
+@clause("27B", E2007, E2017)
+def must_be_corrected(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The bid is withdrawn and must be replaced by a legal call; after 27B3 and 27B4 partner is bound already."""
+    bound = any(isinstance(one, PassThroughout) for one in table.obliged(fault.seat.partner))
+    return _withdrawn(table, place, fault, "law-27B-again" if bound else "law-27B")
+
+
+@must_be_corrected.wording("27B", E1997)
+def _(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+    """The bid is withdrawn and must be replaced by a sufficient bid or a pass."""
+    return _withdrawn(table, place, fault, "law-27B-bid-or-pass")
+
+
+def _withdrawn(table: Table, place: int, fault: InsufficientBid, key: str) -> tuple[Event, ...]:
+    told = RulingGiven("27B", say(key, offender=fault.seat, call=fault.call))
+    known = unauthorised_call(table, fault.place, fault.seat.side)
+    return (told, CallWithdrawn(fault.place), known, Settled(place, Status.CORRECTED))
+
+
+# -- 27B: the call put for it ------------------------------------------------------------------------------------------
+
+
+def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
+    """The offender has put the call made at `by` for his insufficient bid: what follows (Law 27B).
+
+    Another insufficient bid lies there to be accepted or not (27B4); a bid over seven is Law 38's.
+    """
+    fault = table.irregularities[place]
+    if not isinstance(fault, InsufficientBid) or irregular_itself(table, by):
+        return ()
+    return ruled(table, Correction(place, fault.place, by))
+
+
+def substitute_owed(table: Table) -> Seat | None:
+    """Who owes a call for his insufficient bid, while an irregular call lies there that was made over it (Law 27B)."""
+    if not table.auction.standing or table.auction.standing[-1] not in undecided_calls(table):
+        return None
+    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one in table.obliged(one.seat))
+    return next((one.seat for one in owed if isinstance(table.irregularities[one.irregularity], InsufficientBid)), None)
+
+
+def must_bid_or_pass(table: Table, seat: Seat) -> bool:
+    """Whether this player owes a call for an insufficient bid and may not put a double for it."""
+    owed = (one.irregularity for one in table.obliged(seat) if isinstance(one, CallOwed))
+    return any(
+        isinstance(fault := table.irregularities[place], InsufficientBid) and no_double(table, place, fault.place)
+        for place in owed
+    )
+
+
+@clause("27B", E1997)
+def no_double(table: Table, place: int, bid: int) -> bool:
+    """Only a sufficient bid or a pass may be put for it."""
+    return True
+
+
+@no_double.wording("27B3", E2007, E2017)
+def _(table: Table, place: int, bid: int) -> bool:
+    """A double may be comparable; once one was cancelled there is no other."""
+    return tried_before(table, Correction(place, bid, bid))
+
+
+def _second_asked(table: Table, first: int, call: int) -> tuple[Event, ...]:
+    """The call put for the bid is insufficient too: now it is asked whether that one is accepted (Law 27B4)."""
+    for place, fault in faults_of(table, call):
+        if isinstance(fault, InsufficientBid) and table.auction.made[call].stands and place in table.undecided:
+            drawn = draw_attention_again(table, first, (place,))
+            return (*drawn, *may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
+    return ()
+
+
+# -- 25A: he had meant that call from the start ------------------------------------------------------------------------
+
+
+@clause("25A1", E2007, E2017)
+def slip_though_not_asked(table: Table) -> Question | None:
+    """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
+    return _was_it_a_slip(table, "25A1")
+
+
+@slip_though_not_asked.wording("25A", E1997)
+def _(table: Table) -> Question | None:
+    """The same, printed as 25A."""
+    return _was_it_a_slip(table, "25A")
+
+
+def _was_it_a_slip(table: Table, number: str) -> Question | None:
+    asked = table.agenda[0] if table.agenda else None
+    place = asked.irregularity if asked is not None else None
+    fault = table.irregularities[place] if place is not None else None
+    instead = put_for_it(table, fault) if isinstance(fault, InsufficientBid) else None
+    if asked is None or instead is None or place not in table.undecided:
+        return None
+    return Question(number, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))
+
+
+def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """A slip: the intended call stands (25A), unless it is insufficient too; else 27C goes on."""
+    place = question.irregularity
+    if place is None or place not in table.undecided or len(question.calls) != 2:
+        return ()
+    first, second = question.calls
+    change = Change(table.auction.made[first].seat, first, second, (place,))
+    told = RulingGiven(question.clause, told_of("law-25A1", table, change))
+    known = CallInformationRuled(first, (), question.clause)
+    meant = (told, known, Settled(place, Status.CORRECTED), *_second_asked(table, place, second))
+    return Option("unintended", meant), Option("intended", ())
+
+
+# -- who is asked ------------------------------------------------------------------------------------------------------
+
+
+def options(table: Table, question: Question) -> tuple[Option, ...]:
+    """The answers to any question of this Law."""
+    if question.clause == assistance.number(table):
+        return stand_or_adjust(table, question)
+    match question.clause:
+        case "27B1(a)":
+            return same_meaning_or_other(table, question)
+        case "27B1(b)":
+            return comparable_or_not(table, question)
+    return accept_or_refuse(table, question)
+
+
+# -- 27D: damage -------------------------------------------------------------------------------------------------------
+
+
+def damage_of_the_correction(table: Table) -> Question | None:
+    """After play the Director judges whether a free correction helped the offending side (27D; 1997: 27B1(b))."""
+    if not table.over:
+        return None
+    free = (one.place for one in table.call_information if one.clause.startswith("27B1"))
+    asked = (assistance(table, place) for place in free)
+    return next((question for question in asked if question not in table.answered), None)
+
+
+@clause("27D", E2007, E2017)
+def assistance(table: Table, bid: int) -> Question:
+    """Whether the outcome could well have been different without the help of the infraction."""
+    return Question("27D", (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,))
+
+
+@assistance.wording("27B1(b)", E1997)
+def _(table: Table, bid: int) -> Question:
+    """Whether the insufficient bid conveyed what damaged the innocent side."""
+    return Question("27B1(b)", (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,))

@@ -1,0 +1,135 @@
+"""Law 28: calls considered to be in rotation."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Call, Pass
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.auction.law18 import is_insufficient
+from bridgetable.laws.auction.law19 import is_inadmissible
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
+from bridgetable.laws.shared.rotation import whose_turn
+from bridgetable.table.auction import Auction
+from bridgetable.table.events import CallMade, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import CallOutOfRotation, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("28A")
+def right_hand_opponent_must_pass(table: Table, seat: Seat) -> bool:
+    """A call at the turn of the right-hand opponent is in rotation when he is required by law to pass."""
+    return table.to_call is seat.right and table.must_pass(seat.right)
+
+
+def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """The pass of a right-hand opponent who must make it, where this player did not wait for it (Law 28A)."""
+    if not right_hand_opponent_must_pass(table, seat):
+        return ()
+    told = RulingGiven("28A", say("law-28A", seat=seat.right, caller=seat))
+    return (told, CallMade(seat.right, Pass(), implied=True))
+
+
+def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
+    """The auction in which this player makes this call: without an opponent's call at his turn, if he cancels it."""
+    place = cancelled_by(table, seat, call)
+    return table.auction if place is None else table.auction.without(_fault(table, place).place)
+
+
+def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
+    """The auctions that may lie before this player when he calls: with an opponent's call at his turn, or without."""
+    place = _called_at_his_turn(table, seat)
+    if place is None:
+        return (table.auction,)
+    fault = _fault(table, place)
+    without = table.auction.without(fault.place)
+    return (table.auction, without) if fault.seat.left is seat else (without,)
+
+
+def cancelled_by(table: Table, seat: Seat, call: Call) -> int | None:
+    """The place of the irregularity that this call, made by the correct player, does away with (Law 28B).
+
+    A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
+    """
+    place = _called_at_his_turn(table, seat)
+    if place is None:
+        return None
+    fault = _fault(table, place)
+    over, without = table.auction, table.auction.without(fault.place)
+    if fault.seat.left is not seat:
+        return place
+    return place if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
+
+
+def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
+    if isinstance(call, Bid):
+        return not is_insufficient(table, auction, call)
+    return not is_inadmissible(table, auction, seat, call)
+
+
+def _fault(table: Table, place: int) -> CallOutOfRotation:
+    fault = table.irregularities[place]
+    assert isinstance(fault, CallOutOfRotation)
+    return fault
+
+
+def _called_at_his_turn(table: Table, seat: Seat) -> int | None:
+    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it.
+
+    While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
+    call is then his answer (29A).
+    """
+    for place in reversed(table.undecided):
+        fault = table.irregularities[place]
+        if not isinstance(fault, CallOutOfRotation) or not call_lies_open(table, fault):
+            continue
+        asked = any(question.irregularity == place and seat in question.to for question in table.agenda)
+        due = whose_turn(table.auction, fault.place)
+        return place if due is seat and fault.seat.side is not seat.side and not asked else None
+    return None
+
+
+@clause("28B", E2017)
+def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The player whose turn it was calls before the ruling: his call stands, the opponent's is as if never made."""
+    return _cancelled(before, event)
+
+
+@by_the_correct_player.wording("28B", E1997, E2007)
+def _(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The same; these editions do not say that Law 26 is off, but no penalty is left."""
+    return _cancelled(before, event)
+
+
+def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
+    first = not (event.late or event.implied or event.changes is not None)
+    place = cancelled_by(before, event.seat, event.call) if first else None
+    if place is None:
+        return ()
+    fault = _fault(before, place)
+    told = RulingGiven("28B", say("law-28B", offender=fault.seat, call=fault.call, seat=event.seat))
+    known = unauthorised_call(before, fault.place, fault.seat.side)
+    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
+    return (CallWithdrawn(fault.place), told, known, *settled)
+
+
+BY_THEMSELVES = frozenset({"28B", "34", "17D3", "17E2"})
+"""The clauses under which calls out of rotation are put right before anybody calls the Director."""
+
+
+def said_already(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
+    fault = table.irregularities[place]
+    alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None
+    if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
+        return ()
+    told = [ruling for ruling in table.rulings if ruling.clause in BY_THEMSELVES and _is_about(ruling, fault.seat)]
+    last = told[-1].clause if told else ""
+    return tuple(dict.fromkeys(ruling for ruling in told if (ruling.clause == "28B") is (last == "28B")))
+
+
+def _is_about(ruling: RulingGiven, offender: Seat) -> bool:
+    blanks = dict(ruling.message.blanks)
+    offenders = blanks.get("offenders")
+    return blanks.get("offender") is offender or (isinstance(offenders, tuple) and offender in offenders)

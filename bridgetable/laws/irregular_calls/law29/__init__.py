@@ -1,0 +1,1 @@
+"""Law 29: procedure after a call out of rotation."""

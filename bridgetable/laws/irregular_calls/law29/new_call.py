@@ -1,0 +1,164 @@
+"""Which Law follows on a call out of rotation that was cancelled (30, 31, 32), and the call its maker makes anew."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bridgetable.cards.call import Call, Double, Pass, Redouble
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls import law30, law31, law32
+from bridgetable.laws.shared.comparing import silenced
+from bridgetable.laws.shared.irregular_call import as_it_was_before
+from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, right_hand_opponent_passed
+from bridgetable.table.events import CallInformationRuled, CallMade, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
+from bridgetable.table.obligation import CallOwed, MayNotDouble
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+class Rectification(Protocol):
+    """What Law 30, 31 or 32 says of a call out of rotation."""
+
+    def second_call(self, table: Table, fault: CallOutOfRotation, /) -> str:
+        """The number under which a call straight after his own is a change of call; none where it is not."""
+
+    def rectified(self, table: Table, place: int, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
+        """What follows at once when the call has been cancelled."""
+
+    def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> str:
+        """Under which number the call made in its stead is compared with it; none in editions that do not compare."""
+
+    def calls_anew(self, table: Table, place: int, fault: CallOutOfRotation, by: int, /) -> tuple[Event, ...]:
+        """What follows from the call made in its stead at `by`."""
+
+
+def which_law(table: Table, fault: CallOutOfRotation) -> Rectification:
+    """Law 30 for a pass, unless it sends the pass to 31 (30C); 32 for a double or redouble; 31 for a bid."""
+    match fault.call:
+        case Pass() if not law30.belongs_to_law_31(table, fault):
+            return law30
+        case Double() | Redouble():
+            return law32
+    return law31
+
+
+def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
+    """The offender makes his call in rotation, at `by`, after the one out of rotation was cancelled.
+
+    If that call is irregular itself, its own Law comes first.
+    """
+    made = table.auction.made[by]
+    found = _last_owed(table, made.seat)
+    if found is None or found[0].irregularity != place:
+        return ()
+    fault = found[1]
+    wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
+    if wanted is not None and made.call != wanted:
+        return _another_call(table, fault, by)
+    if any(place in table.undecided for place in _faults_of(table, by)) or _had_to_repeat(table, *found, by):
+        return ()
+    return _the_same_call(table, fault) if wanted is not None else which_law(table, fault).calls_anew(
+        table, place, fault, by
+    )
+
+
+# -- the same call again (31A1, 32A1) --------------------------------------------------------------------------------
+
+
+def must_repeat(table: Table, seat: Seat) -> Call | None:
+    """The call out of rotation that this player must now repeat, his right-hand opponent having passed.
+
+    Not when another Law makes him pass, nor once he has repeated it and another Law has taken it from him.
+    """
+    return _to_repeat(table, seat, len(table.auction.made))
+
+
+def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
+    found = _last_owed(table, seat)
+    if found is None or found[0] not in table.obliged(seat) or table.must_pass(seat):
+        return None
+    owed, fault = found
+    if which_law(table, fault) is law30 or not at_right_hand_opponents_turn(table, fault):
+        return None
+    may_not_double = any(isinstance(one, MayNotDouble) for one in table.obliged(seat))
+    if isinstance(fault.call, Double | Redouble) and may_not_double:
+        return None
+    if _has_repeated(table, owed, fault, until) or not right_hand_opponent_passed(table, owed):
+        return None
+    return fault.call
+
+
+def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] | None:
+    """The last call out of rotation for which this player had to call anew."""
+    for one in reversed(table.obligations):
+        if isinstance(one, CallOwed) and one.seat is seat:
+            fault = table.irregularities[one.irregularity]
+            if isinstance(fault, CallOutOfRotation):
+                return one, fault
+    return None
+
+
+def _has_repeated(table: Table, owed: CallOwed, fault: CallOutOfRotation, until: int) -> bool:
+    since = table.auction.made[owed.since : until]
+    return any(one.seat is owed.seat and one.call == fault.call for one in since)
+
+
+def _had_to_repeat(table: Table, owed: CallOwed, fault: CallOutOfRotation, by: int) -> bool:
+    """Whether he had repeated his call as he must, and it was for another Law to take it from him: nothing is compared.
+
+    Where his right-hand opponent has acted the same call again is one like any other.
+    """
+    if which_law(table, fault) is law30 or not at_right_hand_opponents_turn(table, fault):
+        return False
+    return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, fault, by)
+
+
+def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The right-hand opponent passes and the auction goes on: the offender is told to repeat his call (31A1, 32A1)."""
+    seat, after = event.seat.left, evolve(before, event)
+    found = _last_owed(after, seat)
+    if found is None or must_repeat(after, seat) is None or after.auction.closed:
+        return ()
+    law = law32 if which_law(after, found[1]) is law32 else law31
+    told = law.repeats_it(after, found[1])
+    return () if told in before.rulings else (told,)
+
+
+def _the_same_call(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """There is no rectification, and what the call tells it now tells lawfully."""
+    law = law32 if which_law(table, fault) is law32 else law31
+    return (CallInformationRuled(fault.place, (), law.repeats_it.number(table)),)
+
+
+def _faults_of(table: Table, call: int) -> tuple[int, ...]:
+    found = enumerate(table.irregularities)
+    return tuple(place for place, fault in found if isinstance(fault, FaultyCall) and fault.place == call)
+
+
+def _another_call(table: Table, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """He was to repeat his call and made another one: that is cancelled, and he repeats the first."""
+    law = law32 if which_law(table, fault) is law32 else law31
+    other = table.auction.made[by].call
+    told = RulingGiven(
+        law.repeats_it.number(table), say("law-31A1-repeat", offender=fault.seat, call=fault.call, other=other)
+    )
+    settled = (Settled(place, Status.CORRECTED) for place in _faults_of(table, by))
+    return (told, CallWithdrawn(by), unauthorised_call(table, by, fault.seat.side), *settled)
+
+
+# -- comparable or not: found of his own accord ----------------------------------------------------------------------
+
+
+def comparable_though_not_asked(table: Table) -> Question | None:
+    """Whether the call just made is comparable, the Director having ruled without being asked that it is not."""
+    by = len(table.auction.made) - 1
+    found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None
+    if found is None:
+        return None
+    owed, fault = found
+    number = which_law(table, fault).compared_under(table, fault)
+    question = Question(number, (DIRECTOR,), fault.seat, irregularity=owed.irregularity, calls=(fault.place, by))
+    return question if silenced(table, question) and question not in table.answered else None

@@ -1,0 +1,214 @@
+"""Law 29: procedure after a call out of rotation. What then follows stands in Laws 30, 31 and 32."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Pass
+from bridgetable.laws.clause import clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls import law30
+from bridgetable.laws.irregular_calls.law25 import unintended as law25
+from bridgetable.laws.irregular_calls.law25.change import counts_as_change
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law29.new_call import comparable_though_not_asked as comparable_though_not_asked
+from bridgetable.laws.irregular_calls.law29.new_call import duty_to_repeat as duty_to_repeat
+from bridgetable.laws.irregular_calls.law29.new_call import must_repeat as must_repeat
+from bridgetable.laws.irregular_calls.law29.new_call import replaced as replaced
+from bridgetable.laws.irregular_calls.law29.new_call import which_law
+from bridgetable.laws.shared.comparing import FOUND, comparable_or_not
+from bridgetable.laws.shared.irregular_call import faults_of_standing_call, others_of_the_call
+from bridgetable.laws.shared.rotation import (
+    earlier_places,
+    gone_on_over,
+    is_in_rotation,
+    is_second_call,
+    later_calls,
+    standing_for,
+    undecided_calls,
+    whose_turn,
+)
+from bridgetable.table.events import Asked, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallOutOfRotation,
+    FaultyCall,
+    InadmissibleCall,
+    InsufficientBid,
+    Status,
+)
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on a call out of rotation: the opponent on the offender's left accepts it or not.
+
+    A call that has another fault, for which it cannot be accepted, is left to the Law of that one (32, 36-38).
+    """
+    fault = table.irregularities[place]
+    if not isinstance(fault, CallOutOfRotation):
+        return ()
+    others = (table.irregularities[other] for other in others_of_the_call(table, place))
+    if any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others):
+        return (Settled(place, Status.CORRECTED),)
+    if over := _over_already(table, place, fault):
+        return over
+    if number := _change_of_call(table, fault):
+        return _as_a_change(table, place, fault, number)
+    due = whose_turn(table.auction, fault.place)
+    told = RulingGiven("29A", say("law-29A", offender=fault.seat, call=fault.call, due=due))
+    return (told, Asked(_next_player_chooses(table, place, fault)), Settled(place, Status.NOTICED))
+
+
+def _change_of_call(table: Table, fault: CallOutOfRotation) -> str:
+    """The number under which the call is a change of its caller's own, if it is one (30B2, 31C, 32C).
+
+    It is none as long as the first of the two may itself be cancelled as out of rotation.
+    """
+    if not is_second_call(table, fault) or not counts_as_change(table, fault):
+        return ""
+    first_open = _first_of_the_two(table, fault) in undecided_calls(table)
+    return "" if first_open else which_law(table, fault).second_call(table, fault)
+
+
+def _as_a_change(table: Table, place: int, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-29-change", offender=fault.seat, call=fault.call))
+    return (told, *law25.treated_as_change(table, place))
+
+
+def _first_of_the_two(table: Table, fault: CallOutOfRotation) -> int:
+    return earlier_places(table.auction, fault.place)[-1]
+
+
+def stands_for_the_first(before: Table, place: int) -> tuple[Event, ...]:
+    """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
+    fault = before.irregularities[place]
+    if not isinstance(fault, CallOutOfRotation) or not is_second_call(before, fault):
+        return ()
+    first = _first_of_the_two(before, fault)
+    settled = (Settled(n, Status.CORRECTED) for n in before.undecided if _is_about(before, n, (first,)))
+    return (CallWithdrawn(first), unauthorised_call(before, first, fault.seat.side), *settled)
+
+
+def _over_already(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The call is gone, or has come to be in rotation, or an opponent has gone on over it: there is no more to rule."""
+    at = standing_for(table.auction, fault.place)
+    if not table.auction.made[at].stands:
+        return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
+    if is_in_rotation(table.auction, fault.place):
+        return _in_rotation_after_all(table, place, fault)
+    if table.lead_faced or gone_on_over(table, fault):
+        told = accepted_by_calling(fault)
+        return (told, *_settled(_too_low(table, place), Status.ACCEPTED), Settled(place, Status.ACCEPTED))
+    return ()
+
+
+def _in_rotation_after_all(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The call stands; a bid that is still too low comes under Law 27 now."""
+    told = RulingGiven("29B", say("law-29B-in-rotation", offender=fault.seat, call=fault.call))
+    events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
+    still = any(isinstance(one, InsufficientBid) for one in faults_of_standing_call(table, fault.place))
+    for other in _too_low(table, place):
+        bid = table.irregularities[other]
+        if still and isinstance(bid, InsufficientBid):
+            events = (*events, *law27.may_be_accepted(table, other, bid), Settled(other, Status.NOTICED))
+        else:
+            events = (*events, Settled(other, Status.CORRECTED))
+    return events
+
+
+def _too_low(table: Table, place: int) -> tuple[int, ...]:
+    """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
+    others = others_of_the_call(table, place)
+    return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
+
+
+def _settled(places: tuple[int, ...], status: Status) -> tuple[Event, ...]:
+    return tuple(Settled(place, status) for place in places)
+
+
+@clause("29A")
+def _next_player_chooses(table: Table, place: int, fault: CallOutOfRotation) -> Question:
+    """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
+    return Question("29A", (fault.seat.left,), fault.seat, irregularity=place, calls=(fault.place,))
+
+
+def accepted_by_calling(fault: CallOutOfRotation) -> RulingGiven:
+    """The Director comes when the opponents have gone on over it: the call stands (Law 29A)."""
+    return RulingGiven("29A", say("law-29A-by-calling", offender=fault.seat, call=fault.call))
+
+
+# -- the answers -----------------------------------------------------------------------------------------------------
+
+
+def options(table: Table, question: Question) -> tuple[Option, ...]:
+    """The answers to the questions of Laws 29 to 32."""
+    if question.clause in FOUND:
+        return comparable_or_not(table, question)
+    place = question.irregularity
+    fault = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(fault, CallOutOfRotation) or place not in table.undecided:
+        return ()
+    if over := _over_already(table, place, fault):
+        return (Option("settled", over),)
+    if number := _change_of_call(table, fault):
+        return (Option("settled", _as_a_change(table, place, fault, number)),)
+    return Option("accept", accepted(table, place, fault)), Option("refuse", refused(table, place, fault))
+
+
+@clause("29A")
+def accepted(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
+    told = RulingGiven("29A", say("law-29A-accepted", offender=fault.seat, call=fault.call, seat=fault.seat.left))
+    settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, place), place))
+    return (told, *stands_for_the_first(table, place), *settled)
+
+
+@clause("29B")
+def refused(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
+    at, due = standing_for(table.auction, fault.place), whose_turn(table.auction, fault.place)
+    gone = (at, *_fall_with_it(table, fault))
+    events: tuple[Event, ...] = (
+        RulingGiven("29B", say("law-29B", offender=fault.seat, call=fault.call, due=due)),
+        *(CallWithdrawn(one) for one in gone),
+        *looked_at_by_meaning(table, fault),
+        *(unauthorised_call(table, one, fault.seat.side) for one in gone),
+        *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (fault.place, at))),
+    )
+    events = (*events, *_now_in_rotation(evolve_all(table, events)))
+    return (*events, *which_law(table, fault).rectified(evolve_all(table, events), place, fault))
+
+
+@clause("29C")
+def looked_at_by_meaning(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """An artificial bid is dealt with by what it specified, not by what it named; a pass may be Law 31's (30C)."""
+    made = table.auction.made[fault.place]
+    if isinstance(fault.call, Pass):
+        return law30.sent_to_law_31(table, fault)
+    artificial = isinstance(fault.call, Bid) and made.is_artificial
+    return (RulingGiven("29C", say("law-29C", offender=fault.seat, call=fault.call)),) if artificial else ()
+
+
+def _is_about(table: Table, place: int, calls: tuple[int, ...]) -> bool:
+    fault = table.irregularities[place]
+    return isinstance(fault, FaultyCall) and fault.place in calls
+
+
+def _fall_with_it(table: Table, fault: CallOutOfRotation) -> tuple[int, ...]:
+    """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
+    undecided = undecided_calls(table)
+    return tuple(place for place in later_calls(table.auction, fault.place) if place not in undecided)
+
+
+def _now_in_rotation(table: Table) -> tuple[Event, ...]:
+    """Calls that were out of rotation only because of the one that has gone are so no longer."""
+    found = ((n, table.irregularities[n]) for n in table.undecided)
+    return tuple(
+        event for n, one in found
+        if isinstance(one, CallOutOfRotation) and table.auction.made[one.place].stands
+        and is_in_rotation(table.auction, one.place)
+        for event in _in_rotation_after_all(table, n, one)
+    )

@@ -1,0 +1,121 @@
+"""Law 30: a pass out of rotation."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on
+from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.shared.irregular_call import as_it_was_before
+from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
+from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation
+from bridgetable.table.obligation import CallOwed, MayNotDouble, PassOnce, PassThroughout
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("30C")
+def belongs_to_law_31(table: Table, fault: CallOutOfRotation) -> bool:
+    """A pass that is artificial, or that passes partner's artificial call, comes under Law 31."""
+    return table.auction.made[fault.place].is_artificial or _passes_partners_artificial_call(table, fault)
+
+
+def _passes_partners_artificial_call(table: Table, fault: CallOutOfRotation) -> bool:
+    earlier = earlier_calls(table.auction, fault.place)
+    last = next((one for one in reversed(earlier) if not isinstance(one.call, Pass)), None)
+    return last is not None and last.seat is fault.seat.partner and last.is_artificial
+
+
+def sent_to_law_31(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The Director says that a pass out of rotation is dealt with as a bid would be, and why (30C)."""
+    if not belongs_to_law_31(table, fault):
+        return ()
+    of_partners = not table.auction.made[fault.place].is_artificial
+    key = "law-30C-partner" if of_partners else "law-30C"
+    return (RulingGiven("30C", say(key, offender=fault.seat, partner=fault.seat.partner)),)
+
+
+def _somebody_has_bid(table: Table, fault: CallOutOfRotation) -> bool:
+    return any(isinstance(one.call, Bid) for one in earlier_calls(table.auction, fault.place))
+
+
+@clause("30B2", E2017)
+def second_call(table: Table, fault: CallOutOfRotation) -> str:
+    """A pass at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    return "30B2"
+
+
+@second_call.wording("30B3", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """So it is after a bid; before any bid the pass is one out of rotation all the same (30A)."""
+    return "30B3" if _somebody_has_bid(table, fault) else ""
+
+
+@clause("30A", E2017)
+def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
+    if at_right_hand_opponents_turn(table, fault):
+        return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
+    free = RulingGiven("30B1(a)", say("law-30B1a", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
+    return (free, Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+
+
+@rectified.wording("30A", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
+    if not _somebody_has_bid(table, fault):
+        return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
+    if whose_turn(table.auction, fault.place) is fault.seat.partner:
+        return at_partners_turn(table, fault)
+    return must_pass_once(table, fault.seat, "30B1", offender=fault.seat)
+
+
+@clause("30B2", E1997, E2007)
+def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
+    partner = fault.seat.partner
+    told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
+    barred = Obliged(MayNotDouble(partner, "30B2(b)", len(table.auction.made)))
+    return (*must_pass_throughout(table, fault.seat, "30B2(a)", offender=fault.seat), told, barred)
+
+
+def only_kept_from_doubling(table: Table, fault: BarredCall) -> bool:
+    """Whether nobody required him to pass: he was only kept from doubling or redoubling at that turn (30B2(b))."""
+    bound = as_it_was_before(table, fault.place).obliged(fault.seat)
+    passes = (one for one in bound if isinstance(one, PassOnce | PassThroughout) and one.since <= fault.place)
+    return isinstance(fault.call, Double | Redouble) and next(passes, None) is None
+
+
+@clause("30B2(b)", E1997, E2007)
+def doubled_all_the_same(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+    """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
+    return (
+        RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=fault.seat, call=fault.call)),
+        *cancel(table, from_here_on(table, fault.place), fault.seat.side),
+        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+    )
+
+
+@clause("30B2(b)", E1997, E2007)
+def doubled_and_called_over(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The next player has called over the double: it is too late to have it cancelled."""
+    return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=fault.seat, call=fault.call)),)
+
+
+@clause("30B1(b)", E2017)
+def compared_under(table: Table, fault: CallOutOfRotation) -> str:
+    """Under which number the Director compares the offender's new call with his pass."""
+    return "30B1(b)"
+
+
+@compared_under.wording("30", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions compare no calls."""
+    return ""
+
+
+def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
+    return compared(table, place, fault, compared_under(table, fault), by)

@@ -1,0 +1,98 @@
+"""Law 31: a bid out of rotation; and a pass that Law 30C sends here."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
+from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
+from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.irregularity import CallOutOfRotation
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("31C", E2017)
+def second_call(table: Table, fault: CallOutOfRotation) -> str:
+    """A bid at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    return "31C"
+
+
+@second_call.wording("31", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """The same in a footnote."""
+    return "31"
+
+
+@clause("31B", E2017)
+def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """His partner is free, except at the right-hand opponent's turn (31A), when that opponent calls first."""
+    if at_right_hand_opponents_turn(table, fault):
+        return first_the_opponent(table, place, fault)
+    free = RulingGiven("31B1", say("law-31B1", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
+    return (free, _owes_a_call(table, place, fault))
+
+
+@rectified.wording("31B", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
+    if at_right_hand_opponents_turn(table, fault):
+        return first_the_opponent(table, place, fault)
+    return (*must_pass_throughout(table, fault.seat.partner, "31B"), *lead_may_be_restrained(table, fault.place))
+
+
+@clause("31A")
+def first_the_opponent(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """What the offender must or may call turns on what his right-hand opponent calls now."""
+    told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
+    return (RulingGiven("31A", told), _owes_a_call(table, place, fault))
+
+
+def _owes_a_call(table: Table, place: int, fault: CallOutOfRotation) -> Obliged:
+    return Obliged(CallOwed(fault.seat, place, len(table.auction.made)))
+
+
+@clause("31A1")
+def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+    """The right-hand opponent has passed: the offender repeats his call, and if it is legal nothing follows."""
+    return RulingGiven("31A1", say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
+
+
+@clause("31A2", E2017)
+def compared_under(table: Table, fault: CallOutOfRotation) -> str:
+    """Under which number the Director compares the offender's new call with the one out of rotation."""
+    return "31A2(a)" if at_right_hand_opponents_turn(table, fault) else "31B2"
+
+
+@compared_under.wording("31", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions compare no calls."""
+    return ""
+
+
+@clause("31A2", E2017)
+def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
+    return compared(table, place, fault, compared_under(table, fault), by)
+
+
+@calls_anew.wording("31A2", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
+    partner = fault.seat.partner
+    if denomination_repeated(table, fault, by):
+        return must_pass_once(table, partner, "31A2(a)")
+    return (*must_pass_throughout(table, partner, "31A2(b)"), *lead_may_be_restrained(table, fault.place))
+
+
+@clause("29C", E1997, E2007)
+def denomination_repeated(table: Table, fault: CallOutOfRotation, by: int) -> bool:
+    """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named.
+
+    A pass that Law 30C sent here repeats none.
+    """
+    old, new = (table.auction.made[place].specifies for place in (fault.place, by))
+    return isinstance(fault.call, Bid) and bool(old) and old == new

@@ -1,0 +1,100 @@
+"""Law 32: a double or redouble out of rotation. The letters of 1997 and 2007 are those of 2017 turned round."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.shared.enforced_passes import must_pass_throughout
+from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
+from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.irregularity import CallOutOfRotation
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("32C", E2017)
+def second_call(table: Table, fault: CallOutOfRotation) -> str:
+    """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    return "32C"
+
+
+@second_call.wording("32", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions do not say so of a double; it is read as in the footnote of Law 31."""
+    return "32"
+
+
+@clause("32B", E2017)
+def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """His partner is free, except at the right-hand opponent's turn (32A), when that opponent calls first."""
+    if at_right_hand_opponents_turn(table, fault):
+        return first_the_opponent(table, place, fault)
+    free = RulingGiven("32B1", say("law-32B1", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
+    return (free, Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+
+
+@rectified.wording("32A", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
+    if at_right_hand_opponents_turn(table, fault):
+        return first_the_opponent(table, place, fault)
+    return (*must_pass_throughout(table, fault.seat.partner, "32A"), *lead_may_be_restrained(table, fault.place))
+
+
+@clause("32A", E2017)
+def first_the_opponent(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """What the offender must or may call turns on what his right-hand opponent calls now."""
+    return _told_so(table, place, fault, "32A")
+
+
+@first_the_opponent.wording("32B", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+    """The same, printed as 32B."""
+    return _told_so(table, place, fault, "32B")
+
+
+def _told_so(table: Table, place: int, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+    told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
+    return (RulingGiven(number, told), Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+
+
+@clause("32A1", E2017)
+def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+    """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
+    return _repeats_it(fault, "32A1")
+
+
+@repeats_it.wording("32B1", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+    """The same, printed as 32B1."""
+    return _repeats_it(fault, "32B1")
+
+
+def _repeats_it(fault: CallOutOfRotation, number: str) -> RulingGiven:
+    return RulingGiven(number, say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
+
+
+@clause("32A2", E2017)
+def compared_under(table: Table, fault: CallOutOfRotation) -> str:
+    """Under which number the Director compares the offender's new call with the one out of rotation."""
+    return "32A2(a)" if at_right_hand_opponents_turn(table, fault) else "32B2"
+
+
+@compared_under.wording("32", E1997, E2007)
+def _(table: Table, fault: CallOutOfRotation) -> str:
+    """These editions compare no calls."""
+    return ""
+
+
+@clause("32A2", E2017)
+def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
+    return compared(table, place, fault, compared_under(table, fault), by)
+
+
+@calls_anew.wording("32B2", E1997, E2007)
+def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
+    return (*must_pass_throughout(table, fault.seat.partner, "32B2"), *lead_may_be_restrained(table, fault.place))

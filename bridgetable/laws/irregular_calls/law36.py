@@ -1,0 +1,118 @@
+"""Law 36: inadmissible doubles and redoubles; with 35A of 1997, where the next player has called over one."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.call import Contract, Doubling
+from bridgetable.laws.auction.law19 import is_inadmissible
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, was_in_turn
+from bridgetable.laws.shared.enforced_passes import must_pass_throughout
+from bridgetable.table.auction import Auction
+from bridgetable.table.events import CallWithdrawn, ContractReached, Event, Obliged, RulingGiven, Settled
+from bridgetable.table.irregularity import InadmissibleCall, Status
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules: called over (36A), to be replaced (36B), or found when a lead has been faced (36C)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, InadmissibleCall):
+        return ()
+    if not table.auction.made[fault.place].stands:
+        return (Settled(place, Status.CORRECTED),)
+    if table.lead_faced:
+        return scored_without_it(table, place)
+    if left_hand_opponent_called(table, fault):
+        return called_over(table, fault)
+    return replaced(table, place, fault)
+
+
+@clause("36A", E2007, E2017)
+def called_over(table: Table, fault: InadmissibleCall) -> tuple[Event, ...]:
+    """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
+    return _as_if_nothing_had_been(table, fault, "36A")
+
+
+@called_over.wording("35A", E1997)
+def _(table: Table, fault: InadmissibleCall) -> tuple[Event, ...]:
+    """The same, printed as 35A."""
+    return _as_if_nothing_had_been(table, fault, "35A")
+
+
+def _as_if_nothing_had_been(table: Table, fault: InadmissibleCall, number: str) -> tuple[Event, ...]:
+    places = from_here_on(table, fault.place)
+    due = table.auction.without(*places).to_call
+    told = RulingGiven(number, say("law-36A", offender=fault.seat, call=fault.call, seat=due))
+    return (told, *cancel(table, places, fault.seat.side))
+
+
+@clause("36B", E2007, E2017)
+def replaced(table: Table, place: int, fault: InadmissibleCall) -> tuple[Event, ...]:
+    """It is cancelled, the offender makes a legal call at his turn, and his partner passes throughout (26)."""
+    return _replaced(table, place, fault, ("36B1", "36B2" if was_in_turn(table, place) else "36B4"))
+
+
+@replaced.wording("36", E1997)
+def _(table: Table, place: int, fault: InadmissibleCall) -> tuple[Event, ...]:
+    """The same, in one paragraph."""
+    return _replaced(table, place, fault, ("36", "36"))
+
+
+def _replaced(table: Table, place: int, fault: InadmissibleCall, numbers: tuple[str, str]) -> tuple[Event, ...]:
+    places, seat = from_here_on(table, fault.place), fault.seat
+    key = "law-36B" if was_in_turn(table, place) else "law-36B4"
+    due = table.auction.without(*places).to_call
+    return (
+        RulingGiven(numbers[0], say(key, offender=seat, call=fault.call, seat=due)),
+        *cancel(table, places, seat.side),
+        Obliged(CallOwed(seat, place, len(table.auction.made))),
+        *must_pass_throughout(table, seat.partner, numbers[1]),
+        *lead_may_be_restrained(table, fault.place),
+    )
+
+
+# -- found after a lead was faced --------------------------------------------------------------------------------------
+
+
+@clause("36C", E2017)
+def scored_without_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The final contract is scored as if the inadmissible call had not been made."""
+    return _scored_without(table, place, "36C")
+
+
+@scored_without_it.wording("36", E1997, E2007)
+def _(table: Table, place: int) -> tuple[Event, ...]:
+    """These editions know no time for it: what Law 19 does not permit doubles nothing."""
+    return _scored_without(table, place, "36")
+
+
+def _scored_without(table: Table, place: int, number: str) -> tuple[Event, ...]:
+    fault = table.irregularities[place]
+    if not isinstance(fault, InadmissibleCall) or table.contract is None:
+        return ()
+    gone = _that_rest_on_it(table, fault.place)
+    # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
+    contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
+    told = RulingGiven(number, say("law-36C", offender=fault.seat, call=fault.call, contract=contract))
+    scored = () if contract == table.contract else (ContractReached(contract),)
+    return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(place, Status.CORRECTED))
+
+
+def _that_rest_on_it(table: Table, place: int) -> tuple[int, ...]:
+    """The inadmissible call, and what could be doubled or redoubled only because of it."""
+    gone = [place]
+    for later in from_here_on(table, place)[1:]:
+        before = table.auction.without(*gone, *from_here_on(table, later))
+        made = table.auction.made[later]
+        if is_inadmissible(table, before, made.seat, made.call):
+            gone.append(later)
+    return tuple(gone)
+
+
+def _doubling(auction: Auction, contract: Contract) -> Doubling:
+    return auction.contract.doubling if auction.contract is not None else contract.doubling

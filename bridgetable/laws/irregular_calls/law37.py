@@ -1,0 +1,75 @@
+"""Law 37: action violating an obligation to pass; with 35B of 1997, where the next player has called over it."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls import law30
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
+from bridgetable.laws.shared.enforced_passes import must_pass_throughout
+from bridgetable.table.events import Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import BarredCall, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, BarredCall):
+        return ()
+    if not table.auction.made[fault.place].stands:
+        return (Settled(place, Status.CORRECTED),)
+    if left_hand_opponent_called(table, fault):
+        return (*accepted_by_calling(table, fault), Settled(place, Status.ACCEPTED))
+    if law30.only_kept_from_doubling(table, fault):
+        return law30.doubled_all_the_same(table, place, fault)
+    return cancelled(table, place, fault)
+
+
+def accepted_by_calling(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
+    if law30.only_kept_from_doubling(table, fault):
+        return law30.doubled_and_called_over(table, fault)
+    return stands(table, fault)
+
+
+@clause("37A", E2007, E2017)
+def stands(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The left-hand opponent has called: it and all that followed stands; who must pass throughout still must."""
+    return (RulingGiven("37A", say("law-37A", offender=fault.seat, call=fault.call)),)
+
+
+@stands.wording("35B", E1997)
+def _(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+    """The same, printed as 35B."""
+    return (RulingGiven("35B", say("law-37A", offender=fault.seat, call=fault.call)),)
+
+
+@clause("37B", E2007, E2017)
+def cancelled(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+    """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
+    return _pass_instead(table, place, fault, "37B1", "37B2")
+
+
+@cancelled.wording("37", E1997)
+def _(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+    """The same, in one paragraph."""
+    return _pass_instead(table, place, fault, "37", "37")
+
+
+def _pass_instead(table: Table, place: int, fault: BarredCall, first: str, bound: str) -> tuple[Event, ...]:
+    seat = fault.seat
+    done = (
+        RulingGiven(first, say("law-37B", offender=seat, call=fault.call)),
+        *cancel(table, from_here_on(table, fault.place), seat.side),
+        *pass_put_for_it(table, place, fault),
+    )
+    after = evolve_all(table, done)
+    return (
+        *done,
+        *must_pass_throughout(after, seat, bound, offender=seat),
+        *must_pass_throughout(after, seat.partner, bound),
+        *lead_may_be_restrained(table, fault.place),
+    )

@@ -1,0 +1,101 @@
+"""Law 38: a bid of more than seven; with 35C of 1997, where the next player has called over it."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
+from bridgetable.laws.shared.enforced_passes import must_pass_throughout
+from bridgetable.table.events import Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import BidOverSeven, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules: it and all that followed is cancelled, and a pass put for it."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, BidOverSeven):
+        return ()
+    if not table.auction.made[fault.place].stands:
+        return (Settled(place, Status.CORRECTED),)
+    if table.lead_faced:  # another bid was made over it, and that is what is played
+        return (not_permissible(table, fault), Settled(place, Status.NOTICED))
+    if left_hand_opponent_called(table, fault):
+        return called_over(table, place, fault)
+    return cancelled(table, place, fault)
+
+
+@clause("38B", E2007, E2017)
+def cancelled(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+    """It is cancelled, a pass is put for it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
+    return (*_pass_instead(table, place, fault, "38B", "38C"), *lead_may_be_restrained(table, fault.place))
+
+
+@cancelled.wording("38", E1997)
+def _(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+    """The same, in one paragraph."""
+    return (*_pass_instead(table, place, fault, "38", "38"), *lead_may_be_restrained(table, fault.place))
+
+
+@clause("38D", E2007, E2017)
+def called_over(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+    """The left-hand opponent has called: the same, but there is no recourse to Laws 26 and 72C (2007: 23)."""
+    none_left = RulingGiven("38D", say("law-38D", offender=fault.seat))
+    return (*_pass_instead(table, place, fault, "38B", "38C", judged=False), none_left)
+
+
+@called_over.wording("35C", E1997)
+def _(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+    """Condoned: it and what followed is cancelled and a pass put for it, and nobody is bound by it."""
+    return _put_for_it(table, place, fault, "35C")
+
+
+def _put_for_it(table: Table, place: int, fault: BidOverSeven, number: str) -> tuple[Event, ...]:
+    return (
+        RulingGiven(number, say("law-38", offender=fault.seat, call=fault.call)),
+        *cancel(table, from_here_on(table, fault.place), fault.seat.side),
+        *pass_put_for_it(table, place, fault),
+    )
+
+
+def _pass_instead(
+    table: Table, place: int, fault: BidOverSeven, first: str, bound: str, *, judged: bool = True
+) -> tuple[Event, ...]:
+    done, seat = _put_for_it(table, place, fault, first), fault.seat
+    after = evolve_all(table, done)
+    return (
+        *done,
+        *must_pass_throughout(after, seat, bound, offender=seat, judged=judged),
+        *must_pass_throughout(after, seat.partner, bound, judged=judged),
+    )
+
+
+# -- what nobody noticed -----------------------------------------------------------------------------------------------
+
+
+def never_played(table: Table) -> tuple[Event, ...]:
+    """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A)."""
+    last = table.auction.last_bid
+    if table.contract is not None or not table.auction.closed or last is None:
+        return ()
+    if not isinstance(last.call, Bid) or last.call.level <= 7:
+        return ()
+    for place, fault in enumerate(table.irregularities):
+        if isinstance(fault, BidOverSeven) and table.auction.made[fault.place] is last:
+            return (not_permissible(table, fault), *rule_on_it(table, place))
+    return ()
+
+
+@clause("38A", E2007, E2017)
+def not_permissible(table: Table, fault: BidOverSeven) -> RulingGiven:
+    """No play of a contract of more than seven is ever permissible."""
+    return RulingGiven("38A", say("law-38A", offender=fault.seat, call=fault.call))
+
+
+@not_permissible.wording("38", E1997)
+def _(table: Table, fault: BidOverSeven) -> RulingGiven:
+    """The same, in one paragraph."""
+    return RulingGiven("38", say("law-38A", offender=fault.seat, call=fault.call))

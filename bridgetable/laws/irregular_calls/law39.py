@@ -1,0 +1,78 @@
+"""Law 39: a call after the final pass; with 35D of 1997, where the next player has called over it."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Pass
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import CallAfterTheAuction, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, CallAfterTheAuction):
+        return ()
+    settled = Settled(place, Status.CORRECTED)
+    if condoned(table, fault):
+        return (*cancelled(table, fault), no_more(table, fault, called_over=True), settled)
+    if not table.is_defender(fault.seat) or isinstance(fault.call, Pass):
+        return (*cancelled(table, fault), no_more(table, fault, called_over=False), settled)
+    return (*cancelled(table, fault), *lead_restrained(table, fault), settled)
+
+
+def condoned(table: Table, fault: CallAfterTheAuction) -> bool:
+    """Whether the left-hand opponent has called since."""
+    later = table.auction.made[fault.place + 1 :]
+    return any(one.late and one.seat is fault.seat.left for one in later)
+
+
+@clause("39A", E2007, E2017)
+def cancelled(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+    """All calls after the final pass are cancelled."""
+    return _cancelled(table, fault, "39A")
+
+
+@cancelled.wording("39", E1997)
+def _(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+    """The same, said before the letters begin."""
+    return _cancelled(table, fault, "39")
+
+
+def _cancelled(table: Table, fault: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-39A", offender=fault.seat, call=fault.call))
+    known = unauthorised_call(table, fault.place, fault.seat.side)
+    return (told, CallWithdrawn(fault.place), known)
+
+
+@clause("39B", E2007, E2017)
+def no_more(table: Table, fault: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
+    """Called over, a defender's pass, or any call of the declaring side: no further rectification."""
+    return RulingGiven("39B", say("law-39B", offender=fault.seat))
+
+
+@no_more.wording("39A", E1997)
+def _(table: Table, fault: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
+    """The same of the pass and of the declaring side; that it was called over is Law 35D."""
+    return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=fault.seat))
+
+
+@clause("39C", E2007, E2017)
+def lead_restrained(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+    """A defender's bid, double or redouble: Law 26 may restrain his partner's first lead."""
+    return _restrained(table, fault, "39C")
+
+
+@lead_restrained.wording("39B", E1997)
+def _(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+    """The same, printed as 39B."""
+    return _restrained(table, fault, "39B")
+
+
+def _restrained(table: Table, fault: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-39C", offender=fault.seat, partner=fault.seat.partner))
+    return (told, *lead_may_be_restrained(table, fault.place))

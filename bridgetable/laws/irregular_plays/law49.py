@@ -1,0 +1,66 @@
+"""Law 49: exposure of a defender's cards."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import clause
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("49")
+def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
+    """A defender's card that his partner could see without its being played is exposed; declarer's never is (48A)."""
+    if not table.is_defender(event.seat) or event.card not in table.hands[event.seat]:
+        return None
+    if table.claim is not None:  # cards shown with a claim (68)
+        return None
+    if table.is_faced(event.seat, event.card):
+        return None
+    last = table.trick(table.open_trick - 1)
+    fifth = not event.deliberate and table.lead_due is not None and last is not None and event.seat in last.players
+    return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
+
+
+def named_as_held(table: Table, event: CardNamed) -> ExposedCard | None:
+    """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
+    if table.turn is event.seat:
+        return None
+    return exposed_card(table, CardExposed(event.seat, event.card, True))
+
+
+def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
+    """The exposed card becomes a penalty card, if it is still in the hand (Law 49, 50)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, ExposedCard):
+        return ()
+    if fault.card not in table.hands[fault.seat]:
+        return (Settled(place, Status.ACCEPTED),)
+    key = "law-49" if fault.card in table.exposed else "law-49-named"
+    told = RulingGiven("49", say(key, offender=fault.seat, card=fault.card))
+    major = fault.deliberate or _shown_with_another(table, place, fault)
+    return (told, *lay_penalty_card(table, fault.seat, fault.card, major), Settled(place, Status.CORRECTED))
+
+
+def _shown_with_another(table: Table, place: int, fault: ExposedCard) -> bool:
+    """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
+    others = (table.irregularities[other] for other in table.pending if other != place)
+    return any(isinstance(other, ExposedCard) and other.seat is fault.seat for other in others)
+
+
+@clause("50D2")
+def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+    """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, LeadBeforeChoice):
+        return ()
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat) or len(trick.plays) > 1:
+        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=fault.seat)))
+    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
+    told = RulingGiven("50D2", say("law-50D2-premature", offender=fault.seat, card=fault.card))
+    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    return (told, back, *laid, Settled(place, Status.CORRECTED))

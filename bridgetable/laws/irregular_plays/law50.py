@@ -1,0 +1,263 @@
+"""Law 50: disposition of a penalty card."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.events import (
+    Asked,
+    Event,
+    InformationHeld,
+    InformationRuled,
+    PenaltyCardLaid,
+    PenaltyCardLifted,
+    Restricted,
+    RulingGiven,
+)
+from bridgetable.table.irregularity import DummyAsks
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
+from bridgetable.table.state import Table
+
+# -- 50B: which kind -------------------------------------------------------------------------------------------
+
+
+@clause("50B")
+def is_major(table: Table, seat: Seat, card: Card, deliberate: bool) -> bool:
+    """An honour, a card exposed by deliberate play, or one of several of the same defender is a major penalty card."""
+    another = any(pc.card != card for pc in table.penalty_cards_of(seat))
+    return card.is_honour or deliberate or another
+
+
+def lay_penalty_card(
+    table: Table, seat: Seat, card: Card, deliberate: bool = True, not_on: int = 0
+) -> tuple[Event, ...]:
+    """The card becomes a penalty card of its kind; a second one makes the first major too (Law 50A, 50B)."""
+    laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate, not_on)
+    kind = "law-50B-major" if laid.major else "law-50B-minor"
+    events: list[Event] = [
+        PenaltyCardLaid(laid),
+        RulingGiven(is_major.number(table), say(kind, seat=seat, card=card)),
+        known_on_the_table(table, laid),
+    ]
+    for other in table.penalty_cards_of(seat):
+        if other.card != card and not other.major:
+            raised = PenaltyCard(seat, other.card, True, other.trick, other.deliberate)
+            events.append(PenaltyCardLaid(raised))
+            events.append(RulingGiven(is_major.number(table), say("law-50B-raised", seat=seat, card=other.card)))
+    return tuple(events)
+
+
+# -- the preamble: unless the Director designates otherwise ------------------------------------------------------------
+
+
+@clause("50")
+def came_of_their_own_fault(table: Table, place: int) -> bool:
+    """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
+    fault = table.irregularities[place]
+    told = any(t.by_opponent and t.to is fault.seat and t.trick == fault.trick for t in table.told)
+    questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
+    asked = any(question.of is fault.seat and question.trick == fault.trick for question in questions)
+    return table.is_defender(fault.seat) and (told or asked)
+
+
+def penalty_card_or_not(table: Table, place: int, laid: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The Director is asked whether a card that came of the other side's fault is to be a penalty card (Law 50)."""
+    if not came_of_their_own_fault(table, place):
+        return ()
+    cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
+    return tuple(Asked(Question("50", (DIRECTOR,), pc.seat, pc.card, irregularity=place)) for pc in cards)
+
+
+def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
+    """It stays a penalty card, or it is picked up and is none (Law 50)."""
+    seat, card = question.seat, question.card
+    if seat is None or card is None or not any(pc.card == card for pc in table.penalty_cards):
+        return ()
+    stays = RulingGiven("50", say("law-50-stays", seat=seat, card=card))
+    goes = RulingGiven("50", say("law-50-none", seat=seat, card=card))
+    return (
+        Option("penalty-card", (stays,)),
+        Option("not-penalty-card", (goes, *lift(table, seat, card))),
+    )
+
+
+# -- 50C and 50D1: what the holder must play ---------------------------------------------------------------------
+
+
+@clause("50C")
+def spare_the_minor(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """With a minor penalty card no other card of its suit below an honour may be played before it."""
+    minors = [pc.card for pc in table.penalty_cards_of(seat) if not pc.major]
+    barred = {c for c in legal for m in minors if c.suit is m.suit and c != m and not c.is_honour}
+    return legal - barred
+
+
+@clause("50D1")
+def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """A major penalty card is played at the first legal opportunity; following suit and a restriction come first."""
+    majors = frozenset(
+        pc.card for pc in table.penalty_cards_of(seat) if pc.major and pc.not_on != table.open_trick
+    )
+    chosen = frozenset(r.card for r in table.binding(seat) if isinstance(r, CardChosen))
+    return complying(table, legal, chosen & majors or majors)
+
+
+def play_penalty_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """What is left of the legal cards once the player's own penalty cards have had their due (Law 50C, 50D1)."""
+    return first_opportunity(table, seat, spare_the_minor(table, seat, legal))
+
+
+def obey_lead_restrictions(table: Table, seat: Seat, hand: frozenset[Card]) -> frozenset[Card]:
+    """The cards that comply with what declarer required or forbade, as far as the hand allows (Law 50D2(a), 59)."""
+    for restriction in table.binding(seat):
+        if isinstance(restriction, LeadRequired):
+            hand = complying(table, hand, table.holds(seat, restriction.suit))
+        elif isinstance(restriction, LeadForbidden):
+            barred = frozenset(c for c in hand if c.suit in restriction.suits)
+            hand = complying(table, hand, hand - barred)
+    return hand
+
+
+# -- 50D2: what the partner may lead -----------------------------------------------------------------------------
+
+
+@clause("50D2")
+def before_partner_leads(table: Table) -> Question | None:
+    """Declarer is asked when a defender is to lead while his partner has one major penalty card."""
+    leader = table.lead_due
+    if leader is None or table.contract is None or not may_be_restrained(table, leader):
+        return None
+    majors = [pc for pc in table.penalty_cards_of(leader.partner) if pc.major]
+    if len(majors) != 1:
+        return None
+    return Question(
+        before_partner_leads.number(table), (table.contract.declarer,), leader, majors[0].card, table.open_trick
+    )
+
+
+def may_be_restrained(table: Table, leader: Seat) -> bool:
+    """Whether it makes a difference what declarer chooses: a defender with more than one card, and no choice yet."""
+    return table.is_defender(leader) and len(table.hands[leader]) > 1 and not choice_made(table, leader)
+
+
+def choice_made(table: Table, leader: Seat) -> bool:
+    """Whether declarer has chosen about this lead, and about every penalty card that lies there now."""
+    lying = major_cards(table, leader.partner)
+    for r in table.restrictions:
+        if r.seat is not leader:
+            continue
+        if isinstance(r, LeadRequired) and r in table.binding(leader):
+            return True
+        if isinstance(r, LeadFree | LeadForbidden) and r.trick == table.open_trick and lying <= r.about:
+            return True
+    return False
+
+
+def major_cards(table: Table, seat: Seat) -> frozenset[Card]:
+    """The major penalty cards that lie before this player."""
+    return frozenset(pc.card for pc in table.penalty_cards_of(seat) if pc.major)
+
+
+@clause("50D2(a)")
+def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer may require or forbid the suit, and the card is picked up; or leave the lead free (50D2(b))."""
+    leader, card, trick = question.seat, question.card, question.trick
+    if leader is None or card is None or trick is None:
+        return ()
+    suit, about = card.suit, major_cards(table, leader.partner)
+    lifted = lift(table, leader.partner, card)
+    require = Option(
+        f"require-{'CDHS'[suit]}",
+        (Restricted(LeadRequired(leader, suit, trick)), _restrained(table, "require", leader, card), *lifted),
+    )
+    forbid = Option(
+        f"forbid-{'CDHS'[suit]}",
+        (Restricted(LeadForbidden(leader, (suit,), trick, about)), _restrained(table, "forbid", leader, card), *lifted),
+    )
+    free = Option("free", leave_free(table, leader, trick))
+    return require, forbid, free
+
+
+@clause("50D2(b)")
+def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
+    """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
+    free = LeadFree(leader, trick, major_cards(table, leader.partner))
+    return (Restricted(free), RulingGiven("50D2(b)", say("law-50D2b-free", leader=leader)))
+
+
+def _restrained(table: Table, how: str, leader: Seat, card: Card) -> RulingGiven:
+    told = say(f"law-50D2a-{how}", leader=leader, suit=card.suit, card=card)
+    return RulingGiven(require_or_forbid.number(table), told)
+
+
+def lift(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The card is no penalty card any more and goes back to the hand (Law 50D2(a))."""
+    return (PenaltyCardLifted(seat, card), known_after_pick_up(table, seat, card))
+
+
+# -- 50E: who may use what is known from the card ------------------------------------------------------------------
+
+
+@clause("50D1", E1997)
+def known_on_the_table(table: Table, laid: PenaltyCard) -> InformationRuled:
+    """Partner may know that the card must be played; all else it tells is unauthorised for him."""
+    number = "50D1" if laid.major else "50C"
+    return InformationRuled(laid.card, (laid.seat.partner,), number)
+
+
+@known_on_the_table.wording("50E2", E2007)
+def _(table: Table, laid: PenaltyCard) -> InformationRuled:
+    """Partner may know that the card must be played (50E1); all else it tells is unauthorised for him."""
+    return InformationRuled(laid.card, (laid.seat.partner,), "50E2")
+
+
+@known_on_the_table.wording("50E1", E2017)
+def _(table: Table, laid: PenaltyCard) -> InformationRuled:
+    """While the card lies on the table all that it tells is authorised for everybody."""
+    return InformationRuled(laid.card, (), "50E1")
+
+
+@clause("50D1", E1997)
+def known_after_pick_up(table: Table, seat: Seat, card: Card) -> InformationRuled:
+    """A card picked up again tells partner nothing he may use."""
+    return InformationRuled(card, (seat.partner,), "50D1")
+
+
+@known_after_pick_up.wording("50E2", E2007, E2017)
+def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
+    """What the picked-up card tells is unauthorised for partner and authorised for declarer."""
+    return InformationRuled(card, (seat.partner,), "50E2")
+
+
+@clause("50E3", E2017)
+def known_once_played(table: Table, seat: Seat, card: Card) -> InformationRuled:
+    """Once the penalty card is played, how it came about is unauthorised for partner."""
+    return InformationRuled(card, (seat.partner,), "50E3")
+
+
+@clause("50E4", E1997, E2007)
+def may_have_helped(table: Table) -> Question | None:
+    """Before 2017 the Laws have no such clause: what the card told was unauthorised to begin with."""
+    return None
+
+
+@may_have_helped.wording("50E4", E2017)
+def _(table: Table) -> Question | None:
+    """After play the Director judges whether the exposed card helped the defenders, where partner had a choice."""
+    if not table.over or not table.informed or table.contract is None:
+        return None
+    if table.tricks_after_transfers(table.contract.declarer.side) == 13:
+        return None
+    question = Question("50E4", (DIRECTOR,), min(table.informed))
+    return None if question in table.answered else question
+
+
+def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tuple[Event, ...]:
+    """A defender who has a choice while his partner's penalty card lies there may use what it tells (50E1)."""
+    told_to_all = {item.card for item in before.information if seat not in item.unauthorised}
+    shown = before.is_defender(seat) and any(pc.card in told_to_all for pc in before.penalty_cards_of(seat.partner))
+    return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()

@@ -1,0 +1,80 @@
+"""Law 52: failure to lead or play a penalty card."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import clause
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.play.law47.retraction import put_back
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import CardChosen
+from bridgetable.table.state import Table
+
+
+@clause("52B1(b)")
+def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """Declarer has accepted the card once he has thereafter played from his own hand or dummy."""
+    if before.is_defender(event.seat):
+        return ()
+    return tuple(
+        Settled(place, Status.ACCEPTED)
+        for place in before.undecided
+        if isinstance(before.irregularities[place], PenaltyCardNotPlayed)
+    )
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director asks declarer whether he accepts the card (Law 52B1(a), 52B2)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, PenaltyCardNotPlayed) or table.contract is None:
+        return ()
+    declarer = table.contract.declarer
+    back = tuple(event for number in _taken_back(table, fault) for event in put_back(table, number))
+    table = evolve_all(table, back)
+    question = Question("52B", (declarer,), fault.seat, fault.card, fault.trick, place)
+    # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
+    due = tuple(sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}))
+    told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=due))
+    return (*back, told, Asked(question), Settled(place, Status.NOTICED))
+
+
+def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[int, ...]:
+    """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
+    return tuple(
+        place
+        for place in table.undecided
+        if isinstance(other := table.irregularities[place], TakenBack) and other.card == fault.card
+    )
+
+
+@clause("52B")
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer accepts the card, or the penalty card replaces it and the card becomes a major penalty card."""
+    if question.irregularity is None:
+        return ()
+    fault = table.irregularities[question.irregularity]
+    trick = table.trick(question.trick or 0)
+    if not isinstance(fault, PenaltyCardNotPlayed) or trick is None or fault.card not in trick.cards_of(fault.seat):
+        return ()
+    if table.status(question.irregularity) is Status.ACCEPTED:
+        return ()
+    accepted = RulingGiven("52B1(a)", say("law-52B1a", offender=fault.seat, card=fault.card))
+    return (
+        Option("accept", (Settled(question.irregularity, Status.ACCEPTED), accepted)),
+        Option("refuse", _substituted(table, question.irregularity, fault)),
+    )
+
+
+def _substituted(table: Table, place: int, fault: PenaltyCardNotPlayed) -> tuple[Event, ...]:
+    due = sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}, reverse=True)
+    chosen = (Restricted(CardChosen(fault.seat, due[0], fault.trick)),) if len(due) == 1 else ()
+    return (
+        CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True),
+        RulingGiven("52B2", say("law-52B2", offender=fault.seat, card=fault.card)),
+        *lay_penalty_card(table, fault.seat, fault.card),
+        *chosen,
+        Settled(place, Status.CORRECTED),
+    )

@@ -1,0 +1,198 @@
+"""Law 53: a lead out of turn accepted; with the question that Laws 55 and 56 put to the opponents."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.play.law47.retraction import may_accept_though_told
+from bridgetable.table.events import Answered, CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+from bridgetable.table.trick import Trick
+
+IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
+
+
+@clause("53A", E1997, E2007)
+def may_be_accepted(table: Table, fault: IrregularLead) -> bool:
+    """Any faced lead out of turn may be treated as a correct lead."""
+    return may_accept_though_told(table, fault.seat, fault.trick)
+
+
+@may_be_accepted.wording("53A", E2017)
+def _(table: Table, fault: IrregularLead) -> bool:
+    """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
+    return fault.trick < 13 and may_accept_though_told(table, fault.seat, fault.trick)
+
+
+@clause("53A")
+def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """The lead becomes correct when the hand next in rotation plays to it, or the wrong defender does (see below)."""
+    return tuple(
+        Settled(place, Status.ACCEPTED)
+        for place in before.undecided
+        if isinstance(fault := before.irregularities[place], LeadOutOfTurn)
+        and fault.trick == event.trick
+        and may_be_accepted(before, fault)
+        and (fault.seat.left is event.seat or played_by_wrong_defender(before, fault, event.seat))
+    )
+
+
+@clause("53C", E2017)
+def played_by_wrong_defender(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+    """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
+    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+
+
+@played_by_wrong_defender.wording("53B", E1997, E2007)
+def _(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+    """The same, printed as 53B."""
+    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+
+
+@clause("53B", E2017)
+def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The opponent whose turn it was makes his own lead: it stands, and what was played in error is withdrawn.
+
+    A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
+    """
+    return _led_instead(table, seat, card, "53B")
+
+
+@proper_lead.wording("53C", E1997, E2007)
+def _(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The same, printed as 53C."""
+    return _led_instead(table, seat, card, "53C")
+
+
+def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Event, ...]:
+    trick = table.trick(table.open_trick)
+    for place in table.undecided:
+        fault = table.irregularities[place]
+        if not isinstance(fault, LeadOutOfTurn) or trick is None or fault.card not in trick.cards_of(fault.seat):
+            continue
+        if fault.due is not seat or fault.seat.side is seat.side or trick.card_of(seat) is not None:
+            continue
+        follows = card.suit is fault.card.suit or not table.holds(seat, fault.card.suit)
+        # An opening lead by declarer is none (54E), and one on the last trick cannot be accepted.
+        if fault.seat.left is seat and follows and fault.trick > 1 and may_be_accepted(table, fault):
+            continue
+        offending = fault.seat.side
+        back = tuple(CardWithdrawn(p.seat, p.card, fault.trick, p.seat.side is offending) for p in trick.plays)
+        known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
+        told = RulingGiven(number, say("law-53B", seat=seat, card=card, offender=fault.seat, irregular=fault.card))
+        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, fault.trick))
+    return ()
+
+
+def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """One defender refused declarer's lead; the one next in turn to it plays a card that fits: accepted (55A)."""
+    question = table.agenda[0] if table.agenda else None
+    if question is None or question.clause != "55A" or question.to != (seat,) or question.irregularity is None:
+        return ()
+    fault = table.irregularities[question.irregularity]
+    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
+        return ()
+    if card.suit is not fault.card.suit and table.holds(seat, fault.card.suit):
+        return ()
+    accept = next((o for o in accept_or_refuse(table, question) if o.name == "accept"), None)
+    if accept is None:
+        return ()
+    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, fault.trick))
+
+
+# -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
+
+
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """The lead is treated as correct, or it goes back and the lead is made from the right hand (Law 53A, 55B, 56).
+
+    When one defender has answered and the one next in turn to the irregular lead still may (55A), the first answer
+    has taken effect, and only the other one changes anything.
+    """
+    if question.irregularity is None:
+        return ()
+    fault, status = table.irregularities[question.irregularity], table.status(question.irregularity)
+    if not isinstance(fault, LeadOutOfTurn | PrematureLead):
+        return ()
+    second = len(question.to) == 1 and question.clause == "55A"
+    if not _still_open(table, fault, status, second):
+        return ()
+    told = RulingGiven("53A", say("law-53A-accepted", offender=fault.seat, card=fault.card))
+    accepted: tuple[Event, ...] = (Settled(question.irregularity, Status.ACCEPTED), told)
+    refused = retracted(table, question.irregularity, fault)
+    if second and status is Status.ACCEPTED:
+        accepted = ()
+    if second and status is Status.CORRECTED:
+        accepted = (CardPutBack(fault.seat, fault.card, fault.trick), *accepted)
+        refused = ()
+    return Option("accept", accepted), Option("refuse", refused)
+
+
+def _still_open(table: Table, fault: IrregularLead, status: Status, second: bool) -> bool:
+    trick = table.trick(fault.trick)
+    if status in (Status.ACCEPTED, Status.CORRECTED) and not second:
+        return False
+    if status is Status.CORRECTED:
+        next_one = table.first_number + len(table.tricks)
+        return fault.trick == next_one and fault.card in table.hands[fault.seat]
+    # What the offender's own side has played to it since takes nothing from the opponents (60C).
+    return trick is not None and fault.card in trick.cards_of(fault.seat) and not _played_to_by_opponents(trick, fault)
+
+
+def _played_to_by_opponents(trick: Trick, fault: IrregularLead) -> bool:
+    return any(play.seat.side is not fault.seat.side for play in trick.plays)
+
+
+def retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+    """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return ()
+    behind = _what_partner_played(table, fault, trick)
+    return (*behind, *_lead_retracted(evolve_all(table, behind), place, fault))
+
+
+def _what_partner_played(table: Table, fault: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+    """A card the offender's partner has played to the irregular lead goes back with it (Law 60C, 49)."""
+    events: tuple[Event, ...] = ()
+    for play in trick.plays:
+        if play.seat is not fault.seat.partner or fault.seat.side is not play.seat.side:
+            continue
+        back = CardWithdrawn(play.seat, play.card, fault.trick, offending=True)
+        events += (back,)
+        if table.is_defender(play.seat):
+            told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
+            events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
+        events += tuple(
+            Settled(place, Status.CORRECTED)
+            for place, other in enumerate(table.irregularities)
+            if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == fault.trick
+        )
+    return events
+
+
+def _lead_retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
+    settled = Settled(place, Status.CORRECTED)
+    if table.is_defender(fault.seat):
+        key = "law-56B" if may_be_accepted(table, fault) else "law-56B-last"
+        told = RulingGiven("56B", say(key, offender=fault.seat, card=fault.card))
+        return (back, told, *lay_penalty_card(evolve(table, back), fault.seat, fault.card), settled)
+    return (back, _restored(table, fault), unauthorised_for_offenders(table, fault.card, fault.seat.side), settled)
+
+
+def _restored(table: Table, fault: IrregularLead) -> RulingGiven:
+    if isinstance(fault, PrematureLead):
+        return RulingGiven("45E2", say("law-45E2", offender=fault.seat, card=fault.card))
+    number = "55B1" if table.is_defender(fault.due) else "55B2"
+    key = f"law-{number}" if may_be_accepted(table, fault) else "law-55B-last"
+    return RulingGiven(number, say(key, offender=fault.seat, card=fault.card, due=fault.due))

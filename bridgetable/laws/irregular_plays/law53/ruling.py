@@ -1,0 +1,79 @@
+"""Which Law rules on a lead out of turn: 47E1, 54, 60B, 53A on the last trick, 55 or 56. Read it from the top."""
+
+from __future__ import annotations
+
+from bridgetable.laws.irregular_calls import law26
+from bridgetable.laws.irregular_plays import law49, law50, law51, law54, law60
+from bridgetable.laws.irregular_plays.law53.accepted_lead import (
+    IrregularLead,
+    may_be_accepted,
+    played_by_wrong_defender,
+    retracted,
+)
+from bridgetable.laws.irregular_plays.law55 import either_defender
+from bridgetable.laws.irregular_plays.law56 import declarer_chooses
+from bridgetable.laws.irregular_plays.law57 import premature_play as law57
+from bridgetable.laws.play.law47 import retraction as law47
+from bridgetable.table.events import Asked, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on a lead out of turn."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, LeadOutOfTurn) or table.contract is None:
+        return ()
+    if law54.is_opening_lead(table, fault):
+        return law54.rule_on_it(table, place, fault)
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return (Settled(place, Status.CORRECTED),)
+    if law47.told_it_was_his_turn(table, fault.seat, fault.trick):
+        return law47.retracted_freely(table, place, fault)
+    told = RulingGiven("53A", say("law-53A", offender=fault.seat, card=fault.card, due=fault.due))
+    if law60.before_declarer_has_led(table, place, fault):
+        return law60.becomes_penalty_card(table, place, fault)
+    if not may_be_accepted(table, fault):
+        return (told, *retracted(table, place, fault))
+    return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+
+
+def rule_on_lead_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+    """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
+    bare = law26.before_he_led(table, place)
+    about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
+    if any(ask(bare) is not None for ask in about_cards):
+        return law49.led_before_choice(table, place)
+    return law26.led_before_choice(table, place) or law49.led_before_choice(table, place)
+
+
+def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
+    """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
+    if stands := law54.second_card_from_dummy(table, place):
+        return stands
+    fault = table.irregularities[place]
+    if isinstance(fault, PrematurePlay) and law47.play_comes_back(table, fault):
+        return law47.play_retracted_freely(table, place, fault)
+    return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
+
+
+def accepted_by_wrong_defender(table: Table, place: int) -> tuple[Event, ...]:
+    """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
+    fault, law = table.irregularities[place], played_by_wrong_defender.number(table)
+    return tuple(
+        RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
+        for number, lead in enumerate(table.irregularities)
+        if isinstance(lead, LeadOutOfTurn) and lead.trick == fault.trick and not table.is_defender(lead.seat)
+        and lead.seat.right is fault.seat and table.status(number) is Status.ACCEPTED
+    )
+
+
+def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+    """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
+    if table.contract is None:
+        return ()
+    if table.is_defender(fault.seat):
+        return (Asked(declarer_chooses(table, place, fault, table.contract.declarer)),)
+    return (Asked(either_defender(table, place, fault)),)

@@ -1,0 +1,1 @@
+"""Law 57: premature lead or play."""

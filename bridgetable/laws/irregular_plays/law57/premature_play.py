@@ -1,0 +1,277 @@
+"""Law 57: premature lead or play."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.notation import suit_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import PlayForbidden, PlayHighest, PlayLowest, PlayRequired
+from bridgetable.table.state import Table
+
+PlayBinding: TypeAlias = PlayHighest | PlayLowest | PlayRequired | PlayForbidden
+
+
+def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
+    """A card to a trick in progress from a hand whose turn it is not, or to the next one while that lacks cards."""
+    trick = before.trick(before.open_trick)
+    if trick is None or not trick.plays or (event.seat is before.turn and event.trick == before.open_trick):
+        return None
+    played = tuple(seat for seat in trick.leader.round() if seat in trick.players)
+    led = before.trick(event.trick)
+    if _after_an_early_card(before, event):
+        return None
+    if event.trick != before.open_trick and (led is None or not led.plays):
+        return PrematureLead(event.seat, event.trick, event.card, played)
+    return PrematurePlay(event.seat, event.trick, event.card, played)
+
+
+@clause("60A2")
+def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
+    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
+
+    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
+    """
+    return not before.is_defender(event.seat) and any(
+        isinstance(fault := before.irregularities[place], PrematureLead | PrematurePlay)
+        and (fault.seat.left, fault.trick) == (event.seat, event.trick)
+        for place in before.undecided
+    )
+
+
+# -- the Director rules ----------------------------------------------------------------------------------------------
+
+
+def rule_on_play(table: Table, place: int) -> tuple[Event, ...]:
+    """A card played before its turn: declarer's stands (57C), a defender's is looked at in turn (57A, C, D)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, PrematurePlay):
+        return ()
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return (Settled(place, Status.CORRECTED),)
+    if not table.is_defender(fault.seat):
+        return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", fault)
+    if exempt := exempted(table, fault):
+        both = exempt is declarer_has_played_from_both
+        key = "law-57C-both-hands" if both else "law-57C-dummy-first"
+        return _stands(table, place, exempt.number(table), key, fault)
+    if fault.seat.partner in fault.played:
+        return at_his_right_hand_opponents_turn(table, place, fault)
+    return partner_is_bound(table, place, fault)
+
+
+def _stands(table: Table, place: int, number: str, key: str, fault: PrematurePlay) -> tuple[Event, ...]:
+    told = RulingGiven(number, say(key, offender=fault.seat, card=fault.card))
+    return (told, Settled(place, Status.ACCEPTED))
+
+
+@clause("57C3", E2017)
+def declarers_card_stands(table: Table) -> None:
+    """A premature play, not a lead, by declarer from either hand is a played card, if legal."""
+
+
+@declarers_card_stands.wording("57C2", E2007)
+def _(table: Table) -> None:
+    """The same, printed as 57C2; legal or not."""
+
+
+@declarers_card_stands.wording("45C2", E1997)
+def _(table: Table) -> None:
+    """The edition has no clause for it: a card of declarer's on the table is played."""
+
+
+@clause("57C1", E2007, E2017)
+def declarer_has_played_from_both(table: Table, fault: PrematurePlay) -> bool:
+    """A defender may play before his partner once declarer has played from both hands."""
+    return {table.declarer, table.dummy} <= set(fault.played)
+
+
+@declarer_has_played_from_both.wording("57C", E1997)
+def _(table: Table, fault: PrematurePlay) -> bool:
+    """The same, printed as 57C."""
+    return {table.declarer, table.dummy} <= set(fault.played)
+
+
+@clause("57C2", E2017)
+def dummy_played_first(table: Table, fault: PrematurePlay) -> bool:
+    """A defender may play before his partner when dummy had selected a card before his own turn, or suggested one."""
+    return _dummy_was_early(table, fault)
+
+
+@dummy_played_first.wording("57C1", E2007)
+def _(table: Table, fault: PrematurePlay) -> bool:
+    """The same, printed in 57C1."""
+    return _dummy_was_early(table, fault)
+
+
+@dummy_played_first.wording("57C", E1997)
+def _(table: Table, fault: PrematurePlay) -> bool:
+    """The same, printed in 57C."""
+    return _dummy_was_early(table, fault)
+
+
+def _dummy_was_early(table: Table, fault: PrematurePlay) -> bool:
+    dummy, trick = table.dummy, table.trick(fault.trick)
+    if dummy is None or trick is None:
+        return False
+    early = dummy in fault.played and trick.leader is not dummy and dummy.right not in fault.played
+    return early or any(isinstance(f, DummyTouches) and f.trick == fault.trick for f in table.irregularities)
+
+
+def exempted(table: Table, fault: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
+    """The clause of 57C under which this play costs nothing; nothing when none does."""
+    exemptions = (declarer_has_played_from_both, dummy_played_first)
+    return next((exemption for exemption in exemptions if exemption(table, fault)), None)
+
+
+@clause("57D", E2017)
+def at_his_right_hand_opponents_turn(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+    """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card."""
+    return _kept_if_legal(table, place, fault, "57D")
+
+
+@at_his_right_hand_opponents_turn.wording("45C1", E1997, E2007)
+def _(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+    """The edition has no clause for it: a card that partner could see is played, if it may lawfully be."""
+    return _kept_if_legal(table, place, fault, "45C1")
+
+
+def _kept_if_legal(table: Table, place: int, fault: PrematurePlay, number: str) -> tuple[Event, ...]:
+    if _revoke_with(table, fault) is None:
+        return _stands(table, place, number, "law-57D-stands", fault)
+    told = RulingGiven(number, say("law-57D-illegal", offender=fault.seat, card=fault.card))
+    return (told, *_taken_off(table, place, fault))
+
+
+def _revoke_with(table: Table, fault: PrematurePlay | PrematureLead) -> int | None:
+    return next(
+        (
+            place
+            for place, other in enumerate(table.irregularities)
+            if isinstance(other, Revoke) and other.card == fault.card and other.trick == fault.trick
+        ),
+        None,
+    )
+
+
+def _taken_off(table: Table, place: int, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+    """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
+    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
+    revoke = _revoke_with(table, fault)
+    mended = (Settled(revoke, Status.CORRECTED),) if revoke is not None else ()
+    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    return (back, *laid, Settled(place, Status.CORRECTED), *mended)
+
+
+# -- 57A: declarer's choice ------------------------------------------------------------------------------------------
+
+
+@clause("57A")
+def partner_is_bound(table: Table, place: int, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+    """The card becomes a major penalty card, and declarer says what the offender's partner plays to the trick."""
+    trick = fault.trick - 1 if isinstance(fault, PrematureLead) else fault.trick
+    if table.contract is None:
+        return ()
+    if played_on(table, fault.seat.partner, trick):
+        told = RulingGiven("11A", say("law-11A-played-on", offender=fault.seat, card=fault.card))
+        return (told, Settled(place, Status.ACCEPTED))
+    told = RulingGiven("57A", say("law-57A", offender=fault.seat, partner=fault.seat.partner, card=fault.card))
+    question = Question("57A", (table.contract.declarer,), fault.seat.partner, fault.card, trick, place)
+    return (told, *_taken_off(table, place, fault), Asked(question))
+
+
+@clause("11A")
+def played_on(table: Table, partner: Seat, number: int) -> bool:
+    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
+    trick = table.trick(number)
+    seats = [play.seat for play in trick.plays] if trick is not None else []
+    if partner not in seats:
+        return False
+    later = table.trick(number + 1)
+    since = seats[seats.index(partner) :] + [play.seat for play in (later.plays if later is not None else ())]
+    return any(not table.is_defender(seat) for seat in since)
+
+
+@clause("57A", E1997, E2007)
+def may_require_another_suit(table: Table) -> bool:
+    """Declarer may require the highest or lowest card of the suit led, or forbid one other suit."""
+    return False
+
+
+@may_require_another_suit.wording("57A3", E2017)
+def _(table: Table) -> bool:
+    """He may require a card of another suit as well."""
+    return True
+
+
+def declarers_options(table: Table, question: Question) -> tuple[Option, ...]:
+    """The highest or the lowest card of the suit led, or another suit required or forbidden (Law 57A1–57A4)."""
+    seat, number = question.seat, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or number is None or trick is None or trick.suit_led is None:
+        return ()
+    led = trick.suit_led
+    others = [suit for suit in sorted(Suit, reverse=True) if suit is not led]
+    found: list[tuple[str, PlayBinding, str]] = [
+        ("highest", PlayHighest(seat, led, number), "57A1"), ("lowest", PlayLowest(seat, led, number), "57A2")
+    ]
+    required = may_require_another_suit(table)
+    if required:
+        found += [(f"require-{suit_text(s)}", PlayRequired(seat, s, number), "57A3") for s in others]
+    forbidden = "57A4" if required else "57A3"
+    found += [(f"forbid-{suit_text(s)}", PlayForbidden(seat, s, number), forbidden) for s in others]
+    return tuple(Option(name, _bound(table, binding, clause_number)) for name, binding, clause_number in found)
+
+
+_HOW = {PlayHighest: "highest", PlayLowest: "lowest", PlayRequired: "require", PlayForbidden: "forbid"}
+
+
+def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say(f"law-57A-{_HOW[type(binding)]}", partner=binding.seat, suit=binding.suit))
+    return (Restricted(binding), told, *_played_too_soon(table, binding))
+
+
+@clause("60C")
+def _played_too_soon(table: Table, binding: PlayBinding) -> tuple[Event, ...]:
+    """Partner has played meanwhile: that takes nothing from declarer, and a card that does not comply goes back."""
+    seat, trick = binding.seat, table.trick(binding.trick)
+    card = trick.card_of(seat) if trick is not None else None
+    if trick is None or card is None:
+        return ()
+    back = CardWithdrawn(seat, card, binding.trick, offending=True)
+    after = evolve_all(table, (back, Restricted(binding)))
+    hand = after.hands[seat]
+    followers = of_suit(hand, trick.suit_led) if trick.suit_led is not None else frozenset()
+    if card in obey(after, seat, followers or hand, binding.trick):
+        return ()
+    told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
+    return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))
+
+
+def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
+    """Those of the otherwise legal cards that comply with what declarer chose for this trick (Law 57A, 57B, 59)."""
+    for binding in table.restrictions:
+        if binding.seat is not seat or binding.trick != number:
+            continue
+        match binding:
+            case PlayHighest(_, suit):
+                held = of_suit(legal, suit)
+                legal = complying(table, legal, frozenset({max(held)}) if held else frozenset())
+            case PlayLowest(_, suit):
+                held = of_suit(legal, suit)
+                legal = complying(table, legal, frozenset({min(held)}) if held else frozenset())
+            case PlayRequired(_, suit):
+                legal = complying(table, legal, of_suit(legal, suit))
+            case PlayForbidden(_, suit):
+                legal = complying(table, legal, legal - of_suit(legal, suit))
+    return legal

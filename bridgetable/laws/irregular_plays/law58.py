@@ -1,0 +1,262 @@
+"""Law 58: simultaneous leads or plays."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
+from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
+from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.events import (
+    Asked,
+    AttentionDrawn,
+    CardPlayed,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    Restricted,
+    RevokeEstablished,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import (
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PenaltyCardNotPlayed,
+    PrematureLead,
+    PrematurePlay,
+    Revoke,
+    SeveralCards,
+    Status,
+    card_involved,
+)
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import AnotherCard
+from bridgetable.table.state import Table
+
+LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
+"""What may be irregular about a lead whatever the card is."""
+
+
+def lying(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards shown together that still lie in the trick, the one taken as played first."""
+    trick = table.trick(fault.trick)
+    return tuple(card for card in trick.cards_of(fault.seat) if card in fault.cards) if trick is not None else ()
+
+
+def still_open(table: Table, seat: Seat, number: int) -> int | None:
+    """The place of the fault of a player who has yet to say which of several cards he plays to this trick."""
+    if both_sides_went_on(table, number):
+        return None
+    return next((place for place in table.undecided if _several_of(table, place, seat, number)), None)
+
+
+def _several_of(table: Table, place: int, seat: Seat, number: int) -> bool:
+    fault = table.irregularities[place]
+    if not isinstance(fault, SeveralCards) or (fault.seat, fault.trick) != (seat, number):
+        return False
+    return len(lying(table, fault)) > 1
+
+
+def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+    """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, SeveralCards) or len(lying(table, fault)) < 2:
+        return (Settled(place, Status.CORRECTED),)
+    if both_sides_went_on(table, fault.trick):
+        return too_many_cards(table, place)
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(fault.seat), cards=lying(table, fault)))
+    allowed = that_may_be_played(table, fault)
+    if len(allowed) == 1:
+        return (told, *chosen(table, place, fault, allowed[0]))
+    return (told, Settled(place, Status.NOTICED))
+
+
+# -- 58B2: which of the cards is played ------------------------------------------------------------------------------
+
+
+@clause("58B2")
+def which_card(table: Table) -> Question | None:
+    """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
+    faults = (f for f in table.irregularities if isinstance(f, SeveralCards))
+    for fault in faults:
+        place = still_open(table, fault.seat, fault.trick)
+        if place is not None and len(that_may_be_played(table, fault)) > 1:
+            return Question("58B2", (table.player(fault.seat),), fault.seat, trick=fault.trick, irregularity=place)
+    return None
+
+
+def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each card that lies there (Law 58B2)."""
+    place = question.irregularity
+    fault = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(fault, SeveralCards):
+        return ()
+    cards = sorted(that_may_be_played(table, fault), reverse=True)
+    return tuple(Option(card_text(card), chosen(table, place, fault, card)) for card in cards)
+
+
+def that_may_be_played(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
+    shown = lying(table, fault)
+    bare = evolve_all(table, (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in shown))
+    if bare.open_trick != fault.trick:
+        return shown
+    lawful = lawful_cards(bare, fault.seat)
+    return tuple(card for card in shown if card in lawful) or shown
+
+
+def chosen(table: Table, place: int, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
+    told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(fault.seat), card=kept))
+    others = tuple(card for card in lying(table, fault) if card != kept)
+    gone = back_to_the_hand(table, fault.seat, fault.trick, others)
+    after = evolve_all(table, gone)
+    judged = _judged_anew(table, fault, kept)
+    settled = Settled(place, Status.CORRECTED)
+    return (told, *gone, *judged, *_led_otherwise(table, fault, kept), settled, *_asked(after, fault, place))
+
+
+def taken_back(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
+    for number in (table.open_trick, table.open_trick - 1):
+        place = still_open(table, seat, number)
+        fault = table.irregularities[place] if place is not None else None
+        if place is not None and isinstance(fault, SeveralCards) and card in lying(table, fault):
+            others = [other for other in lying(table, fault) if other != card]
+            return chosen(table, place, fault, others[0]) if len(others) == 1 else ()
+    return ()
+
+
+def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
+    """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
+    place = still_open(table, revoke.seat, revoke.trick)
+    fault = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(fault, SeveralCards) or revoke.card not in lying(table, fault):
+        return ()
+    return chosen(table, place, fault, revoke.card)
+
+
+def _judged_anew(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """What was irregular about the card taken as played is said of the one he keeps; it may be a revoke (61A)."""
+    judged = lying(table, fault)[0]
+    if kept == judged:
+        return ()
+    old = [
+        (place, other)
+        for place, other in enumerate(table.irregularities)
+        if not isinstance(other, SeveralCards) and card_involved(other) == judged
+        and (other.seat, other.trick) == (fault.seat, fault.trick)
+        and table.status(place) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
+    ]
+    events: list[Event] = []
+    number = len(table.irregularities)
+    for place, other in old:
+        events.append(Settled(place, undone(table, place)))
+        if isinstance(other, Revoke | PenaltyCardNotPlayed):
+            continue
+        events.append(Infringed(replace(other, card=kept)))
+        first = table.attention_to(place)
+        events += [AttentionDrawn(first.seat, number)] if first is not None else []
+        number += 1
+    return (*events, *_unlawful(table, fault, kept, tuple(other for _, other in old), number))
+
+
+def _led_otherwise(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """Where he led, and another suit than was taken as led, nobody has revoked to that suit."""
+    trick = table.trick(fault.trick)
+    if trick is None or trick.leader is not fault.seat or trick.suit_led is kept.suit:
+        return ()
+    others = frozenset(play.card for play in trick.plays if play.seat is not fault.seat)
+    return no_revoke_any_more(table, fault.trick, others)
+
+
+def _unlawful(
+    table: Table, fault: SeveralCards, kept: Card, old: tuple[object, ...], number: int
+) -> tuple[Event, ...]:
+    """The revoke, or the penalty card not played, that the card he keeps makes."""
+    in_hand = (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in lying(table, fault))
+    bare = evolve_all(table, in_hand)
+    if any(isinstance(other, LEADS) for other in old) or bare.open_trick != fault.trick:
+        return ()
+    made = revoke_made(bare, CardPlayed(fault.seat, kept, fault.trick))
+    early = any(isinstance(other, PrematurePlay) for other in old)
+    if made is None or (early and not isinstance(made, Revoke)):
+        return ()
+    later = table.trick(fault.trick + 1)
+    went_on = later is not None and any(play.seat.side is fault.seat.side for play in later.plays)
+    established = (RevokeEstablished(number, "63A1"),) if went_on and isinstance(made, Revoke) else ()
+    return (Infringed(made), *established)
+
+
+# -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
+
+
+def _asked(table: Table, fault: SeveralCards, place: int) -> tuple[Event, ...]:
+    """One question for each card played after those of the offender, in the order they were played."""
+    if table.claim is not None:
+        return ()
+    asked: list[Event] = []
+    for number in (fault.trick, fault.trick + 1):
+        trick = table.trick(number)
+        if trick is None:
+            continue
+        start = trick.leader.steps_to(fault.seat) + 1 if number == fault.trick else 0
+        for seat in trick.leader.round()[start:]:
+            card, clause_number = trick.card_of(seat), "47D" if seat.side is fault.seat.side else "58B3"
+            if card is not None:
+                asked.append(Asked(Question(clause_number, (table.player(seat),), seat, card, number, place)))
+    return tuple(asked)
+
+
+@clause("58B3")
+def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+    """After a visible card is withdrawn an opponent who subsequently played to that trick may change his play."""
+    return _keep_or_withdraw(table, question)
+
+
+def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
+    """After an opponent has changed his play the offender's partner, who played after him, may change too (47D)."""
+    seat = question.seat
+    changed = seat is not None and any(
+        w.seat is seat.right and w.trick == question.trick and not w.offending for w in table.withdrawn
+    )
+    return _keep_or_withdraw(table, question) if changed or must_change(table, question) else ()
+
+
+def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
+    seat, card, number = question.seat, question.card, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+        return ()
+    fault = table.irregularities[question.irregularity or 0]
+    # A revoke nobody has noticed is not one of the cards that can no longer stay: he may leave it there.
+    revoked = number == fault.trick and bool(revokes_with(table, number, frozenset({card})))
+    forced = must_change(table, question) and not revoked
+    withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
+    if forced:
+        return (withdraw,)
+    keep = Option("keep", ())
+    return (keep, withdraw) if number == fault.trick and has_another(table, seat, card, number) else (keep,)
+
+
+def _withdrawn(
+    table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
+) -> tuple[Event, ...]:
+    offenders = table.irregularities[question.irregularity or 0].seat.side
+    offending = seat.side is offenders
+    told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
+    none_now = no_revoke_any_more(table, number, frozenset({card}))
+    if forced and offending:
+        return (told, *back_to_the_hand(table, seat, number, (card,)), *none_now)
+    another = () if forced else (Restricted(AnotherCard(seat, card, number)),)
+    back = CardWithdrawn(seat, card, number, offending=offending)
+    return (told, back, *another, unauthorised_for_offenders(table, card, offenders), *none_now)

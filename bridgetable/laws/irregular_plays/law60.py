@@ -1,0 +1,54 @@
+"""Law 60: play after an illegal play."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import clause
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.play.law47.retraction import nobody_may_accept
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import (
+    ExposedCard,
+    LeadBeforeChoice,
+    LeadOutOfTurn,
+    PrematureLead,
+    PrematurePlay,
+    Status,
+)
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("60A1")
+def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """An opponent plays after his right-hand opponent led or played too soon: it can no longer be rectified."""
+    return tuple(
+        Settled(place, Status.ACCEPTED)
+        for place in before.undecided
+        if (
+            isinstance(fault := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
+            and fault.seat.left is event.seat
+            and event.trick >= fault.trick
+            and not nobody_may_accept(before, fault)
+        )
+        or (isinstance(fault, ExposedCard) and fault.card == event.card)
+    )
+
+
+@clause("60B")
+def before_declarer_has_led(table: Table, place: int, fault: LeadOutOfTurn) -> bool:
+    """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
+    retracted = (
+        isinstance(other, LeadOutOfTurn) and other.trick == fault.trick and not table.is_defender(other.seat)
+        and table.status(number) is Status.CORRECTED
+        for number, other in enumerate(table.irregularities[:place])
+    )
+    return table.is_defender(fault.seat) and not table.is_defender(fault.due) and any(retracted)
+
+
+def becomes_penalty_card(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+    """The defender's card becomes a major penalty card, and declarer leads (Law 60B)."""
+    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
+    told = RulingGiven("60B", say("law-60B", offender=fault.seat, card=fault.card))
+    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    return (back, told, *laid, Settled(place, Status.CORRECTED))

@@ -1,0 +1,118 @@
+"""Law 61: failure to follow suit, and who may ask about it."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_plays.law50 import obey_lead_restrictions
+from bridgetable.laws.irregular_plays.law57.premature_play import obey
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.laws.play.law45.card_played import unnamed
+from bridgetable.table.events import CardPlayed, Event, Settled
+from bridgetable.table.irregularity import Irregularity, PenaltyCardNotPlayed, Revoke, Status
+from bridgetable.table.state import Table
+
+
+@clause("61A")
+def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
+    """Not following suit while able, or not complying while able with what a Law or an opponent required, is a revoke.
+
+    A penalty card not played is Law 52's as long as suit and restriction were obeyed. A card named is 45C4(a)'s.
+    """
+    owed = lawful_cards(unnamed(before), event.seat)
+    if event.card in owed or event.card not in before.hands[event.seat]:
+        return None
+    if obeyed_suit_and_restriction(before, event.seat, event.card):
+        return PenaltyCardNotPlayed(event.seat, event.trick, event.card, owed)
+    faced = any(before.is_faced(event.seat, card) for card in owed)
+    return Revoke(event.seat, event.trick, event.card, owed, faced)
+
+
+def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:
+    """Whether the card follows suit and obeys what declarer chose: both come before a penalty card (50D1(b), 57A)."""
+    trick = before.trick(before.open_trick)
+    led = trick.suit_led if trick is not None and trick.leader is not seat else None
+    if led is None:
+        return card in obey_lead_restrictions(before, seat, before.hands[seat])
+    return card in obey(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
+
+
+def suit_of_revoke(revoke: Revoke) -> Suit | None:
+    """The suit the offender failed in, where what he owed was of one suit (Law 64B2)."""
+    suits = {card.suit for card in revoke.owed}
+    return suits.pop() if len(suits) == 1 else None
+
+
+def revoke_of(table: Table, seat: Seat) -> int | None:
+    """The place of this player's latest revoke that is neither established nor dealt with, if he made one."""
+    for place in reversed(table.unsettled):
+        fault = table.irregularities[place]
+        if isinstance(fault, Revoke) and fault.seat is seat and table.establishment(place) is None:
+            return place
+    return None
+
+
+def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[int, ...]:
+    """The places of the revokes made with these cards in this trick that nobody has dealt with."""
+    return tuple(
+        place
+        for place in table.unsettled
+        if isinstance(fault := table.irregularities[place], Revoke) and fault.trick == number and fault.card in cards
+    )
+
+
+def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
+    """Revokes made with cards that go back, or judged by a card no longer led, are none any more."""
+    return tuple(Settled(place, undone(table, place)) for place in revokes_with(table, number, cards))
+
+
+def undone(table: Table, place: int) -> Status:
+    """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
+    return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
+
+
+@clause("61B", E1997)
+def inspection(table: Table) -> str:
+    """A revoke alleged gives nobody the right to look at quitted tricks; the Director does (66C)."""
+    return "61B"
+
+
+@inspection.wording("62C3", E2007)
+def _(table: Table) -> str:
+    """The same, printed as 62C3."""
+    return "62C3"
+
+
+@inspection.wording("61C", E2017)
+def _(table: Table) -> str:
+    """The same, printed as 61C."""
+    return "61C"
+
+
+@clause("61B", E1997)
+def defenders_may_ask_each_other(table: Table) -> bool:
+    """Defenders may not ask one another unless the authority allows it."""
+    return table.elects("defenders-may-ask", False)
+
+
+@defenders_may_ask_each_other.wording("61B3", E2007)
+def _(table: Table) -> bool:
+    """Defenders may ask one another unless the authority forbids it."""
+    return table.elects("defenders-may-ask", True)
+
+
+@defenders_may_ask_each_other.wording("61B3", E2017)
+def _(table: Table) -> bool:
+    """Defenders may ask one another, at the risk of creating unauthorised information."""
+    return True
+
+
+@clause("61B")
+def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
+    """Declarer may ask a defender, a defender declarer, dummy declarer; of defenders one another, see above."""
+    if seat is table.dummy:
+        return of is table.declarer
+    if table.is_defender(seat) and of is seat.partner:
+        return defenders_may_ask_each_other(table)
+    return True

@@ -1,0 +1,1 @@
+"""Law 62: correction of a revoke."""

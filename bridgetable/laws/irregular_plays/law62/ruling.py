@@ -1,0 +1,108 @@
+"""How a revoke is ruled on: corrected, standing, or corrected and counted all the same (Law 62, 63, 43B)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.claims.law70 import disturbed_by_a_revoke
+from bridgetable.laws.general.law09 import draw_attention_again
+from bridgetable.laws.irregular_plays import law58
+from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, suit_of_revoke
+from bridgetable.laws.irregular_plays.law62.correction import (
+    both_sides_on_one_trick,
+    correct,
+    corrected_on_trick_twelve,
+    has_become_established,
+    must_be_corrected,
+)
+from bridgetable.laws.irregular_plays.law63 import illegally_noticed, stands
+from bridgetable.laws.play.law43 import asked_without_rights, deem_established
+from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import PartnerAsked, Revoke, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
+    """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
+    if with_others := law58.played_with_others(table, _revoke(table, place)):
+        return (*with_others, *rule_on_revoke(evolve_all(table, with_others), place))
+    if linked := _becomes_aware_of(table, place):
+        return (*linked, *rule_on_revoke(evolve_all(table, linked), place))
+    twelfth = corrected_on_trick_twelve(table, place)
+    both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
+    if both:
+        drawn = draw_attention_again(table, place, both)
+        both_told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
+        stayed = _claim_waits(table)
+        mended = (*drawn, both_told, *stayed, *correct(evolve_all(table, stayed), both))
+        return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+    if not must_be_corrected(table, place) and not twelfth:
+        return _stands(table, place)
+    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
+    mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
+    return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+
+
+def _stands(table: Table, place: int) -> tuple[Event, ...]:
+    fault = _revoke(table, place)
+    told = RulingGiven(stands(table), say("law-63B", offender=fault.seat, trick=fault.trick))
+    return (told, Settled(place, Status.ESTABLISHED))
+
+
+def _becomes_aware_of(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
+
+    The established revokes of the same player in the same suit (64B2), and those of the other side on its trick when
+    it is established itself (64B7).
+    """
+    fault, here = _revoke(table, place), has_become_established(table, place)
+    unseen = [
+        other for other in table.unsettled
+        if other != place and isinstance(found := table.irregularities[other], Revoke)
+        and table.attention_to(other) is None and has_become_established(table, other)
+        and not corrected_on_trick_twelve(table, other)
+        and (_repeats(fault, found) or (here and _faces(fault, found)))
+    ]
+    told = (event for other in unseen for event in _stands(table, other))
+    return (*draw_attention_again(table, place, tuple(unseen)), *told)
+
+
+def _repeats(one: Revoke, other: Revoke) -> bool:
+    suit = suit_of_revoke(one)
+    return one.seat is other.seat and suit is not None and suit is suit_of_revoke(other)
+
+
+def _faces(one: Revoke, other: Revoke) -> bool:
+    return one.trick == other.trick and one.seat.side is not other.seat.side
+
+
+def _claim_waits(table: Table) -> tuple[Event, ...]:
+    """A claim before the table waits until the offender, and whoever may change his card, is done (62B, 62C)."""
+    return (ClaimStayed(),) if table.claim is not None else ()
+
+
+def _deemed(table: Table, place: int) -> tuple[Event, ...]:
+    if asked_without_rights(table, place):
+        return deem_established(table, place)
+    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
+        number = illegally_noticed(table, place)
+        told = say("law-1997-63B", offender=_revoke(table, place).seat)
+        return (DeemedEstablished(place, number), RulingGiven(number, told))
+    return ()
+
+
+def _asked_unlawfully(table: Table, place: int) -> bool:
+    first = table.attention_to(place)
+    asked = any(
+        isinstance(fault, PartnerAsked) and first is not None and fault.seat is first.seat
+        and fault.of is _revoke(table, place).seat and fault.trick == _revoke(table, place).trick
+        for fault in table.irregularities
+    )
+    return asked and not defenders_may_ask_each_other(table)
+
+
+def _revoke(table: Table, place: int) -> Revoke:
+    fault = table.irregularities[place]
+    if not isinstance(fault, Revoke):
+        raise TypeError(f"irregularity {place} is no revoke")
+    return fault

@@ -1,0 +1,145 @@
+"""Law 63: establishment of a revoke."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.play.law47.retraction import told_it_was_his_turn
+from bridgetable.table import events as e
+from bridgetable.table.events import (
+    AttentionDrawn,
+    CardDesignated,
+    CardNamed,
+    CardPlayed,
+    ClaimAgreed,
+    Event,
+    NextBoardCalled,
+    RevokeEstablished,
+    RoundEnded,
+    TricksClaimed,
+)
+from bridgetable.table.irregularity import Revoke
+from bridgetable.table.state import Table
+
+
+def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[int, ...]:
+    """The places of this side's revokes on tricks before `before_trick` that can still become established.
+
+    Once attention has been drawn to a revoke it must be corrected (62A), whatever is played afterwards.
+    """
+    return tuple(
+        place
+        for place in table.unsettled
+        if isinstance(fault := table.irregularities[place], Revoke)
+        and fault.seat.side is side
+        and fault.trick < before_trick
+        and table.establishment(place) is None
+        and table.attention_to(place) is None
+    )
+
+
+def _established(places: tuple[int, ...], number: str) -> tuple[Event, ...]:
+    return tuple(RevokeEstablished(place, number) for place in places)
+
+
+@clause("63A1", E1997, E2007)
+def by_playing_on(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """The offender or his partner leads or plays to the following trick, lawfully or not."""
+    return _established(unestablished(before, event.seat.side, event.trick), "63A1")
+
+
+@by_playing_on.wording("63A1", E2017)
+def _(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """The same, but not by a lead out of turn that an opponent told him to make (47E1)."""
+    if before.lead_due not in (None, event.seat) and told_it_was_his_turn(before, event.seat, event.trick):
+        return ()
+    return _established(unestablished(before, event.seat.side, event.trick), "63A1")
+
+
+@clause("63A2")
+def by_naming_a_card(before: Table, event: CardNamed | CardDesignated) -> tuple[Event, ...]:
+    """The offender or his partner names or designates a card for the following trick; running a suit names none."""
+    if isinstance(event, CardDesignated):
+        if event.what.startswith("run-") or before.dummy is None:
+            return ()
+        hand = before.dummy
+    else:
+        hand = event.seat
+    return _established(unestablished(before, event.seat.side, _trick_meant(before, hand)), "63A2")
+
+
+def _trick_meant(table: Table, hand: Seat) -> int:
+    """The trick a card named now from this hand is for: the open one, or the next if it has played to it."""
+    trick = table.trick(table.open_trick)
+    played = trick is not None and trick.card_of(hand) is not None
+    return table.open_trick + (1 if played else 0)
+
+
+@clause("63A3")
+def by_claiming(before: Table, event: TricksClaimed) -> tuple[Event, ...]:
+    """A member of the offending side claims or concedes."""
+    return _established(unestablished(before, event.seat.side), "63A3")
+
+
+@clause("63A3", E1997, E2007)
+def by_agreeing(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
+    """The offending side assents to the opponents' claim or concession: at once."""
+    if not isinstance(event, ClaimAgreed):
+        return ()
+    return _established(unestablished(before, event.seat.side), "63A3")
+
+
+@by_agreeing.wording("63A4", E2017)
+def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
+    """Only when agreement is established under 69A: the round ends, or the offending side calls on another board."""
+    if isinstance(event, ClaimAgreed) and before.round_over:
+        return _established(unestablished(before, event.seat.side), "63A4")
+    if before.claim is None or before.claim.agreed_by is None or isinstance(event, ClaimAgreed):
+        return ()
+    side = before.claim.agreed_by.side
+    if isinstance(event, NextBoardCalled) and event.seat.side is not side:
+        return ()
+    return _established(unestablished(before, side), "63A4")
+
+
+def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
+    """A revoke on the twelfth trick found when all four hands are back in the board counts as established (62D1)."""
+    fault = before.irregularities[event.irregularity]
+    late = isinstance(fault, Revoke) and fault.trick == 12 and len(before.returned) == 4
+    if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
+        return ()
+    return _established((event.irregularity,), stands.number(before))
+
+
+@clause("63C", E1997)
+def stands(table: Table) -> str:
+    """An established revoke may not be corrected; the trick stands as played."""
+    return "63C"
+
+
+@stands.wording("63B", E2007, E2017)
+def _(table: Table) -> str:
+    """The same, printed as 63B."""
+    return "63B"
+
+
+@clause("63B", E1997)
+def illegally_noticed(table: Table, place: int) -> str:
+    """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
+    return "63B"
+
+
+def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
+    """Which revokes an event establishes (Law 63A)."""
+    match event:
+        case e.CardPlayed():
+            return by_playing_on(before, event)
+        case e.CardNamed() | e.CardDesignated():
+            return by_naming_a_card(before, event)
+        case e.TricksClaimed():
+            return by_claiming(before, event)
+        case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
+            return by_agreeing(before, event)
+        case e.AttentionDrawn():
+            return by_returning_the_hands(before, event)
+    return ()

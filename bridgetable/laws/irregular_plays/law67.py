@@ -1,0 +1,288 @@
+"""Law 67: defective trick."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card, of_suit
+from bridgetable.cards.notation import card_text
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.general.law14 import found_among_the_played_cards
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
+from bridgetable.laws.irregular_plays.law62.correction import must_change
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.events import (
+    Asked,
+    AttentionDrawn,
+    CardPlacedLate,
+    CardPutBack,
+    CardWithdrawn,
+    Event,
+    Infringed,
+    OmissionFound,
+    OwnershipKept,
+    RevokeEstablished,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import MissingCard, Revoke, SeveralCards, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+
+
+def both_sides_went_on(table: Table, number: int) -> bool:
+    """Whether a player of each side has played to the trick after this one (Law 67A, 67B)."""
+    later = table.trick(number + 1)
+    return later is not None and len({play.seat.side for play in later.plays if not play.late}) == 2
+
+
+def rule_on_missing_card(table: Table, place: int) -> tuple[Event, ...]:
+    """The card is supplied while that is in time (67A1), else put among the played cards (67B1)."""
+    fault = table.irregularities[place]
+    trick = table.trick(fault.trick)
+    if not isinstance(fault, MissingCard) or trick is None or fault.seat not in trick.omitted:
+        return (Settled(place, Status.CORRECTED),)
+    if not both_sides_went_on(table, fault.trick):
+        return supply_a_card(table, place, fault)
+    return add_a_card(table, place, fault)
+
+
+# -- 67A1: found in time ---------------------------------------------------------------------------------------------
+
+
+@clause("67A1")
+def supply_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...]:
+    """The player supplies a card he can legally play; a lead made by who wins the trick no longer goes back."""
+    told = RulingGiven("67A1", say("law-67A1", offender=fault.seat, trick=fault.trick))
+    player = (table.player(fault.seat),)
+    if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
+        asked: tuple[Event, ...] = (Asked(Question("67A1", player, fault.seat, None, fault.trick, place)),)
+        return (told, *asked, Settled(place, Status.NOTICED))
+    later = table.trick(fault.trick + 1)
+    questions = (
+        Asked(Question("67A1", (table.player(play.seat),), play.seat, play.card, fault.trick + 1, place))
+        for play in (later.plays if later is not None else ())
+    )
+    return (told, OmissionFound(fault.seat, fault.trick), *questions, Settled(place, Status.CORRECTED))
+
+
+def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
+    """What was played to the next trick goes back without penalty where that lead is now another's (67A1, 47A)."""
+    seat, card, number = question.seat, question.card, question.trick
+    if card is None:
+        return _supplied(table, question)
+    if seat is None or number is None or not must_change(table, question):
+        return ()
+    offenders = table.irregularities[question.irregularity or 0].seat.side
+    back = CardWithdrawn(seat, card, number, offending=seat.side is offenders)
+    told = RulingGiven("67A1", say("law-67A1-lead-back", seat=seat, card=card))
+    gone = no_revoke_any_more(table, number, frozenset({card}))
+    return (Option("withdraw", (told, back, unauthorised_for_offenders(table, card, offenders), *gone)),)
+
+
+def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
+    place = question.irregularity or 0
+    seat, number = table.irregularities[place].seat, table.irregularities[place].trick
+    trick = table.trick(number)
+    if trick is None or trick.card_of(seat) is not None:
+        return ()
+    open_again = evolve_all(table, (OmissionFound(seat, number),))
+    settled = Settled(place, Status.CORRECTED)
+    return tuple(
+        Option(card_text(card), (CardPutBack(seat, card, number), settled))
+        for card in sorted(lawful_cards(open_again, seat), reverse=True)
+    )
+
+
+# -- 67B1: a card too many in the hand -------------------------------------------------------------------------------
+
+
+def add_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...]:
+    """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
+    _, under = _to_choose_from(table, fault)
+    question = Question(under.number(table), (table.player(fault.seat),), fault.seat, None, fault.trick, place)
+    options = which_card_is_added(table, question)
+    if len(options) < 2:
+        return options[0].then if options else (Settled(place, Status.CORRECTED),)
+    key = "law-67B1a" if under is has_the_suit else "law-67B1b"
+    told = RulingGiven(question.clause, say(key, offender=fault.seat, trick=fault.trick))
+    return (told, Asked(question), Settled(place, Status.NOTICED))
+
+
+def _to_choose_from(table: Table, fault: MissingCard) -> tuple[frozenset[Card], Clause[[int, Card], tuple[Event, ...]]]:
+    trick, hand = table.trick(fault.trick), table.hands[fault.seat]
+    led = trick.suit_led if trick is not None else None
+    held = of_suit(hand, led) if led is not None else frozenset()
+    return (held, has_the_suit) if held else (hand, has_none_of_the_suit)
+
+
+def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
+    """One option for each card he may put among his played cards (Law 67B1)."""
+    place = question.irregularity
+    fault = table.irregularities[place] if place is not None else None
+    trick = table.trick(question.trick or 0)
+    if place is None or not isinstance(fault, MissingCard) or trick is None or fault.seat not in trick.omitted:
+        return ()
+    held, under = _to_choose_from(table, fault)
+    return tuple(Option(card_text(card), under(table, place, card)) for card in sorted(held, reverse=True))
+
+
+@clause("67B1(a)", E1997)
+def has_the_suit(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+    """He has a card of the suit led and puts such a card there: without penalty."""
+    fault = table.irregularities[place]
+    told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=fault.seat, card=card, trick=fault.trick))
+    return (told, *_put_there(table, place, card))
+
+
+@has_the_suit.wording("67B1(a)", E2007, E2017)
+def _(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+    """He has a card of the suit led, puts such a card there, and is deemed to have revoked: one trick."""
+    fault = table.irregularities[place]
+    return _deemed_to_have_revoked(table, place, card, "67B1(a)", table.holds(fault.seat, card.suit))
+
+
+@clause("67B1(b)")
+def has_none_of_the_suit(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+    """He has none of the suit led: any card goes there, and he is deemed to have revoked: one trick."""
+    return _deemed_to_have_revoked(table, place, card, "67B1(b)", frozenset())
+
+
+def _put_there(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+    fault = table.irregularities[place]
+    late = CardPlacedLate(fault.seat, card, fault.trick)
+    return (*_ownership_kept(table, fault.trick), late, Settled(place, Status.CORRECTED))
+
+
+def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
+    owner = table.winner(number)
+    return (OwnershipKept(owner, number),) if owner is not None else ()
+
+
+def _deemed_to_have_revoked(
+    table: Table, place: int, card: Card, number: str, owed: frozenset[Card]
+) -> tuple[Event, ...]:
+    """The revoke of a defective trick is established with it, and costs the one trick of 64A2 at most."""
+    fault = table.irregularities[place]
+    faced = fault.seat is table.dummy or any(table.is_faced(fault.seat, one) for one in owed)
+    revoke = Revoke(fault.seat, fault.trick, card, owed, faced, defective=True)
+    told = RulingGiven(number, say("law-67B1-added", offender=fault.seat, card=card, trick=fault.trick))
+    new = len(table.irregularities)
+    return (
+        told,
+        *_put_there(table, place, card),
+        Infringed(revoke),
+        AttentionDrawn(_speaker(table, place), new),
+        RevokeEstablished(new, number),
+        Settled(new, Status.ESTABLISHED),
+    )
+
+
+def _speaker(table: Table, place: int) -> Seat:
+    first = table.attention_to(place)
+    return first.seat if first is not None else table.irregularities[place].seat
+
+
+# -- 67B2: a card too few --------------------------------------------------------------------------------------------
+
+
+@clause("67B2", E1997)
+def too_many_cards(table: Table, place: int) -> tuple[Event, ...]:
+    """The extra cards are restored to the hand; the trick stays with who won it."""
+    return _restored(table, place, "67B2", "67B2")
+
+
+@too_many_cards.wording("67B2(a)", E2007, E2017)
+def _(table: Table, place: int) -> tuple[Event, ...]:
+    """The same; what the restored cards should have been played to is printed as (b)."""
+    return _restored(table, place, "67B2(a)", "67B2(b)")
+
+
+def _restored(table: Table, place: int, number: str, deemed_held: str) -> tuple[Event, ...]:
+    """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
+    fault = table.irregularities[place]
+    trick = table.trick(fault.trick)
+    cards = trick.cards_of(fault.seat) if trick is not None else ()
+    if len(cards) < 2:
+        return (Settled(place, Status.CORRECTED),)
+    kept = _stays(table, fault.seat, fault.trick, cards)
+    extra = tuple(card for card in cards if card != kept)
+    short = found_among_the_played_cards(table, fault.seat, fault.trick)
+    told = RulingGiven(number, say("law-67B2a", offender=fault.seat, card=kept, extra=extra, trick=fault.trick))
+    events: tuple[Event, ...] = (
+        short,
+        told,
+        *_ownership_kept(table, fault.trick),
+        *back_to_the_hand(table, fault.seat, fault.trick, extra),
+        Settled(place, Status.CORRECTED),
+    )
+    return (*events, *_revokes_since(table, place, extra, deemed_held))
+
+
+def _stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
+    trick = table.trick(number)
+    led = trick.suit_led if trick is not None else None
+    revoked_with = [
+        f.card for f in table.irregularities if isinstance(f, Revoke) and (f.seat, f.trick) == (seat, number)
+    ]
+    lawful = [c for c in cards if c.suit is led] or [c for c in cards if c in revoked_with] or list(cards)
+    return max(lawful, key=lambda card: (card.suit is table.trump, card.rank))
+
+
+def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, ...]) -> tuple[Event, ...]:
+    """The cards leave the trick: a defender's, exposed, become penalty cards, a small one alone a minor one (50B)."""
+    events: tuple[Event, ...] = tuple(CardWithdrawn(seat, card, number, offending=True) for card in extra)
+    after = evolve_all(table, events)
+    for card in extra:
+        if not table.is_defender(seat):
+            more: tuple[Event, ...] = (unauthorised_for_offenders(table, card, seat.side),)
+        elif any(pc.card == card for pc in after.penalty_cards_of(seat)):
+            more = ()
+        else:
+            more = lay_penalty_card(after, seat, card, deliberate=len(extra) > 1)
+        after = evolve_all(after, more)
+        events += more
+    return events
+
+
+def _revokes_since(table: Table, place: int, extra: tuple[Card, ...], number: str) -> tuple[Event, ...]:
+    """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
+    fault, new = table.irregularities[place], len(table.irregularities)
+    events: list[Event] = []
+    for later, trick in table.numbered_tricks():
+        card, led = trick.card_of(fault.seat), trick.suit_led
+        if later <= fault.trick or card is None or led is None or trick.leader is fault.seat or card.suit is led:
+            continue
+        owed = of_suit(extra, led)
+        known = any(
+            isinstance(f, Revoke) and (f.seat, f.trick) == (fault.seat, later) for f in table.irregularities
+        )
+        if not owed or known:
+            continue
+        told = say("law-67B2b", offender=fault.seat, card=card, trick=later, suit=led)
+        events += [
+            RulingGiven(number, told),
+            Infringed(Revoke(fault.seat, later, card, owed)),
+            AttentionDrawn(_speaker(table, place), new),
+            *_established(table, fault.seat, later, new),
+        ]
+        new += 1
+    return tuple(events)
+
+
+def _established(table: Table, seat: Seat, number: int, place: int) -> tuple[Event, ...]:
+    later = table.trick(number + 1)
+    went_on = later is not None and any(play.seat.side is seat.side for play in later.plays)
+    return (RevokeEstablished(place, "63A1"),) if went_on else ()
+
+
+def found_by_itself(table: Table) -> tuple[Event, ...]:
+    """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
+    for place, fault in enumerate(table.irregularities):
+        asked = isinstance(fault, SeveralCards) and table.is_settled(place) and table.status(place) is Status.NOTICED
+        if asked and both_sides_went_on(table, fault.trick):
+            return too_many_cards(table, place)
+    return ()

@@ -1,0 +1,165 @@
+"""Law 43: dummy's limitations, and what follows when he breaks them."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_plays.law62.correction import correct
+from bridgetable.table.events import (
+    DeemedEstablished,
+    Event,
+    PenaltyCardLaid,
+    Restricted,
+    RightsLost,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.irregularity import DummyBreach, DummyWarns, Irregularity, Revoke, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.restriction import LeadFrom
+from bridgetable.table.state import Table
+
+BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
+
+
+@clause("43A2")
+def lose_rights(table: Table, fault: DummyBreach) -> tuple[Event, ...]:
+    """Dummy may not exchange hands, leave his seat to watch declarer, or look at a defender's hand."""
+    return (RightsLost(fault.seat, BREACHES[fault.law]),)
+
+
+@clause("43A1")
+def may_not_speak_first(table: Table, seat: Seat) -> bool:
+    """From the faced lead until play ends dummy may not be the first to draw attention or to call the Director."""
+    return seat is table.dummy and table.lead_faced and not table.over
+
+
+@clause("43B2(a)")
+def from_which_hand(table: Table) -> Question | None:
+    """Dummy, his rights lost, warned declarer about the hand to lead from: either defender chooses that hand."""
+    leader, number = table.lead_due, table.open_trick
+    if leader is None or table.is_defender(leader):
+        return None
+    warned = any(isinstance(fault, DummyWarns) and fault.trick == number for fault in table.irregularities)
+    chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
+    return Question("43B2(a)", table.defenders, table.dummy, trick=number) if warned and not chosen else None
+
+
+def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer leads from his own hand, or from dummy (Law 43B2(a))."""
+    if table.contract is None or question.trick is None:
+        return ()
+    hands = {"hand": table.contract.declarer, "dummy": table.contract.dummy}
+    return tuple(
+        Option(
+            name,
+            (
+                Restricted(LeadFrom(seat, question.trick)),
+                RulingGiven("43B2(a)", say(f"law-43B2a-{name}", declarer=table.contract.declarer)),
+            ),
+        )
+        for name, seat in hands.items()
+    )
+
+
+@clause("43B2(b)")
+def asked_without_rights(table: Table, place: int) -> bool:
+    """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
+    first = table.attention_to(place)
+    fault = table.irregularities[place]
+    return (
+        first is not None
+        and first.seat in table.rights_lost
+        and first.seat is table.dummy
+        and isinstance(fault, Revoke)
+        and fault.seat is table.declarer
+    )
+
+
+@clause("43B3")
+def noticed_without_rights(table: Table, place: int) -> bool:
+    """Dummy, his rights lost, was the first to draw attention to a defender's irregularity."""
+    first = table.attention_to(place)
+    return (
+        first is not None
+        and first.seat in table.rights_lost
+        and first.seat is table.dummy
+        and table.is_defender(table.irregularities[place].seat)
+    )
+
+
+def spoke_without_rights(table: Table, place: int) -> bool:
+    """Whether what dummy drew attention to before this fault of his was a defender's, his rights lost (43B3)."""
+    drawn = (first.irregularity for first in table.attention if first.irregularity < place)
+    return any(noticed_without_rights(table, other) for other in drawn)
+
+
+@clause("43B3", E1997)
+def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+    """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
+    told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=fault.seat))
+    if isinstance(fault, Revoke) and table.establishment(place) is None:
+        return (told, *without_penalty(correct(table, (place,))))
+    return (told, Settled(place, Status.ACCEPTED))
+
+
+@play_continues.wording("43B3", E2007)
+def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+    """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
+    told = RulingGiven("43B3", say("law-43B3-goes-on", offender=fault.seat))
+    return (told, Settled(place, Status.ACCEPTED))
+
+
+@play_continues.wording("43B3", E2017)
+def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+    """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
+    told = RulingGiven("43B3", say("law-43B3-one-sided", offender=fault.seat))
+    return (told, Settled(place, Status.ACCEPTED))
+
+
+def without_penalty(events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The correction of a revoke without what makes the card a penalty card (1997: 43B3)."""
+    return tuple(event for event in events if not _about_the_penalty_card(event))
+
+
+def _about_the_penalty_card(event: Event) -> bool:
+    return isinstance(event, PenaltyCardLaid) or (
+        isinstance(event, RulingGiven) and event.clause in ("50B", "62B1")
+    )
+
+
+@clause("43B3", E1997)
+def judged_after_play(table: Table) -> Question | None:
+    """Declarer has no claim: nobody is asked anything."""
+    return None
+
+
+@judged_after_play.wording("12B1", E2007)
+def _(table: Table) -> Question | None:
+    """When the play has ended the Director judges whether a side is damaged."""
+    return _judged(table, "12B1")
+
+
+@judged_after_play.wording("43B3", E2017)
+def _(table: Table) -> Question | None:
+    """The Director judges whether the defenders gained, and adjusts their score alone."""
+    return _judged(table, "43B3")
+
+
+def _judged(table: Table, number: str) -> Question | None:
+    if not table.over:
+        return None
+    places = [
+        place
+        for place in range(len(table.irregularities))
+        if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    ]
+    question = Question(number, (DIRECTOR,), irregularity=places[-1]) if places else None
+    return None if question in table.answered else question
+
+
+def deem_established(table: Table, place: int) -> tuple[Event, ...]:
+    """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
+    told = say("law-43B2b", declarer=table.irregularities[place].seat)
+    return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))

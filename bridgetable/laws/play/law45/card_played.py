@@ -1,0 +1,134 @@
+"""Law 45: card played."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
+from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
+from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.restriction import AnotherCard, CardNamedToPlay
+from bridgetable.table.state import Table
+
+# -- 45C4: a card named ----------------------------------------------------------------------------------------------
+
+
+@clause("45C4(a)")
+def named_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """A card that a player named as the one he plays is played, where it may lawfully be."""
+    named = first_named(table, seat, legal)
+    return complying(table, legal, frozenset() if named is None else frozenset({named}))
+
+
+def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None:
+    """The first card this player named for the open trick that he may play; one he has since taken back is no more."""
+    bound = table.binding(seat)
+    back = {w.card for w in table.withdrawn if w.trick == table.open_trick and not w.offending}
+    back |= {r.card for r in bound if isinstance(r, AnotherCard)}
+    names = (r.card for r in bound if isinstance(r, CardNamedToPlay))
+    return next((card for card in names if card in legal and card not in back), None)
+
+
+def unnamed(table: Table) -> Table:
+    """The table as if nobody had named a card: to play another than the one named is no revoke (Law 61A)."""
+    return replace(table, restrictions=tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay)))
+
+
+def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
+    """A card named at one's own turn binds to the trick in progress (Law 45C4(a)); dummy has none to name."""
+    if before.turn is not event.seat or event.seat is before.dummy:
+        return ()
+    return (Restricted(CardNamedToPlay(event.seat, event.card, before.open_trick)),)
+
+
+@clause("45C4(b)", E1997, E2007)
+def may_still_be_changed(table: Table, number: int) -> bool:
+    """The card called from dummy to this trick may be changed until the player's partner has played.
+
+    Declarer calls for the hand opposite, so the hand that ends it is his own.
+    """
+    return table.declarer not in _played_since_dummy(table, number)
+
+
+@may_still_be_changed.wording("45C4(b)", E2017)
+def _(table: Table, number: int) -> bool:
+    """It may be changed until declarer next plays from either hand, on this trick or the next."""
+    return not {table.declarer, table.dummy} & _played_since_dummy(table, number)
+
+
+def _played_since_dummy(table: Table, number: int) -> set[Seat]:
+    trick, dummy = table.trick(number), table.dummy
+    if trick is None or dummy is None:
+        return set()
+    behind = trick.leader.round()[trick.leader.steps_to(dummy) + 1 :]
+    later = {play.seat for place, other in table.numbered_tricks() if place > number for play in other.plays}
+    return later | {seat for seat in behind if seat in trick.players}
+
+
+# -- 45D: a card that declarer did not name --------------------------------------------------------------------------
+
+
+@clause("45D", E1997, E2007)
+def may_be_put_right(table: Table, fault: WrongCardFromDummy) -> bool:
+    """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
+    return _one_side_at_most_went_on(table, fault)
+
+
+@may_be_put_right.wording("45D1", E2017)
+def _(table: Table, fault: WrongCardFromDummy) -> bool:
+    """The same, printed as 45D1."""
+    return _one_side_at_most_went_on(table, fault)
+
+
+def _one_side_at_most_went_on(table: Table, fault: WrongCardFromDummy) -> bool:
+    later = {
+        play.seat.side for place, trick in table.numbered_tricks() if place > fault.trick for play in trick.plays
+    }
+    return len(later) < 2 and fault.named in table.hands[fault.seat]
+
+
+# -- 45E: a card too many --------------------------------------------------------------------------------------------
+
+
+@clause("45E1")
+def fifth_card(table: Table, seat: Seat, cards: tuple[Card, ...], deliberate: bool) -> FifthCard | None:
+    """One card that a defender adds to a trick he has played to, while that trick still lies there.
+
+    Where his side has won it, a card that is not led at once can only have fallen: an exposed card (Law 49).
+    """
+    if len(cards) != 1 or deliberate or table.claim is not None or not table.is_defender(seat):
+        return None
+    if table.is_faced(seat, cards[0]):
+        return None
+    in_progress = table.trick(table.open_trick)
+    number = table.open_trick if in_progress is not None and in_progress.plays else table.open_trick - 1
+    trick = table.trick(number)
+    if trick is None or seat not in trick.players or table.due_to_lead(number + 1) in (seat, seat.partner):
+        return None
+    return FifthCard(seat, number, cards[0])
+
+
+def is_fifth_card(before: Table, event: CardExposed) -> bool:
+    """Whether this card was just found to be a fifth card, and so is not also an exposed one (Law 45E1, 49)."""
+    return any(isinstance(f, FifthCard) and f.card == event.card for f in before.irregularities[-1:])
+
+
+# -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
+
+
+@clause("45F")
+def suggested_a_play(table: Table) -> Question | None:
+    """When play has ended the Director judges whether dummy suggested a play and the defenders were damaged."""
+    if not table.over:
+        return None
+    places = [
+        place
+        for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, DummyTouches) and table.attention_to(place) is not None
+    ]
+    question = Question("45F", (DIRECTOR,), table.dummy, irregularity=places[-1]) if places else None
+    return None if question in table.answered else question

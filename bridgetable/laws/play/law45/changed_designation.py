@@ -1,0 +1,107 @@
+"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Law 45C4(b), 46B)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import card_text
+from bridgetable.laws.play.law45.card_played import may_still_be_changed
+from bridgetable.laws.play.law46 import ask_which, called, is_complete, waiting
+from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
+from bridgetable.table.events import Asked, CardDesignated, CardPlayed, CardWithdrawn, Dropped, Event, RulingGiven
+from bridgetable.table.evolve import evolve
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.state import Table
+
+
+class EarlierCall(msgspec.Struct, frozen=True):
+    """Declarer's last call from dummy: his words, the card they stood for, its trick, and whether it lies there."""
+
+    what: str
+    card: Card | None
+    trick: int
+    played: bool
+
+
+def earlier_call(table: Table) -> EarlierCall | None:
+    """The call that declarer may want to change; a card played from dummy was named by him (Law 45B)."""
+    dummy, call = table.dummy, table.designation
+    if dummy is None:
+        return None
+    played = [(number, card) for number, trick in table.numbered_tricks() for card in trick.cards_of(dummy)]
+    number, card = played[-1] if played else (0, None)
+    if call is not None and call.trick > number:
+        return EarlierCall(call.what, call.card, call.trick, False)
+    if card is None:
+        return None
+    return EarlierCall(call.what if call is not None and call.card == card else card_text(card), card, number, True)
+
+
+def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
+    """The Director is asked at once, unless it is too late or nobody can tell what declarer means now."""
+    dummy, old = table.dummy, earlier.card
+    if dummy is None:
+        return ()
+    with_it_back = table
+    if earlier.played and old is not None:
+        with_it_back = evolve(table, CardWithdrawn(dummy, old, earlier.trick, offending=False))
+    card = called(with_it_back, to).card
+    if card is None:
+        return (RulingGiven("46B4", say("law-46B4-change")),)
+    if card == old and earlier.played:
+        return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
+    if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
+        return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
+    question = Question(_clause_of(earlier), (DIRECTOR,), dummy, card, earlier.trick)
+    superseded = tuple(q for q in (waiting(table), intention_asked(table)) if q is not None)
+    return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
+
+
+def intention_asked(table: Table) -> Question | None:
+    """The question to the Director what declarer meant, while it is open (Law 45C4(b), 46B)."""
+    return next((q for q in table.agenda if q.clause in ("45C4(b)", "46B") and DIRECTOR in q.to), None)
+
+
+def _clause_of(earlier: EarlierCall) -> str:
+    # An incomplete call is read by the points of 46B unless declarer beyond doubt meant something else.
+    return "45C4(b)" if is_complete(earlier.what) else "46B"
+
+
+def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]:
+    """The Director finds that declarer never meant the first card, or that he did (Law 45C4(b), 46B)."""
+    if DIRECTOR not in question.to:
+        return keep_or_withdraw(table, question)
+    earlier, dummy = earlier_call(table), question.seat
+    if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
+        return ()
+    if earlier.trick != question.trick:
+        return ()
+    slip = Option("unintended", _changed(table, question, earlier))
+    return slip, Option("intended", _stands(table, question, earlier))
+
+
+def _stands(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
+    if earlier.played and earlier.card is not None:
+        return (RulingGiven(question.clause, say("law-45C4b-stands", card=earlier.card)),)
+    told, found = RulingGiven(question.clause, say("law-46B-stands")), called(table, earlier.what)
+    open_choice = found.card is None and bool(found.cards)
+    return (told, *ask_which(table, found)) if open_choice else (told,)
+
+
+def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
+    dummy, card, number, declarer = question.seat, question.card, question.trick, table.declarer
+    if dummy is None or card is None or number is None or declarer is None:
+        return ()
+    key = "law-45C4b-changed" if question.clause == "45C4(b)" else "law-46B-changed"
+    told = RulingGiven(question.clause, say(key, card=card))
+    put = (CardDesignated(declarer, card_text(card), card), CardPlayed(dummy, card, number))
+    if not earlier.played or earlier.card is None:
+        return (told, *put)
+    back = (
+        CardWithdrawn(dummy, earlier.card, number, offending=False),
+        RulingGiven("47C", say("law-47C", card=earlier.card)),
+    )
+    gone = revokes_gone(table, number, dummy, earlier.card, card)
+    return (told, *back, *put, *gone, *ask_who_played_after(table, number, dummy, "45C4(b)"))

@@ -1,0 +1,58 @@
+"""Dummy put a card in the played position that declarer had not named: put right, or too late (Law 45D)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law09 import draw_attention_again
+from bridgetable.laws.play.law45.card_played import may_be_put_right
+from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, revokes_gone
+from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.irregularity import Revoke, Status, WrongCardFromDummy
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+def rule_on_wrong_card(table: Table, place: int) -> tuple[Event, ...]:
+    """The Director rules on a card of dummy that declarer did not name."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, WrongCardFromDummy):
+        return ()
+    trick = table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(fault.seat):
+        return (Settled(place, Status.CORRECTED),)
+    if not may_be_put_right(table, fault):
+        return (*too_late(table, place, fault), Settled(place, Status.ACCEPTED))
+    number = may_be_put_right.number(table)
+    play = CardPlayed if table.claim is None else CardPutBack  # while a claim is looked at nobody plays
+    return (
+        RulingGiven(number, say("law-45D-put-right", card=fault.card, named=fault.named)),
+        Settled(place, Status.CORRECTED),
+        CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True),
+        play(fault.seat, fault.named, fault.trick),
+        *revokes_gone(table, fault.trick, fault.seat, fault.card, fault.named),
+        *ask_who_played_after(table, fault.trick, fault.seat, number),
+    )
+
+
+@clause("45D", E1997, E2007)
+def too_late(table: Table, place: int, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+    """Both sides have played to the next trick: the wrong card stays played."""
+    return (RulingGiven("45D", say("law-45D-late", card=fault.card)),)
+
+
+@too_late.wording("45D2", E2017)
+def _(table: Table, place: int, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+    """Nothing is altered; who did not follow to the card as it lay may have revoked, and dummy too (64B3)."""
+    told = RulingGiven("45D2", say("law-45D-late", card=fault.card))
+    return (told, *draw_attention_again(table, place, _revokes_through_it(table, fault)))
+
+
+def _revokes_through_it(table: Table, fault: WrongCardFromDummy) -> tuple[int, ...]:
+    trick = table.trick(fault.trick)
+    was_led = trick is not None and trick.leader is fault.seat
+    return tuple(
+        place
+        for place in table.unsettled
+        if isinstance(other := table.irregularities[place], Revoke) and other.trick == fault.trick
+        and (was_led or other.card == fault.card)
+    )

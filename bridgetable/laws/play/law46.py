@@ -1,0 +1,232 @@
+"""Law 46: incomplete or invalid designation of a card from dummy."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import RANKS, SUITS, card_of, card_text, suit_of
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+from bridgetable.table.trick import Play, Trick
+
+
+class Called(msgspec.Struct, frozen=True):
+    """What a call from dummy comes to: one card, several of which somebody picks, or none where it is invalid.
+
+    `clause` is the one of 46B that says so; there is none where suit and rank were named. `beaten`: declarer said
+    “win it” and nothing in dummy can.
+    """
+
+    cards: frozenset[Card]
+    clause: str = ""
+    beaten: bool = False
+
+    @property
+    def card(self) -> Card | None:
+        """The card, where there is just one."""
+        return next(iter(self.cards)) if len(self.cards) == 1 else None
+
+
+def is_complete(what: str) -> bool:
+    """Whether declarer named both suit and rank (Law 46A)."""
+    return len(what) > 1 and what[0] in SUITS and what[1:] in (*RANKS, "10")
+
+
+def names_a_suit(what: str) -> bool:
+    """Whether the words name a suit, so that they say something before dummy's turn too."""
+    return is_complete(what) or what.startswith("run-") or what in SUITS
+
+
+def called(table: Table, what: str) -> Called:
+    """What these words of declarer stand for, as the table stands (Law 46B)."""
+    dummy = table.dummy
+    if dummy is None:
+        return Called(frozenset())
+    if is_complete(what):
+        return _or_invalid(Called(table.hands[dummy] & {card_of(what)}))
+    if what.startswith("run-"):
+        return Called(frozenset(sorted(table.holds(dummy, suit_of(what[4:])))[-1:]))
+    if what in SUITS:
+        return _or_invalid(Called(lowest_of_the_suit(table, dummy, suit_of(what)), "46B2"))
+    if what in RANKS or what == "10":
+        return _by_rank(table, dummy, card_of("C" + what).rank)
+    if what == "any":
+        legal = any_legal_card(table, dummy)
+        return Called(legal, "46B5" if len(legal) > 1 else "")
+    words = {"high": (highest, "46B1(a)"), "win": (known_to_win, "46B1(b)"), "low": (lowest, "46B1(c)")}
+    meaning, number = words[what]
+    return _or_invalid(Called(meaning(table, dummy), number, beaten=what == "win" and not _winning(table, dummy)))
+
+
+def _or_invalid(found: Called) -> Called:
+    return found if found.cards else Called(frozenset(), "46B4")
+
+
+# -- 46B1: high, win, low --------------------------------------------------------------------------------------------
+
+
+def suit_led(table: Table, dummy: Seat) -> Suit | None:
+    """The suit dummy has to follow; none when dummy is to lead."""
+    trick = table.trick(table.open_trick)
+    return trick.suit_led if trick is not None and trick.leader is not dummy else None
+
+
+@clause("46B1(a)")
+def highest(table: Table, dummy: Seat) -> frozenset[Card]:
+    """“High” is the highest card of the suit led."""
+    led = suit_led(table, dummy)
+    return frozenset(sorted(table.holds(dummy, led))[-1:]) if led is not None else frozenset()
+
+
+@clause("46B1(c)")
+def lowest(table: Table, dummy: Seat) -> frozenset[Card]:
+    """“Low” is the lowest card of the suit led."""
+    led = suit_led(table, dummy)
+    return frozenset(sorted(table.holds(dummy, led))[:1]) if led is not None else frozenset()
+
+
+@clause("46B1(b)")
+def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
+    """“Win it” is the lowest card that is known to win the trick.
+
+    A card still out over it, with a defender who is to play yet, could beat it: so it is not known. Where dummy
+    cannot win at all, the lowest of the suit led is what is left of the call.
+    """
+    trick = table.trick(table.open_trick)
+    if trick is None or suit_led(table, dummy) is None:
+        return frozenset()
+    winning = _winning(table, dummy)
+    if not winning:
+        return lowest(table, dummy)
+    behind = [seat for seat in table.defenders if seat not in trick.players]
+    out = {card for seat in table.defenders for card in table.hands[seat]} if behind else set()
+    known = {c for c in winning if not any(o.suit is c.suit and o.rank > c.rank for o in out)}
+    return frozenset(sorted(known, key=lambda card: card.rank)[:1])
+
+
+def _winning(table: Table, dummy: Seat) -> set[Card]:
+    """The legal cards of dummy that beat all that lies on the table."""
+    trick = table.trick(table.open_trick)
+    if trick is None:
+        return set()
+    with_it = {card: Trick(trick.leader, (*trick.plays, Play(dummy, card))) for card in lawful_cards(table, dummy)}
+    return {card for card, after in with_it.items() if after.winner(table.trump) is dummy}
+
+
+# -- 46B2, 46B3: half a card -----------------------------------------------------------------------------------------
+
+
+@clause("46B2")
+def lowest_of_the_suit(table: Table, dummy: Seat, suit: Suit) -> frozenset[Card]:
+    """A suit without a rank is the lowest card of that suit."""
+    return frozenset(sorted(table.holds(dummy, suit))[:1])
+
+
+def _by_rank(table: Table, dummy: Seat, rank: int) -> Called:
+    if led := continued(table, dummy, rank):
+        return Called(led, "46B3(a)")
+    return _or_invalid(Called(of_that_rank(table, dummy, rank), "46B3(b)"))
+
+
+@clause("46B3(a)")
+def continued(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
+    """A rank without a suit, when dummy leads: the suit in which dummy won the trick before, if that card is there."""
+    number = table.open_trick
+    before = table.trick(number - 1)
+    if table.lead_due is not dummy or before is None or table.winner(number - 1) is not dummy:
+        return frozenset()
+    won_with = before.card_of(dummy)
+    return table.hands[dummy] & {Card(won_with.suit, rank)} if won_with is not None else frozenset()
+
+
+@clause("46B3(b)")
+def of_that_rank(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
+    """In all other cases a card of that rank that can lawfully be played; of several declarer says which."""
+    return frozenset(card for card in lawful_cards(table, dummy) if card.rank == rank)
+
+
+def one_of_them(table: Table, question: Question) -> tuple[Option, ...]:
+    """Declarer says which of the cards of that rank he means (Law 46B3(b))."""
+    if question.seat is None or question.card is None or not _waits_for_dummy(table, question):
+        return ()
+    cards = of_that_rank(table, question.seat, question.card.rank)
+    return tuple(Option(card_text(card), _picked(table, question, card)) for card in sorted(cards, reverse=True))
+
+
+# -- 46B4, 46B5: no card, and any card -------------------------------------------------------------------------------
+
+
+@clause("46B4")
+def invalid(table: Table, what: str) -> tuple[Event, ...]:
+    """A call for a card that dummy has not: it is invalid, and declarer may call any legal card."""
+    key = "law-46B4-unclear" if what in ("high", "win", "low") else "law-46B4"
+    return (RulingGiven("46B4", say(key)),)
+
+
+@clause("46B5")
+def any_legal_card(table: Table, dummy: Seat) -> frozenset[Card]:
+    """“Anything”: neither suit nor rank. Either defender may say which of the legal cards is played."""
+    return lawful_cards(table, dummy)
+
+
+def the_defenders_pick(table: Table, question: Question) -> tuple[Option, ...]:
+    """Each legal card of dummy, for either defender to choose (Law 46B5)."""
+    if question.seat is None or not _waits_for_dummy(table, question):
+        return ()
+    return tuple(
+        Option(card_text(card), (RulingGiven("46B5", say("law-46B5", card=card)), *_picked(table, question, card)))
+        for card in sorted(any_legal_card(table, question.seat), reverse=True)
+    )
+
+
+def _waits_for_dummy(table: Table, question: Question) -> bool:
+    """Whether dummy has still to play to that trick."""
+    trick = table.trick(table.open_trick)
+    played = trick is not None and question.seat in trick.players
+    return question.trick == table.open_trick and table.claim is None and not played
+
+
+def _picked(table: Table, question: Question, card: Card) -> tuple[Event, ...]:
+    if question.seat is None or table.declarer is None:
+        return ()
+    what = table.designation.what if table.designation is not None else card_text(card)
+    named = CardDesignated(table.declarer, what, card)
+    return (named, CardPlayed(question.seat, card, table.open_trick))
+
+
+def chosen_by_name(table: Table, question: Question, what: str) -> Option | None:
+    """The option declarer takes by calling that card himself (Law 46B3(b))."""
+    name = card_text(card_of(what)) if is_complete(what) else what
+    return next((option for option in one_of_them(table, question) if option.name == name), None)
+
+
+# -- who is asked, what is told --------------------------------------------------------------------------------------
+
+
+def ask_which(table: Table, found: Called) -> tuple[Event, ...]:
+    """Declarer, or either defender, is asked which of the cards it is (Law 46B3(b), 46B5)."""
+    if table.contract is None:
+        return ()
+    if found.clause == "46B5":
+        return (Asked(Question("46B5", table.defenders, table.dummy, trick=table.open_trick)),)
+    declarer, one = table.contract.declarer, max(found.cards)
+    return (Asked(Question(found.clause, (declarer,), table.dummy, one, table.open_trick)),)
+
+
+def waiting(table: Table) -> Question | None:
+    """The question which card of dummy is played, while nobody has answered it."""
+    return next((q for q in table.agenda if q.clause in ("46B3(b)", "46B5")), None)
+
+
+def meant(found: Called) -> tuple[Event, ...]:
+    """What an incomplete call is taken to mean, told at the table (Law 46B1–46B3)."""
+    if found.card is None or not found.clause:
+        return ()
+    key = "law-" + found.clause.replace("(", "").replace(")", "") + ("-beaten" if found.beaten else "")
+    return (RulingGiven(found.clause, say(key, card=found.card)),)

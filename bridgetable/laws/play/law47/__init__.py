@@ -1,0 +1,1 @@
+"""Law 47: retraction of a card played."""

@@ -1,0 +1,136 @@
+"""Cards played after a card of dummy that was changed: who may change his own (Law 45C4(b), 45D, 47D)."""
+
+from __future__ import annotations
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law62.correction import has_another
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke, Status
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question, say
+from bridgetable.table.restriction import AnotherCard
+from bridgetable.table.state import Table
+
+
+def ask_who_played_after(table: Table, number: int, dummy: Seat, number_of_clause: str) -> tuple[Event, ...]:
+    """One question for each card played after dummy's to this trick, and for each of the next, in order of play."""
+    trick, following = table.trick(number), table.trick(number + 1)
+    if trick is None or table.claim is not None:
+        return ()
+    behind = trick.leader.round()[trick.leader.steps_to(dummy) + 1 :]
+    after = [(number, seat) for seat in behind]
+    after += [(number + 1, seat) for seat in following.leader.round()] if following is not None else []
+    asked: list[Event] = []
+    for place, seat in after:
+        played = table.trick(place)
+        for card in played.cards_of(seat) if played is not None else ():
+            asked.append(Asked(Question(number_of_clause, (table.player(seat),), seat, card, place)))
+    return tuple(asked)
+
+
+def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
+    """Keep the card or take it back; only the latter where it cannot stay, and nothing where there is no choice."""
+    seat, card, number = question.seat, question.card, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+        return ()
+    if lead_is_wrong(table, number):
+        return (Option("withdraw", _lead_made_again(table, number)),)
+    if no_longer_follows(table, seat, card, number):
+        return (Option("withdraw", _taken_back(table, seat, card, number)),)
+    if not _may_change(table, seat, card, number) or not has_another(table, seat, card, number):
+        return ()
+    another = Restricted(AnotherCard(seat, card, number))
+    return Option("keep", ()), Option("withdraw", (*_taken_back(table, seat, card, number), another))
+
+
+@clause("47D")
+def _may_change(table: Table, seat: Seat, card: Card, number: int) -> bool:
+    """A defender whose card was in order may change it; declarer only after his right-hand opponent has changed."""
+    if table.is_defender(seat):
+        return card not in table.late_plays and open_revoke(table, card, number) is None
+    since = table.withdrawn
+    for place in range(len(since) - 1, -1, -1):
+        if since[place].seat is table.dummy and since[place].trick in (number, number - 1):
+            since = since[place + 1 :]
+            break
+    return any(w.seat is seat.right and w.trick == number for w in since)
+
+
+def lead_is_wrong(table: Table, number: int) -> bool:
+    """Whether the trick before has another winner now, so that the lead to this one has to be made again."""
+    trick = table.trick(number)
+    if trick is None or trick.leader is table.due_to_lead(number):
+        return False
+    return not any(
+        isinstance(fault, LeadOutOfTurn | PrematureLead) and (fault.seat, fault.trick) == (trick.leader, number)
+        for fault in table.irregularities
+    )
+
+
+def no_longer_follows(table: Table, seat: Seat, card: Card, number: int) -> bool:
+    """Whether the card was right for the card led before, and is not for the one led now."""
+    trick = table.trick(number)
+    if trick is None or trick.leader is seat or card.suit is trick.suit_led:
+        return False
+    return card not in lawful_cards(evolve(table, _back(table, seat, card, number)), seat)
+
+
+def _back(table: Table, seat: Seat, card: Card, number: int) -> CardWithdrawn:
+    return CardWithdrawn(seat, card, number, offending=not table.is_defender(seat))
+
+
+def _lead_made_again(table: Table, number: int) -> tuple[Event, ...]:
+    """All that was played to this trick goes back: it is another player's lead now."""
+    trick = table.trick(number)
+    plays = trick.plays if trick is not None else ()
+    return tuple(event for p in plays for event in _taken_back(table, p.seat, p.card, number, "law-47D-lead"))
+
+
+def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = "") -> tuple[Event, ...]:
+    """The card goes back without further rectification; declarer's side may not use what it tells (47D, 16C)."""
+    by_whom = "law-47D" if table.is_defender(seat) else "law-47D-declarer"
+    told = RulingGiven("47D", say(key or by_whom, seat=seat, card=card))
+    revoke = open_revoke(table, card, number)
+    mended = (_vanished(table, revoke),) if revoke is not None else ()
+    hidden = table.contract is not None and seat is not table.dummy
+    declarers = seat.side.opponents if table.is_defender(seat) else seat.side
+    known = (unauthorised_for_offenders(table, card, declarers),) if hidden else ()
+    return (_back(table, seat, card, number), told, *known, *mended)
+
+
+# -- revokes that are none any more ----------------------------------------------------------------------------------
+
+
+def open_revoke(table: Table, card: Card, number: int) -> int | None:
+    """The place of the revoke made with this card, if nobody has dealt with it."""
+    return next(
+        (
+            place
+            for place in table.unsettled
+            if isinstance(fault := table.irregularities[place], Revoke) and (fault.card, fault.trick) == (card, number)
+        ),
+        None,
+    )
+
+
+def revokes_gone(table: Table, number: int, dummy: Seat, old: Card, new: Card) -> tuple[Event, ...]:
+    """Dummy's revoke with the card that goes back, and those judged by it where it had been led."""
+    trick = table.trick(number)
+    was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit
+    return tuple(
+        _vanished(table, place)
+        for place in table.unsettled
+        if isinstance(fault := table.irregularities[place], Revoke) and fault.trick == number
+        and (fault.card == old or (was_led and fault.seat is not dummy))
+    )
+
+
+def _vanished(table: Table, place: int) -> Settled:
+    # One that was established already would be counted by Law 64 if it were called corrected (62C3).
+    return Settled(place, Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED)

@@ -1,0 +1,268 @@
+"""Law 47: retraction of a card played."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.auction.law21 import calls_made_on_it
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
+from bridgetable.laws.irregular_plays.law62.correction import has_another
+from bridgetable.laws.play import law41
+from bridgetable.table.events import (
+    Asked,
+    CardPutBack,
+    CardWithdrawn,
+    Dropped,
+    Event,
+    FaceDownLeadRetracted,
+    RulingGiven,
+    Settled,
+)
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Status, TakenBack
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.records import Telling
+from bridgetable.table.state import Table
+
+
+@clause("47F")
+def put_back(table: Table, place: int) -> tuple[Event, ...]:
+    """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, TakenBack):
+        return ()
+    if misexplained(table, fault) and in_time(table, fault):
+        return retracted_after_explanation(table, place, fault)
+    trick = table.trick(fault.trick)
+    if law41.was_face_down(table, fault) and trick is None:
+        return law41.lies_there_again(table, place, fault)
+    other = trick.card_of(fault.seat) if trick is not None else None
+    gone = fault.trick > table.first_number + len(table.tricks)  # the trick before it has come apart meanwhile
+    if gone or fault.card not in table.hands[fault.seat] or other == fault.card:
+        return (Settled(place, Status.ACCEPTED),)
+    events: list[Event] = [RulingGiven("47F", say("law-47F", offender=fault.seat, card=fault.card))]
+    now = table
+    if other is not None:
+        events.append(CardWithdrawn(fault.seat, other, fault.trick, offending=True))
+        now = evolve(now, events[-1])
+    events.append(CardPutBack(fault.seat, fault.card, fault.trick))
+    now = evolve(now, events[-1])
+    if other is not None and table.is_defender(fault.seat):
+        events += lay_penalty_card(now, fault.seat, other)
+    return (*events, Settled(place, Status.CORRECTED))
+
+
+# -- 47E1: told wrongly that it was his turn -------------------------------------------------------------------------
+
+
+@clause("47E1")
+def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
+    """An opponent told this player mistakenly that it was his turn to lead to this trick, or to play."""
+    return any(
+        telling.by_opponent and telling.to is seat and telling.what == "your-lead"
+        and telling.trick in (trick, trick - 1)
+        for telling in table.told
+    )
+
+
+@clause("47E1", E1997)
+def may_accept_though_told(table: Table, seat: Seat, trick: int) -> bool:
+    """The edition says nothing of acceptance: the lead may be accepted as any other."""
+    return True
+
+
+@may_accept_though_told.wording("47E1", E2007, E2017)
+def _(table: Table, seat: Seat, trick: int) -> bool:
+    """A lead made because an opponent said so may not be accepted by the next hand."""
+    return not told_it_was_his_turn(table, seat, trick)
+
+
+def retracted_freely(table: Table, place: int, fault: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
+    """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
+
+    Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
+    """
+    trick = table.trick(fault.trick)
+    if trick is None or table.open_trick > fault.trick:
+        told = RulingGiven("47E1", say("law-47E1-stands", seat=fault.seat, card=fault.card))
+        return (told, Settled(place, Status.ACCEPTED))
+    told = RulingGiven("47E1", say("law-47E1", seat=fault.seat, card=fault.card))
+    wrong = fault.seat.side.opponents
+    after = [play for play in trick.plays if play.seat is not fault.seat]
+    back = [CardWithdrawn(p.seat, p.card, fault.trick, offending=p.seat.side is wrong) for p in after]
+    back.append(CardWithdrawn(fault.seat, fault.card, fault.trick, offending=False))
+    known = tuple(unauthorised_for_offenders(table, card.card, wrong) for card in back)
+    return (told, *back, *known, Settled(place, Status.CORRECTED))
+
+
+def retracted_unseen(place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+    """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
+    told = RulingGiven("47E1", say("law-47E1-face-down", seat=fault.seat, due=fault.due))
+    return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+
+
+# -- 47E1: a card played before its turn ------------------------------------------------------------------------------
+
+
+@clause("47E1", E1997)
+def play_comes_back(table: Table, fault: PrematurePlay) -> bool:
+    """The edition speaks of leads only: a card played before its turn is Law 57's."""
+    return False
+
+
+@play_comes_back.wording("47E1", E2007, E2017)
+def _(table: Table, fault: PrematurePlay) -> bool:
+    """A play is retracted as a lead is, when an opponent had said on this trick that it was his turn."""
+    return any(
+        telling.by_opponent and telling.to is fault.seat and telling.what == "your-lead"
+        and telling.trick == fault.trick
+        for telling in table.told
+    )
+
+
+def nobody_may_accept(table: Table, fault: Irregularity) -> bool:
+    """Whether what was led or played too soon came of an opponent's word, so that he cannot accept it (Law 47E1)."""
+    if isinstance(fault, PrematurePlay):
+        return play_comes_back(table, fault)
+    return isinstance(fault, PrematureLead) and not may_accept_though_told(table, fault.seat, fault.trick)
+
+
+def play_retracted_freely(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+    """The card goes back and nobody is restricted; who has played behind it since may change his own (47D)."""
+    seat, number, trick = fault.seat, fault.trick, table.trick(fault.trick)
+    if trick is None or fault.card not in trick.cards_of(seat):
+        return (Settled(place, Status.CORRECTED),)
+    if table.trick(number + 1) is not None:
+        late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=fault.card))
+        return (late, Settled(place, Status.ACCEPTED))
+    told = RulingGiven("47E1", say("law-47E1", seat=seat, card=fault.card))
+    back = _back_freely(table, seat, fault.card, number)
+    behind = trick.leader.round()[trick.leader.steps_to(seat) + 1 :] if evolve_all(table, back).turn is seat else ()
+    since = trick.plays[[play.card for play in trick.plays].index(fault.card) + 1 :]
+    asked = (
+        Asked(Question("47D", (table.player(other),), other, play.card, number, place))
+        for other in behind for play in since if play.seat is other
+    )
+    return (told, *back, *asked, Settled(place, Status.CORRECTED))
+
+
+def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Event, ...]:
+    """The card of a player whom an opponent misled goes back; that side may not use what it tells (Law 16C2)."""
+    known = () if seat is table.dummy else (unauthorised_for_offenders(table, card, seat.side.opponents),)
+    gone = no_revoke_any_more(table, number, frozenset({card}))
+    return (CardWithdrawn(seat, card, number, offending=False), *known, *gone)
+
+
+# -- 47E2: a card played on a wrong explanation -----------------------------------------------------------------------
+
+
+def misexplained(table: Table, fault: TakenBack) -> bool:
+    """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
+    return any(fault.card in telling.held for telling in _wrong_explanations(table))
+
+
+def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+    return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
+
+
+@clause("47E2(a)", E1997, E2007)
+def in_time(table: Table, fault: TakenBack) -> bool:
+    """Nobody had played to that trick after it; an opening lead only until dummy has faced a card."""
+    return not fault.behind and not _dummy_has_faced_a_card(table, fault)
+
+
+@in_time.wording("47E2(a)", E2017)
+def _(table: Table, fault: TakenBack) -> bool:
+    """Nobody at all had played after it, to the next trick neither."""
+    return not fault.behind and not fault.led_on and not _dummy_has_faced_a_card(table, fault)
+
+
+def _dummy_has_faced_a_card(table: Table, fault: TakenBack) -> bool:
+    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
+    return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
+
+
+def retracted_after_explanation(table: Table, place: int, fault: TakenBack) -> tuple[Event, ...]:
+    """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
+    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=fault.seat, card=fault.card))
+    known = unauthorised_for_offenders(table, fault.card, fault.seat.side.opponents)
+    return (told, known, Settled(place, Status.CORRECTED))
+
+
+def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
+    """The Director comes after a wrong explanation: who last played on it may change his card, or it is too late."""
+    found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
+    return tuple(event for fault in found for event in _heard(table, fault))
+
+
+def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
+    """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
+    asked = {q.card for q in (*table.answered, *table.agenda) if q.clause in ("47E2(a)", "47E2(b)")}
+    back = {f.card for n, f in enumerate(table.irregularities) if isinstance(f, TakenBack) and table.is_settled(n)}
+    if (asked | back) & telling.held:
+        return None
+    for number, trick in reversed(table.numbered_tricks()):
+        cards = [play.card for play in trick.plays]
+        for place, play in reversed(tuple(enumerate(trick.plays))):
+            if play.card in telling.held:
+                led_on = table.trick(number + 1) is not None
+                fault = TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+                return fault if _came_of_it(table, telling, fault) else None
+    return None
+
+
+def _came_of_it(table: Table, telling: Telling, fault: TakenBack) -> bool:
+    """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
+
+    Of the cards only his opening lead may then still come back.
+    """
+    if not calls_made_on_it(table, telling):
+        return True
+    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
+    return opening and in_time(table, fault) and not table.over
+
+
+def _heard(table: Table, fault: TakenBack) -> tuple[Event, ...]:
+    player, card, number = table.player(fault.seat), fault.card, fault.trick
+    if table.over or not in_time(table, fault):
+        told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
+        return (told, Dropped(Question(told.clause, (player,), fault.seat, card, number)))
+    if not has_another(table, fault.seat, card, number):
+        return ()
+    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
+    return (told, Asked(Question(told.clause, (player,), fault.seat, card, number)))
+
+
+def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
+    """The misinformed player keeps the card, or takes it back without further rectification (Law 47E2(a))."""
+    seat, card, number = question.seat, question.card, question.trick
+    trick = table.trick(number or 0)
+    if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
+        return ()
+    if table.over or not has_another(table, seat, card, number):
+        return ()
+    return Option("keep", ()), Option("withdraw", _back_freely(table, seat, card, number))
+
+
+@clause("47E2(b)")
+def damage_of_explanation(table: Table) -> Question | None:
+    """It was too late to take the card back: when play has ended the Director judges whether to adjust."""
+    if not table.over:
+        return None
+    for heard in table.answered:
+        question = replace(heard, to=(DIRECTOR,))
+        if heard.clause == "47E2(b)" and question not in table.answered:
+            return question
+    for place, fault in enumerate(table.irregularities):
+        if not isinstance(fault, TakenBack) or not table.is_settled(place):
+            continue
+        question = Question("47E2(b)", (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
+        if misexplained(table, fault) and not in_time(table, fault) and question not in table.answered:
+            return question
+    return None

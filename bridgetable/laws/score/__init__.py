@@ -1,0 +1,1 @@
+"""The score: Laws 77 and 78."""

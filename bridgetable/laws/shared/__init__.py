@@ -1,0 +1,1 @@
+"""What several Laws share; by subject, since no number is its address."""

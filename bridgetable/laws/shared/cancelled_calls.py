@@ -1,0 +1,48 @@
+"""Calls that the Laws cancel with all that came after them, and the pass that is put in their place (Law 36-38)."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Pass
+from bridgetable.cards.seat import Side
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
+from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
+from bridgetable.table.state import Table
+
+
+def from_here_on(table: Table, place: int) -> tuple[int, ...]:
+    """The places of this call and of those after it, as far as they stand."""
+    standing = table.auction.standing
+    return standing[standing.index(place) :] if place in standing else ()
+
+
+def cancel(table: Table, places: tuple[int, ...], offenders: Side) -> tuple[Event, ...]:
+    """The calls are cancelled (16C; 2007: 16D), and whatever else was irregular about them has no more effect."""
+    withdrawn = tuple(CallWithdrawn(place) for place in places)
+    known = tuple(unauthorised_call(table, place, offenders) for place in places)
+    settled = tuple(
+        Settled(place, Status.CORRECTED) for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, FaultyCall) and fault.place in places
+    )
+    return (*withdrawn, *known, *settled)
+
+
+def left_hand_opponent_called(table: Table, fault: FaultyCall) -> bool:
+    """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
+    later = (table.auction.made[place] for place in from_here_on(table, fault.place)[1:])
+    return any(one.seat is fault.seat.left and not one.implied for one in later)
+
+
+def was_in_turn(table: Table, place: int) -> bool:
+    """Whether the call was made in rotation, or has been accepted as such."""
+    others = (other for other in others_of_the_call(table, place) if table.status(other) is not Status.ACCEPTED)
+    return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
+
+
+def pass_put_for_it(table: Table, place: int, fault: FaultyCall) -> tuple[Event, ...]:
+    """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
+
+    Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
+    """
+    return (CallMade(fault.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()

@@ -1,0 +1,116 @@
+"""What is irregular about a call, and what the next player accepts by calling over it. Judged as the Laws come."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.laws.auction.law18 import is_insufficient
+from bridgetable.laws.auction.law19 import is_inadmissible
+from bridgetable.table.auction import Auction
+from bridgetable.table.events import CallMade, CallWithdrawn, ContractReached
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallAfterTheAuction,
+    CallOutOfRotation,
+    ChangedCall,
+    FaultyCall,
+    InadmissibleCall,
+    InsufficientBid,
+    place_of_call,
+)
+from bridgetable.table.obligation import MayNotDouble
+from bridgetable.table.state import Table
+
+
+def call_lies_open(table: Table, fault: FaultyCall) -> bool:
+    """Whether the call still lies there as the last one, and nobody has called over it."""
+    return is_last(table.auction, fault.place)
+
+
+def is_last(auction: Auction, place: int) -> bool:
+    """Whether the call made at this place stands, and no call that stands comes after it."""
+    return auction.made[place].stands and auction.standing[-1] == place
+
+
+def faults_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[FaultyCall, ...]:
+    """What the Laws say of this call, the graver fault first; `auction` is the one in which it is made.
+
+    One after the final pass is nothing else (39). A bid over seven (38) and a call by one who must pass (37) come
+    before the double Law 19 does not know (36), and that before an insufficient bid (27); each may be out of rotation
+    besides (29).
+    """
+    place = len(before.auction.made)
+    if event.late:
+        return (CallAfterTheAuction(event.seat, place, event.call),)
+    return _faults(before, event, auction, place)
+
+
+def faults_of_change(before: Table, event: CallMade, was: int, *, allowed: bool) -> tuple[FaultyCall, ...]:
+    """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
+
+    None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
+    rotation where that call was, and nobody has decided about it. After a faced lead it is nothing but a change.
+    """
+    place, open_to = len(before.auction.made), _undecided(before, was)
+    if event.late:
+        return (ChangedCall(event.seat, place, event.call, was),)
+    premature = InsufficientBid in open_to
+    changed = () if allowed or premature else (ChangedCall(event.seat, place, event.call, was),)
+    seen = as_it_was_before(before, was)
+    own = _faults(seen, event, seen.auction, place)
+    return (*changed, *(f for f in own if not isinstance(f, CallOutOfRotation) or CallOutOfRotation in open_to))
+
+
+def faults_of_standing_call(table: Table, place: int, without: int | None = None) -> tuple[FaultyCall, ...]:
+    """What the Laws say of a call where it stands now, another one perhaps withdrawn."""
+    made = table.auction.made[place]
+    seen = as_it_was_before(table, place)
+    auction = seen.auction if without is None else seen.auction.without(without)
+    return _faults(seen, CallMade(made.seat, made.call, made.shows), auction, place)
+
+
+def as_it_was_before(table: Table, place: int) -> Table:
+    """The table as it was at the turn at which the call of this place was made, or put for another."""
+    made = table.auction.made
+    later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[place].slot)
+    return evolve_all(table, (*later, ContractReached(None)))
+
+
+def _undecided(table: Table, place: int) -> frozenset[type]:
+    """What the call made at this place is that nobody has decided about."""
+    faults = (table.irregularities[n] for n in table.undecided)
+    return frozenset(type(fault) for fault in faults if place_of_call(fault) == place)
+
+
+def _faults(before: Table, event: CallMade, auction: Auction, place: int) -> tuple[FaultyCall, ...]:
+    found = [fault for fault in (_of_itself(before, event, auction, place),) if fault is not None]
+    if auction.to_call is not event.seat:
+        called = auction.has_called(event.seat)
+        found.append(CallOutOfRotation(event.seat, place, event.call, auction.to_call, called))
+    return tuple(found)
+
+
+def _of_itself(before: Table, event: CallMade, auction: Auction, place: int) -> FaultyCall | None:
+    seat, call = event.seat, event.call
+    if isinstance(call, Bid) and call.level > 7:
+        return BidOverSeven(seat, place, call)
+    # A double that Law 19 forbids anyhow is dealt with by Law 36 whoever makes it (Law 37A).
+    if is_inadmissible(before, auction, seat, call):
+        return InadmissibleCall(seat, place, call)
+    if not isinstance(call, Pass) and before.must_pass(seat):
+        return BarredCall(seat, place, call)
+    if isinstance(call, Double | Redouble) and any(isinstance(o, MayNotDouble) for o in before.obliged(seat)):
+        return BarredCall(seat, place, call)
+    if isinstance(call, Bid) and is_insufficient(before, auction, call):
+        return InsufficientBid(seat, place, call)
+    return None
+
+
+def others_of_the_call(table: Table, place: int) -> tuple[int, ...]:
+    """The places of the other irregularities that the same call was."""
+    at = place_of_call(table.irregularities[place])
+    return tuple(
+        n for n, fault in enumerate(table.irregularities)
+        if n != place and at is not None and place_of_call(fault) == at
+    )

@@ -1,0 +1,43 @@
+"""Which calls a player may lawfully make (Law 17-19, 24-38)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bridgetable.cards.call import Call, Double, Pass, Redouble
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.auction.law18 import all_bids, is_insufficient
+from bridgetable.laws.auction.law19 import may_double, may_redouble
+from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_to_choose_about
+from bridgetable.laws.irregular_calls.law27.insufficient_bid import must_bid_or_pass
+from bridgetable.laws.irregular_calls.law28 import seen_at_his_turn
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import must_repeat
+from bridgetable.table.auction import Auction
+from bridgetable.table.obligation import MayNotDouble
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
+
+
+def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
+    """The calls this player may lawfully make now, whoever is being asked; none when it is not his turn."""
+    to_change = first_call_to_choose_about(table, seat)  # he may still make another in its place (1997: 25B2(b))
+    auctions = (table.auction.without(to_change),) if to_change is not None else seen_at_his_turn(table, seat)
+    if table.phase is not Phase.AUCTION or any(auction.to_call is not seat for auction in auctions):
+        return frozenset()
+    if table.must_pass(seat):
+        return frozenset({Pass()})
+    repeated = must_repeat(table, seat)
+    if repeated is not None:
+        return frozenset({repeated})
+    barred = any(isinstance(one, MayNotDouble) for one in table.obliged(seat))
+    doubles = not barred and not must_bid_or_pass(table, seat)
+    return frozenset(call for auction in auctions for call in _legal(table, auction, seat, doubles))
+
+
+def _legal(table: Table, auction: Auction, seat: Seat, doubles: bool) -> Iterator[Call]:
+    yield Pass()
+    yield from (bid for bid in all_bids() if not is_insufficient(table, auction, bid))
+    if doubles and may_double(table, auction, seat):
+        yield Double()
+    if doubles and may_redouble(table, auction, seat):
+        yield Redouble()

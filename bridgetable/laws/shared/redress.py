@@ -1,0 +1,128 @@
+"""Redress: where the Laws look whether a side is still damaged, and from which tables (64C, 43B3, 12B1, 50E4).
+
+The figures are not the Laws' business: what follows from such a table is for double dummy, or for the Director, to say.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Side
+from bridgetable.laws.clause import E2007, E2017, clause
+from bridgetable.laws.irregular_plays import law50, law64
+from bridgetable.laws.play import law43
+from bridgetable.table.irregularity import Revoke, Status, cards_involved
+from bridgetable.table.state import Table
+
+BOTH = (Side.NS, Side.EW)
+
+
+class Base(msgspec.Struct, frozen=True):
+    """The table just before the irregularity at this place; what Law 64 moves for the `earlier` revokes stays moved."""
+
+    irregularity: int
+    earlier: tuple[int, ...] = ()
+
+
+class Redress(msgspec.Struct, frozen=True):
+    """A clause under which damage is looked at, the tables it is measured from, and whose scores are adjusted.
+
+    `innocent` is the side that may be damaged; nobody when both sides are at fault and the board is to be as it would
+    have been (64C2(b)).
+    """
+
+    clause: str
+    innocent: Side | None
+    bases: tuple[Base, ...]
+    adjusted: tuple[Side, ...] = BOTH
+
+
+def redress_due(table: Table) -> tuple[Redress, ...]:
+    """Every clause under which the Director looks at this board, the play having ended, asked already or not."""
+    unasked = replace(table, answered=())
+    found = (_after_revokes(unasked), _dummy_without_rights(unasked), _exposed_card(unasked))
+    return tuple(one for one in found if one is not None)
+
+
+def _after_revokes(table: Table) -> Redress | None:
+    """64C: from before each revoke, what the earlier ones cost added; from before the first when both sides revoked."""
+    question = law64.damage_left(table)
+    if question is None:
+        return None
+    places = law64.ruled_on(table)
+    innocent = {law64.revoke_at(table, place).seat.side.opponents for place in places}
+    if len(innocent) > 1:
+        return Redress(question.clause, None, (Base(first_of_its_trick(table, places[0])),))
+    bases: list[Base] = []
+    for place in places:
+        trick = law64.revoke_at(table, place).trick
+        earlier = tuple(other for other in places if law64.revoke_at(table, other).trick < trick)
+        bases.append(Base(first_of_its_trick(table, place), earlier))
+    return Redress(question.clause, next(iter(innocent)), tuple(bases))
+
+
+def first_of_its_trick(table: Table, place: int) -> int:
+    """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
+    trick = law64.revoke_at(table, place).trick
+    faults = enumerate(table.irregularities[: place + 1])
+    return next(other for other, fault in faults if isinstance(fault, Revoke) and fault.trick == trick)
+
+
+def _dummy_without_rights(table: Table) -> Redress | None:
+    """43B3: from before each irregularity of a defender that dummy, his rights lost, was the first to speak of."""
+    question = law43.judged_after_play(table)
+    if question is None or table.declarer is None:
+        return None
+    places = [
+        place for place in range(len(table.irregularities))
+        if law43.noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    ]
+    bases = tuple(Base(place) for place in places)
+    return Redress(question.clause, table.declarer.side, bases, whose_score_is_adjusted(table))
+
+
+@clause("12B1", E2007)
+def whose_score_is_adjusted(table: Table) -> tuple[Side, ...]:
+    """Both sides get the assigned score when dummy without rights spoke of a defender's irregularity."""
+    return BOTH
+
+
+@whose_score_is_adjusted.wording("43B3", E2017)
+def _(table: Table) -> tuple[Side, ...]:
+    """The defenders' score alone is adjusted; the declaring side keeps the table's."""
+    return () if table.declarer is None else (table.declarer.side.opponents,)
+
+
+def _exposed_card(table: Table) -> Redress | None:
+    """50E4: from before the first card was exposed that lay before the partner of a defender who had a choice."""
+    question = law50.may_have_helped(table)
+    if question is None or table.declarer is None:
+        return None
+    partners = {seat.partner for seat in table.informed}
+    known = {item.card for item in table.information if item.clause.startswith("50E")}
+    shown = (
+        place for place, fault in enumerate(table.irregularities)
+        if fault.seat in partners and known & set(cards_involved(fault))
+    )
+    first = next(shown, None)
+    return Redress(question.clause, table.declarer.side, (Base(first),)) if first is not None else None
+
+
+def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
+    """How many tricks Law 64 would move for the earlier revokes, had the offenders won `rest` more from `then` on.
+
+    `then` is the table just before the irregularity of the base. Whether a revoke is exempt is known from what
+    happened, except 64B1, which is about the tricks won.
+    """
+    moved = 0
+    nothing_won = law64.won_nothing.number(table)
+    for place in base.earlier:
+        if set(law64.exemptions_of(table, place)) - {nothing_won}:
+            continue
+        won = len(law64.won_since(then, law64.revoke_at(table, place))) + rest
+        due = 2 if law64.offender_won_the_trick(table, place) else 1
+        # 1997's second trick turns on the cards that were played: what it moved at the table it moves here.
+        due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == place))
+        moved += min(due, max(0, won - moved))
+    return moved

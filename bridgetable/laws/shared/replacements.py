@@ -1,0 +1,142 @@
+"""The call a player makes at his turn in place of one that was cancelled: which Law looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.general.law09 import draw_attention_again
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law28 import seen_by
+from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
+from bridgetable.laws.rulings import rule
+from bridgetable.laws.shared.irregular_call import faults_of_call
+from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
+from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.irregularity import (
+    CallOutOfRotation,
+    FaultyCall,
+    InsufficientBid,
+    Irregularity,
+    Status,
+    place_of_call,
+)
+from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
+from bridgetable.table.state import Table
+
+REPLACED: dict[type[Irregularity], Callable[[Table, int, int], tuple[Event, ...]]] = {
+    InsufficientBid: law27.replaced,
+    CallOutOfRotation: law29.replaced,
+}
+
+
+def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """A player who owed a call has made it: the Law of his irregularity rules on the new call, as it now stands."""
+    if event.late or event.implied or event.changes is not None:
+        return ()
+    seen = seen_by(before, event.seat, event.call)
+    if before.to_call is None or seen.to_call is not event.seat:
+        return ()
+    owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
+    found = faults_of_call(before, event, seen)
+    after = evolve_all(replace(before, auction=seen), (event, *map(Infringed, found)))
+    by = len(before.auction.made)
+    ruled = _looked_at(after, owed, by)
+    at_the_table = [one.irregularity for one in owed if one.since == by]
+    return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
+
+
+def _ruled_at_once(table: Table, place: int, by: int) -> tuple[Event, ...]:
+    """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
+
+    So another insufficient bid may be accepted like the first (27B4).
+    """
+    open_faults = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
+    drawn = draw_attention_again(table, place, tuple(open_faults))
+    return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
+
+
+def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
+    """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
+
+    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
+    and when it stands again, a change of it being cancelled (25B2) before anybody had ruled on it.
+    """
+    by = _now_to_stand(before, event)
+    if by is None:
+        return ()
+    after = evolve(before, event)
+    still_open = any(place_of_call(after.irregularities[n]) == by for n in after.undecided)
+    owed = _owed_when_made(after, by)
+    if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
+        return ()
+    undone = _undone(after, owed, by)
+    return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
+
+
+def _now_to_stand(before: Table, event: Event) -> int | None:
+    """Where the call was made that comes to stand with this event."""
+    if isinstance(event, CallReinstated):
+        return event.place
+    if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
+        return None
+    fault = before.irregularities[event.irregularity]
+    return fault.place if isinstance(fault, FaultyCall) and event.irregularity in before.undecided else None
+
+
+def _looked_at(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+    """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
+    events: tuple[Event, ...] = ()
+    for place in dict.fromkeys(one.irregularity for one in reversed(owed)):
+        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[place]))
+        if look is not None and now.auction.made[by].stands:
+            events = (*events, *look(now, place, by))
+    return events
+
+
+def _owed_when_made(table: Table, by: int) -> list[CallOwed]:
+    """The calls the player owed when he made this one, or the one it was put for."""
+    made = table.auction.made
+    seat, first = made[by].seat, made[by].slot
+    return [
+        one for one in table.obligations if isinstance(one, CallOwed) and one.seat is seat and one.since <= first
+        and not any(made[place].seat is seat and place < first for place in table.auction.since(one.since - 1))
+    ]
+
+
+def _cancelled(table: Table, owed: list[CallOwed]) -> list[int]:
+    """Where the calls were made for which these calls were owed."""
+    faults = (table.irregularities[one.irregularity] for one in owed)
+    return [fault.place for fault in faults if isinstance(fault, FaultyCall)]
+
+
+def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
+    """The passes that the ruling on one of these calls of this player has laid on his partner."""
+    return [
+        one for one in table.obligations
+        if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in calls
+    ]
+
+
+def _ruled_on_already(table: Table, owed: list[CallOwed], by: int) -> bool:
+    """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
+    cancelled = _cancelled(table, owed)
+    free = any(one.place in cancelled and not one.clause.startswith("16") for one in table.call_information)
+    alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
+    return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
+
+
+def _undone(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+    """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
+    made, seat = table.auction.made, table.auction.made[by].seat
+    earlier = {place for place in range(by) if made[place].slot == made[by].slot}
+    if not earlier:
+        return ()
+    passes, cancelled = _bound_by(table, seat, earlier), _cancelled(table, owed)
+    leads = [
+        one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
+    ]
+    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, place, seat.side) for place in cancelled))
