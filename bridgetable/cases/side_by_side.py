@@ -14,22 +14,12 @@ from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under
 from bridgetable.engine.steps import Impossible, Step
 from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.general import law16
-from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
-from bridgetable.laws.irregular_plays import law64
-from bridgetable.laws.play import law43
-from bridgetable.laws.shared import enforced_passes
+from bridgetable.laws.enacted import LAWS
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
-
-_JUDGED: tuple[dict[Edition, str], ...] = (
-    law16.rule_on_use.numbers, law27.assistance.numbers, law43.judged_after_play.numbers, law64.damage_left.numbers,
-    enforced_passes.could_have_known.numbers,
-)
-"""Findings of the Director that all look alike, stand or adjust: which of them are the same under another number."""
 
 Substance: TypeAlias = frozenset[tuple[object, ...]]
 
@@ -218,14 +208,15 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
                 yield ("established", type(event).__name__, place), clause
     if asked is not None:
         question, options = asked.question, frozenset(option.name for option in asked.options)
-        matter = _matter(question.clause, edition) if options == {"stand", "adjust"} else ""
+        matter = question.ask if LAWS.declared(question).judgement else ""
         about = (question.to, question.seat, question.card, question.trick)
         yield ("asked", matter, about, options), question.clause
 
 
 def _matter(clause: str, edition: Edition) -> str:
-    """What is judged under this clause, by the number of its family."""
-    return next((min(numbers.values()) for numbers in _JUDGED if numbers.get(edition) == clause), clause)
+    """What is judged under this clause, whatever number the edition gives it."""
+    judged = (ask for ask in LAWS.asks.values() if ask.judgement and ask.printed.get(edition, ask.clause) == clause)
+    return next((ask.key for ask in judged), clause)
 
 
 def _outcomes(before: Table, after: Table) -> tuple[tuple[Irregularity, Status], ...]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bridgetable.engine import actions as a
 from bridgetable.engine.by_hand import by_hand
 from bridgetable.engine.steps import Impossible, Step
-from bridgetable.laws.book import happen, settle
+from bridgetable.laws.book import settle
+from bridgetable.laws.enacted import LAWS
 from bridgetable.table.state import Table
 
 __all__ = ["Impossible", "apply"]
@@ -16,6 +17,6 @@ def apply(table: Table, action: a.Action) -> Step:
 
     Raises Impossible, with the reason, when hands cannot do it or nobody asked; what is merely unlawful happens.
     """
-    events, after = happen(table, by_hand(table, action))
+    events, after = LAWS.happen(table, by_hand(table, action))
     settled, after = settle(after)
     return Step(action, events + settled, after)

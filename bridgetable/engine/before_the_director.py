@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.auction.law21 import explanation_corrected
-from bridgetable.laws.book import asked_now, options_of
+from bridgetable.laws.book import asked_now
 from bridgetable.laws.claims.law68 import director_called, no_more_playing_on
+from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law09 import (
     draw_attention,
     latest_unsettled,
     tell_the_director,
     tell_what_was_called_over_it,
 )
+from bridgetable.laws.general.law10 import accepted_by_conduct, rule
 from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.on_purpose import called_over_just_now
-from bridgetable.laws.irregular_calls.law27 import found_meaning
-from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
-from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
 from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
 from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
 from bridgetable.laws.irregular_plays.law61 import inspection
-from bridgetable.laws.play.law45 import fifth_card as fifth_cards
 from bridgetable.laws.play.law45.named_instead import said_already
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
-from bridgetable.laws.rulings import accepted_by_conduct, rule
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import UnauthorisedInformation, cards_involved, is_of_kind
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
-
-FOUND_UNASKED: tuple[Callable[[Table], Question | None], ...] = (
-    fifth_cards.found_though_not_asked, found_meaning.same_meaning_though_not_asked,
-    found_meaning.comparable_though_not_asked, law27.slip_though_not_asked,
-    law29.comparable_though_not_asked,
-)
-"""What the record tells the Director, or another question is about, and he may find himself (45E1, 27B1, 31A2)."""
 
 
 def attend(table: Table, action: a.Attend) -> Events:
@@ -128,11 +116,11 @@ def _ruled_next(table: Table, answered: Events) -> Events:
 
 
 def _finding(table: Table, action: a.Choose) -> Events:
-    """The Director finds of his own accord what he is not asked, or not in these words (FOUND_UNASKED)."""
-    for question in (look(table) for look in FOUND_UNASKED):
+    """The Director finds of his own accord what he is not asked, or not in these words."""
+    for question in (look(table) for look in LAWS.unasked):
         if question is None or action.by not in question.to:
             continue
-        option = next((o for o in options_of(table, question) if o.name == action.option), None)
+        option = next((o for o in LAWS.options_of(table, question) if o.name == action.option), None)
         if option is not None:
             answered = (e.Answered(question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))

@@ -7,9 +7,19 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, declaring, must_be_playing, must_hold
 from bridgetable.engine.steps import Impossible
-from bridgetable.engine.with_cards import kept_cards, placed
+from bridgetable.engine.with_cards import placed
+from bridgetable.laws.general.law11 import kept_by_playing
 from bridgetable.laws.play.law45.changed_designation import change, earlier_call, intention_asked
-from bridgetable.laws.play.law46 import ask_which, called, chosen_by_name, invalid, meant, names_a_suit, waiting
+from bridgetable.laws.play.law46.designation import (
+    OF_THAT_RANK,
+    ask_which,
+    called,
+    chosen_by_name,
+    invalid,
+    meant,
+    names_a_suit,
+    waiting,
+)
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import WrongCardFromDummy
 from bridgetable.table.state import Table
@@ -32,7 +42,7 @@ def designate(table: Table, action: a.Designate) -> Events:
         return (said, *invalid(table, action.what))
     if found.card is None:
         return (said, *ask_which(table, found))
-    return (said, *meant(found), *kept_cards(table, dummy), *placed(table, dummy, found.card))
+    return (said, *meant(found), *kept_by_playing(table, dummy), *placed(table, dummy, found.card))
 
 
 def _may_go_down(table: Table, dummy: Seat) -> bool:
@@ -45,7 +55,7 @@ def _may_go_down(table: Table, dummy: Seat) -> bool:
 def _called_again(table: Table, action: a.Designate) -> Events:
     """Declarer calls while somebody is asked which card is played: his own answer, or another intention (46B)."""
     question = waiting(table)
-    if question is not None and question.clause == "46B3(b)":
+    if question is not None and OF_THAT_RANK.asks(question):
         chosen = chosen_by_name(table, question, action.what)
         if chosen is not None:
             return (e.Answered(question, declaring(table)[0], chosen.name), *chosen.then)
@@ -76,4 +86,4 @@ def misplace(table: Table, action: a.Misplace) -> Events:
     play = placed(table, dummy, action.card)
     number = next((event.trick for event in play if isinstance(event, e.CardPlayed)), table.open_trick)
     wrong = WrongCardFromDummy(dummy, number, action.card, action.named)
-    return (named, *kept_cards(table, dummy), *play, e.Infringed(wrong))
+    return (named, *kept_by_playing(table, dummy), *play, e.Infringed(wrong))

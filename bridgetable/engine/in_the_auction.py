@@ -7,10 +7,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_hold
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.auction_book import is_kept_by_calling
+from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
+from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.irregular_calls.law24 import lying_faced
-from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_to_choose_about, lets_it_stand
+from bridgetable.laws.irregular_calls.law25.another_call import first_call_to_choose_about, lets_it_stand
 from bridgetable.laws.irregular_calls.law27.premature import put_at_once
 from bridgetable.laws.irregular_calls.law28 import pass_supplied
 from bridgetable.laws.shared.rotation import standing_for
@@ -72,7 +73,7 @@ def _own_call_taken_back(table: Table, seat: Seat) -> Events:
     now = asked_now(table)
     if now is None or seat not in now.question.to or table.to_call is seat:
         return ()
-    name = "withdraw" if is_kept_by_calling(now.question) else "accept"
+    name = "withdraw" if LAWS.declared(now.question).kept_by is Conduct.CALLING else "accept"
     taken = next((option.then for option in now.options if option.name == name), ())
     back = (event.place for event in taken if isinstance(event, e.CallWithdrawn))
     his = any(table.auction.made[place].seat is seat for place in back)

@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.book import BY_CONDUCT, asked_now, card_owed
+from bridgetable.laws.book import asked_now, card_owed, stops_play
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
 from bridgetable.table.events import Infringed
@@ -28,7 +28,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})
     if seat is not table.turn or table.pending:
         return frozenset()
-    if asked is not None and asked.question.clause not in BY_CONDUCT and not asked.question.waits:
+    if asked is not None and stops_play(asked.question):
         return frozenset()
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
     legal = law44.lawful_cards(table, seat)
@@ -39,7 +39,7 @@ def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
     now = asked_now(table)
     question = now.question if now is not None else None
-    by_calling = question is None or question.waits or (question.clause in BY_CONDUCT and seat in question.to)
+    by_calling = question is None or question.waits or (not stops_play(question) and seat in question.to)
     return calls.lawful_calls(table, seat) if by_calling and not table.pending else frozenset()
 
 

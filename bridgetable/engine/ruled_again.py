@@ -11,7 +11,9 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
-from bridgetable.laws.book import LAPSING, AskedNow, asked_now
+from bridgetable.laws.ask import Lapse
+from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.laws.enacted import LAWS
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.question import DIRECTOR, Question
@@ -71,12 +73,12 @@ def _answered(table: Table, action: a.Choose, now: AskedNow | None, then: AskedN
 
 def _to_adjust(table: Table) -> bool:
     """Whether the Director has found that the score is to be adjusted."""
-    return any(ruling.message.key == "law-judged-adjust" for ruling in table.rulings)
+    return bool(table.damage)
 
 
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
     """Whether play went on over the same question when it was recorded, or the question lets it."""
-    lets_it = now.question.waits or now.question.clause in LAPSING
+    lets_it = now.question.waits or LAWS.declared(now.question).lapses is not Lapse.NEVER
     return lets_it or (then is not None and _same_matter(now.question, then.question))
 
 

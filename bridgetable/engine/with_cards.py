@@ -10,8 +10,10 @@ from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_p
 from bridgetable.engine.in_the_auction import show_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import card_owed
+from bridgetable.laws.general.law11 import kept_by_playing
 from bridgetable.laws.irregular_plays import law58
-from bridgetable.laws.irregular_plays.law53.accepted_lead import accepts_after_refusal, proper_lead
+from bridgetable.laws.irregular_plays.law53.accepted_lead import proper_lead
+from bridgetable.laws.irregular_plays.law55 import accepts_after_refusal
 from bridgetable.laws.irregular_plays.law61 import revoke_of
 from bridgetable.laws.play.law41 import lies_face_down
 from bridgetable.laws.play.law44 import lawful_cards
@@ -30,9 +32,6 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 
-KEPT_BY_PLAYING = ("45C4(b)", "45D", "45D1", "47D", "47E2(a)", "58B3", "62C1", "62C2")
-"""Questions whether a card is kept, which whoever plays on has answered."""
-
 # -- to the trick ----------------------------------------------------------------------------------------------------
 
 
@@ -50,8 +49,8 @@ def play(table: Table, action: a.Play) -> Events:
     if table.claim is not None:
         return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
     if (named := named_instead(table, seat, (card,))) is not None:
-        return (*kept_cards(table, seat), *only_shown(table, seat, named, (card,)), *placed(table, seat, named))
-    return (*kept_cards(table, seat), *placed(table, seat, card))
+        return (*kept_by_playing(table, seat), *only_shown(table, seat, named, (card,)), *placed(table, seat, named))
+    return (*kept_by_playing(table, seat), *placed(table, seat, card))
 
 
 def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
@@ -72,15 +71,6 @@ def called_for_already(table: Table, dummy: Seat, card: Card) -> bool:
     """Whether declarer's call has moved this card of dummy to the trick."""
     tricks = (table.trick(table.open_trick), table.trick(table.open_trick - 1))
     return any(trick is not None and card in trick.cards_of(dummy) for trick in tricks)
-
-
-def kept_cards(table: Table, seat: Seat) -> Events:
-    """Whoever plays on without being asked has kept the card he could have changed (Law 62C)."""
-    if table.owing is not None:
-        return ()
-    player = table.player(seat)
-    mine = (q for q in table.agenda if (player in q.to and q.clause in KEPT_BY_PLAYING) or q.clause == "45E1")
-    return tuple(e.Dropped(question) for question in mine)
 
 
 def placed(table: Table, seat: Seat, card: Card) -> Events:
@@ -104,14 +94,14 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
         return play(table, a.Play(action.seat, cards[0]))
     if (named := named_instead(table, action.seat, cards)) is not None:
         shown = only_shown(table, action.seat, named, cards)
-        return (*kept_cards(table, action.seat), *shown, *placed(table, action.seat, named))
+        return (*kept_by_playing(table, action.seat), *shown, *placed(table, action.seat, named))
     lawful = lawful_cards(table, action.seat)
     # Which of them is played is not yet said: where one is lawful, that one is taken first.
     first, *others = sorted(cards, key=lambda card: card not in lawful)
     number = trick_played_to(table, action.seat)
     joined = (e.CardJoined(action.seat, card, number) for card in others)
     fault = SeveralCards(action.seat, number, cards)
-    return (*kept_cards(table, action.seat), e.CardPlayed(action.seat, first, number), *joined, e.Infringed(fault))
+    return (*kept_by_playing(table, action.seat), e.CardPlayed(action.seat, first, number), *joined, e.Infringed(fault))
 
 
 def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:

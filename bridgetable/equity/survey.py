@@ -21,7 +21,7 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
-from bridgetable.laws.book import BY_CONDUCT, asked_now
+from bridgetable.laws.book import asked_now, stops_play
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
@@ -160,7 +160,7 @@ def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
         first = now.question.to[0]
         if isinstance(first, Seat):
             return first.side, tuple(Choose(first, option.name) for option in now.options)
-        if now.question.clause not in BY_CONDUCT and not table.over:
+        if (stops_play(now.question) or now.question.waits) and not table.over:
             raise Unsolvable(say("equity-director-first"))
     if (owing := table.owing) is not None:
         cards = sorted_for_display(lawful_cards(table, owing))

@@ -53,6 +53,10 @@ class Clause(Generic[P, R]):
         """Under which number the edition of this table prints the clause."""
         return self._wordings[table.edition][0]
 
+    def covers(self, number: str) -> bool:
+        """Whether some edition prints the clause under this number."""
+        return any(number == printed for printed, _ in self._wordings.values())
+
     @property
     def numbers(self) -> dict[Edition, str]:
         """Under which number each edition prints it."""

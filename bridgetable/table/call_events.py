@@ -67,6 +67,27 @@ class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
     clause: str
 
 
+class ChangeAllowed(msgspec.Struct, frozen=True, tag=True):
+    """The Director gave leave to change the call made at this place (Law 21B1)."""
+
+    place: int
+
+
+class FirstCallLetStand(msgspec.Struct, frozen=True, tag=True):
+    """Who might have made another legal call lets the one made at this place stand (1997: Law 25B2(b)(1))."""
+
+    place: int
+
+
+class RepetitionRequired(msgspec.Struct, frozen=True, tag=True):
+    """The offender must repeat his call: his right-hand opponent has passed (Law 31A1, 32A1).
+
+    `irregularity` is the place in the list of the call out of rotation.
+    """
+
+    irregularity: int
+
+
 class TrayPassed(msgspec.Struct, frozen=True, tag=True):
     """Behind screens, a player pushed the tray to the other side."""
 

@@ -14,9 +14,12 @@ from bridgetable.table.call_events import Calling as Calling
 from bridgetable.table.call_events import CallMade as CallMade
 from bridgetable.table.call_events import CallReinstated as CallReinstated
 from bridgetable.table.call_events import CallWithdrawn as CallWithdrawn
+from bridgetable.table.call_events import ChangeAllowed as ChangeAllowed
 from bridgetable.table.call_events import ContractReached as ContractReached
+from bridgetable.table.call_events import FirstCallLetStand as FirstCallLetStand
 from bridgetable.table.call_events import Obliged as Obliged
 from bridgetable.table.call_events import Released as Released
+from bridgetable.table.call_events import RepetitionRequired as RepetitionRequired
 from bridgetable.table.call_events import ScreenOpened as ScreenOpened
 from bridgetable.table.call_events import TrayPassed as TrayPassed
 from bridgetable.table.card_events import CardDesignated as CardDesignated
@@ -46,8 +49,13 @@ from bridgetable.table.claim_events import EstablishmentUndone as EstablishmentU
 from bridgetable.table.claim_events import PlayedAfterClaim as PlayedAfterClaim
 from bridgetable.table.claim_events import TricksClaimed as TricksClaimed
 from bridgetable.table.irregularity import Irregularity, Status
-from bridgetable.table.question import Message, Person, Question
+from bridgetable.table.question import Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
+from bridgetable.table.ruling_events import DamageFound as DamageFound
+from bridgetable.table.ruling_events import DeclarersCardsRuled as DeclarersCardsRuled
+from bridgetable.table.ruling_events import JudgementDeferred as JudgementDeferred
+from bridgetable.table.ruling_events import RotationRestored as RotationRestored
+from bridgetable.table.ruling_events import RulingGiven as RulingGiven
 
 
 class Infringed(msgspec.Struct, frozen=True, tag=True):
@@ -123,13 +131,6 @@ class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
     """A player called the Director (Law 9B)."""
 
     seat: Seat
-
-
-class RulingGiven(msgspec.Struct, frozen=True, tag=True):
-    """The Director ruled, under a clause in the numbering of the edition."""
-
-    clause: str
-    message: Message
 
 
 class Settled(msgspec.Struct, frozen=True, tag=True):
@@ -259,12 +260,13 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 
 
 Event: TypeAlias = (
-    Calling | TrayPassed | ScreenOpened
+    Calling | ChangeAllowed | FirstCallLetStand | RotationRestored | RepetitionRequired | TrayPassed | ScreenOpened
     | CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
     | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
     | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | AnswerPassedOver | Dropped | Inquired | AttentionDrawn
-    | DirectorSummoned | RulingGiven | Settled | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled
+    | DirectorSummoned | RulingGiven | DamageFound | JudgementDeferred | DeclarersCardsRuled | Settled
+    | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled
     | InformationHeld | TricksClaimed
     | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
     | AgreementWithdrawn | ClaimRuled | ClaimRescored

@@ -11,6 +11,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve_auction import called
+from bridgetable.table.evolve_rulings import remembered
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
@@ -49,6 +50,11 @@ def evolve(table: Table, event: e.Event) -> Table:
             return _judged(table, event)
         case e.Asked() | e.Answered() | e.Dropped():
             return _asked(table, event)
+        case (
+            e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
+            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored()
+        ):
+            return remembered(table, event)
         case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
             return _ended(table, event)
         case (

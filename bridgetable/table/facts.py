@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import RulingGiven, ScoreAssigned, Transfer
+from bridgetable.table.events import JudgementDeferred, RotationRestored, RulingGiven, ScoreAssigned, Transfer
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Question
@@ -50,6 +50,13 @@ class Facts(msgspec.Struct, frozen=True):
     agenda: tuple[Question, ...] = ()
     answered: tuple[Question, ...] = ()
     rulings: tuple[RulingGiven, ...] = ()
+    damage: tuple[str, ...] = ()
+    deferred: tuple[JudgementDeferred, ...] = ()
+    declarers_cards: tuple[Card, ...] = ()
+    may_change: tuple[int, ...] = ()
+    let_stand: tuple[int, ...] = ()
+    to_repeat: tuple[int, ...] = ()
+    rotation_restored: tuple[RotationRestored, ...] = ()
     information: tuple[records.Information, ...] = ()
     call_information: tuple[records.CallInformation, ...] = ()
     informed: frozenset[Seat] = frozenset()

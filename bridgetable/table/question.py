@@ -45,8 +45,9 @@ class Question(msgspec.Struct, frozen=True):
 
     `to` are those who may answer; `seat`, `card`, `trick` and `tricks` (a number of them) say what it is about,
     `calls` are the places of the calls it is about, the withdrawn one first, `irregularity` is a place in the table's
-    list. `waits` says that auction and play go on meanwhile, and that whatever else is asked comes before it. The
-    options are computed by the clause when the question comes to the head of the agenda.
+    list. `waits` says that auction and play go on meanwhile, and that whatever else is asked comes before it. `ask` is
+    the declaration it was put under, at its Law: that one computes the options when the question comes to the head of
+    the agenda.
     """
 
     clause: str
@@ -58,3 +59,4 @@ class Question(msgspec.Struct, frozen=True):
     tricks: int | None = None
     calls: tuple[int, ...] = ()
     waits: bool = False
+    ask: str = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
@@ -18,6 +19,11 @@ from bridgetable.table.trick import Trick
 
 class Table(Facts, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
+
+    @cached_property
+    def found(self) -> dict[str, Any]:
+        """What others have worked out of this very table and keep with it, so that nobody does it twice."""
+        return {}
 
     # -- the players -------------------------------------------------------------------------------------------
 

@@ -72,10 +72,9 @@ def _lead_law(table: Table, seat: Seat, place: int) -> Message | None:
     """Under which clause his lead may be restrained; nothing where he does not defend or declarer has chosen."""
     if table.contract is not None and not table.is_defender(seat):
         return None
-    if any(question.seat is seat and question.calls[:1] == (place,) and question.clause.startswith("26")
-           for question in table.answered):
-        return None
     # The Laws are loaded when they are first wanted, not before the first paint.
-    from bridgetable.laws.irregular_calls.law26 import number
+    from bridgetable.laws.irregular_calls.law26 import has_chosen, number
 
+    if has_chosen(table, seat, place):
+        return None
     return say("bound-lead", law=number(table, place))

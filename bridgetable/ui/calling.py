@@ -9,7 +9,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import ChangeCall, MakeCall
 from bridgetable.engine.possible import lawful_calls, would_be
-from bridgetable.laws.book import BY_CONDUCT, asked_now
+from bridgetable.laws.book import asked_now, stops_play
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say
@@ -100,7 +100,7 @@ def call_warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
     found = [_of_fault(table, fault) for fault in proposal.faults if kind_of(fault) in WORDED]
     if table.pending:
         found.append(say("would-be-call-before-ruling"))
-    elif not found and (asked := asked_now(table)) is not None and asked.question.clause not in BY_CONDUCT:
+    elif not found and (asked := asked_now(table)) is not None and (stops_play(asked.question) or asked.question.waits):
         people = seats_among(asked.question.to)
         found.append(say("would-be-while-asked", to=people) if people else say("would-be-call-before-finding"))
     return tuple(found) or (say("would-be-call-irregular", seat=action.seat, call=action.call),)

@@ -4,7 +4,8 @@ import pytest
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_calls.law23 import ask_whether_comparable, gained_by_it, without_rectification
+from bridgetable.laws.irregular_calls.law23 import gained_by_it, without_rectification
+from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
 from bridgetable.table.events import Answered, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.question import DIRECTOR, Question
@@ -17,7 +18,8 @@ def replaced(edition: str = "2017") -> tuple[Table, Question]:
     calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(0), CallMade(Seat.N, spoken_call_of("P")),
              CallMade(Seat.E, spoken_call_of("1H")))
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
-    asked = evolve_all(table, ask_whether_comparable(0, Seat.E, "31A2(a)", 0, 2))
+    ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
+    asked = evolve_all(table, (ask.put(table, (DIRECTOR,), Seat.E, irregularity=0, calls=(0, 2)),))
     return asked, asked.agenda[0]
 
 

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import from_here_on
-from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.irregularity import FaultyCall, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -47,8 +48,10 @@ def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
 def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
     """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
     passes = from_here_on(table, place)
-    told = RulingGiven("34", say("law-34-reverts", offender=table.auction.made[place].seat, seat=skipped))
-    return (told, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
+    offender = table.auction.made[place].seat
+    told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))
+    restored = RotationRestored(told, (offender,), by_correct_player=False)
+    return (told, restored, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
 
 
 def _passes_cancelled(table: Table, place: int, skipped: Seat, number: str) -> tuple[Event, ...]:
@@ -56,10 +59,14 @@ def _passes_cancelled(table: Table, place: int, skipped: Seat, number: str) -> t
     offenders = _who_passed_out_of_rotation(table, passes)
     sides = {seat.side for seat in offenders}
     seats = tuple(seat for seat in Seat if seat.side in sides)
+    reverts_to = RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped))
+    cancelled = RulingGiven(number, say("law-17D3", seat=skipped, offenders=offenders))
     return (
-        RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped)),
+        reverts_to,
+        RotationRestored(reverts_to, offenders[:1], by_correct_player=False),
         *(CallWithdrawn(one) for one in passes),
-        RulingGiven(number, say("law-17D3", seat=skipped, offenders=offenders)),
+        cancelled,
+        RotationRestored(cancelled, offenders, by_correct_player=False),
         *(replace(unauthorised_call(table, one, offenders[0].side), unauthorised=seats) for one in passes),
         *_settled(table, passes),
     )
@@ -76,3 +83,6 @@ def _settled(table: Table, passes: tuple[int, ...]) -> tuple[Event, ...]:
         Settled(n, Status.CORRECTED) for n, fault in enumerate(table.irregularities)
         if isinstance(fault, FaultyCall) and fault.place in passes
     )
+
+
+LAW = Law(17)

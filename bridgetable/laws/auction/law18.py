@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Denomination
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.auction import Auction
 from bridgetable.table.state import Table
 
@@ -29,3 +30,6 @@ def lowest_sufficient(table: Table, auction: Auction, denomination: Denomination
     """The lowest bid in this denomination that supersedes the last one; nothing beyond seven."""
     bids = (bid for bid in all_bids() if bid.denomination is denomination)
     return next((bid for bid in bids if not is_insufficient(table, auction, bid)), None)
+
+
+LAW = Law(18)

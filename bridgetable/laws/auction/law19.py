@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.auction import Auction
 from bridgetable.table.state import Table
 
@@ -31,3 +32,6 @@ def is_inadmissible(table: Table, auction: Auction, seat: Seat, call: object) ->
         case Redouble():
             return not may_redouble(table, auction, seat)
     return False
+
+
+LAW = Law(19)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law25.change import judged_after_play, keep_or_withdraw
-from bridgetable.table.events import Asked, CallMade, Dropped, Event, RulingGiven
+from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
+from bridgetable.laws.law import Law, on
+from bridgetable.table.events import CallMade, ChangeAllowed, Event, JudgementDeferred, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import Telling
@@ -18,26 +21,28 @@ from bridgetable.table.state import Table
 def explanation_corrected(table: Table) -> tuple[Event, ...]:
     """The Director comes after a wrong explanation of the auction: who called on it may change his call, or may not.
 
-    What he may do is kept among the questions answered: nobody waits for him.
+    Nobody waits for him: his leave is remembered.
     """
     events: list[Event] = []
-    heard = {place for q in table.answered if q.clause in ("21B1", "21B1(a)", "21B3") for place in q.calls}
+    judged_later = (place for left in table.deferred if left.ask == DAMAGE.key for place in left.calls)
+    heard = {*table.may_change, *judged_later}
     for telling in _wrong_explanations(table):
         new = [place for place in calls_made_on_it(table, telling) if place not in heard]
         late = tuple(place for place in new if not may_change(table, place))
         for place in new:
             if place not in late:
-                events += _heard(table, (place,), may_change.number(table), "law-21B1a")
+                events += (_told(table, place, may_change.number(table), "law-21B1a"), ChangeAllowed(place))
         if late:
-            events += _heard(table, late, "21B3", "law-21B3")
+            seat = table.auction.made[late[0]].seat
+            told = _told(table, late[0], DAMAGE.number(table), "law-21B3")
+            events += (told, JudgementDeferred(DAMAGE.key, seat, calls=late))
         heard.update(new)
     return tuple(events)
 
 
-def _heard(table: Table, places: tuple[int, ...], number: str, key: str) -> tuple[Event, ...]:
-    made = table.auction.made[places[0]]
-    told = RulingGiven(number, say(key, seat=made.seat, call=made.call))
-    return (told, Dropped(Question(number, (made.seat,), made.seat, calls=places)))
+def _told(table: Table, place: int, number: str, key: str) -> RulingGiven:
+    made = table.auction.made[place]
+    return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
 
 def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
@@ -93,8 +98,7 @@ def _misinformer(table: Table, place: int) -> Seat | None:
 
 def has_leave(table: Table, place: int) -> bool:
     """Whether the Director has told the player that he may change the call made there, and he still may."""
-    told = any(q.clause == may_change.number(table) and q.calls == (place,) for q in table.answered)
-    return told and may_change(table, place)
+    return place in table.may_change and may_change(table, place)
 
 
 def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
@@ -114,12 +118,12 @@ def changed(table: Table, place: int, event: CallMade) -> tuple[Event, ...]:
     known = unauthorised_call(table, place, old.seat.side.opponents)
     left = old.seat.left
     over = next((p for p in table.auction.since(place) if table.auction.made[p].seat is left), None)
-    asked = () if over is None else (Asked(Question("21B2", (left,), old.seat, calls=(over,))),)
+    asked = () if over is None else (CALLED_OVER_IT.put(table, (left,), old.seat, calls=(over,)),)
     return (told, known, *asked)
 
 
 @clause("21B2")
-def options(table: Table, question: Question) -> tuple[Option, ...]:
+def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Option, ...]:
     """The left-hand opponent keeps the call he made over the first one, or changes it; Law 16 applies to it."""
     over = question.calls[0]
     made = table.auction.made[over]
@@ -133,4 +137,10 @@ def options(table: Table, question: Question) -> tuple[Option, ...]:
 @clause("21B3")
 def damage_of_misinformation(table: Table) -> Question | None:
     """It was too late to change a call made on misinformation: the Director judges whether the others gained by it."""
-    return judged_after_play(table, "21B3")
+    return judged_after_play(table, DAMAGE)
+
+
+CALLED_OVER_IT = Ask("21B2", keep_what_was_called_over_it, kept_by=Conduct.CALLING)
+DAMAGE = judgement("21B3")
+
+LAW = Law(21, follows=(on(CallMade, changes_with_leave),), asks=(CALLED_OVER_IT, DAMAGE))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law
 from bridgetable.table.events import ContractReached, Event, RulingGiven
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -34,8 +35,8 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
     """
     made = table.auction.made
     if table.passed_out:
-        told = passed_out(table)
-        return () if told in table.rulings else (told,)
+        said = any(passed_out.covers(ruling.clause) for ruling in table.rulings)
+        return () if said else (passed_out(table),)
     if not made or table.lead_faced or table.contract == table.auction.contract:
         return ()
     if table.contract is not None and not any(one.withdrawn and not one.late for one in made):
@@ -59,3 +60,6 @@ def _(table: Table) -> RulingGiven:
 def _(table: Table) -> RulingGiven:
     """The same, printed as 22A."""
     return RulingGiven("22A", say("law-22-passed-out"))
+
+
+LAW = Law(22)

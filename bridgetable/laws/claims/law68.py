@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law70 import contest, is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law63 import by_claiming
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import tricks_left as tricks_left
 from bridgetable.table.events import (
-    Asked,
     ClaimRestored,
     ClaimSetAside,
     ClaimWaived,
@@ -93,7 +95,7 @@ def _established_by_claiming(table: Table, claim: Claim) -> tuple[int, ...]:
     return tuple(
         held.irregularity
         for held in table.established
-        if held.clause == "63A3"
+        if by_claiming.covers(held.clause)
         and table.irregularities[held.irregularity].seat.side is claim.seat.side
         and not table.is_settled(held.irregularity)
         and table.attention_to(held.irregularity) is None
@@ -112,7 +114,7 @@ def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
 @doubted.wording("68D2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Since 2017 the side that did not claim may ask to play on instead."""
-    return (Asked(Question("68D2(b)", (claim.seat.left, claim.seat.right), claim.seat)),)
+    return (PLAY_ON_OR_RULE.put(table, (claim.seat.left, claim.seat.right), claim.seat),)
 
 
 @clause("68D2(b)", E2017)
@@ -139,7 +141,7 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
 
 def no_more_playing_on(table: Table) -> tuple[Event, ...]:
     """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
-    return tuple(Dropped(question) for question in table.agenda if question.clause == "68D2(b)")
+    return tuple(Dropped(question) for question in table.agenda if PLAY_ON_OR_RULE.asks(question))
 
 
 def director_called(table: Table) -> tuple[Event, ...]:
@@ -147,3 +149,8 @@ def director_called(table: Table) -> tuple[Event, ...]:
     if table.claim is None or table.claim.closed or is_contested(table):
         return ()
     return contest(table, table.claim)
+
+
+PLAY_ON_OR_RULE = Ask("68D2(b)", play_on_or_rule, about_claim=True)
+
+LAW = Law(68, asks=(PLAY_ON_OR_RULE,))

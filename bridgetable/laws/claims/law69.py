@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import bounds, tricks_left
-from bridgetable.table.events import AgreementWithdrawn, Asked, ClaimRescored, Event, RulingGiven
+from bridgetable.table.events import AgreementWithdrawn, ClaimRescored, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -25,16 +27,12 @@ def assent_withdrawn(table: Table, claim: Claim, seat: Seat) -> tuple[Event, ...
     return (AgreementWithdrawn(seat), told, *contest(table, claim))
 
 
-@clause("69B", E1997)
 def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
-    """The side that agreed asks for a trick it had won, or could not have lost by any normal play."""
-    return (Asked(Question("69B", (DIRECTOR,), claim.seat, tricks=tricks)),)
+    """The side that agreed asks for tricks: the Director says how many it would likely have won (69B2).
 
-
-@agreement_withdrawn.wording("69B2", E2007, E2017)
-def _(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
-    """The side that agreed asks for a trick it would likely have won if play had gone on."""
-    return (Asked(Question("69B2", (DIRECTOR,), claim.seat, tricks=tricks)),)
+    1997: how many it had won, or could not have lost by any normal play (69B).
+    """
+    return (GIVEN_BACK.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
 
 
 @clause("69B", E1997)
@@ -78,3 +76,8 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     if not tricks:
         return RulingGiven(number, say("law-69B-stands", side=side))
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
+
+
+GIVEN_BACK = Ask("69B2", after_withdrawal, printed={E1997: "69B"}, about_claim=True)
+
+LAW = Law(69, asks=(GIVEN_BACK,))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import bounds, ending_of, most_tricks
 from bridgetable.laws.shared.tenace import uncertain_cards
-from bridgetable.table.events import Asked, ClaimResumed, ClaimRuled, Event, RulingGiven
+from bridgetable.table.events import ClaimResumed, ClaimRuled, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -16,13 +19,10 @@ from bridgetable.table.state import Table
 
 Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
 
-ABOUT_A_CLAIM = frozenset({"68D2(b)", "69B", "69B2", "70A", "71", "71A", "71B", "71C"})
-"""The questions a claim can lead to."""
-
 
 def is_contested(table: Table) -> bool:
     """Whether it is still to be said how the tricks of a claim fall: before that no trick is moved."""
-    return any(question.clause in ABOUT_A_CLAIM for question in table.agenda)
+    return any(LAWS.declared(question).about_claim for question in table.agenda)
 
 
 # -- 70A -----------------------------------------------------------------------------------------------------------
@@ -34,15 +34,15 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
-    return (RulingGiven("70A", told), *doubtful_points(table, claim), Asked(Question("70A", (DIRECTOR,), claim.seat)))
+    return (RulingGiven("70A", told), *doubtful_points(table, claim), HOW_THEY_FALL.put(table, (DIRECTOR,), claim.seat))
 
 
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     """A revoke corrected after a claim makes it doubtful: once that is done the Director says how the tricks fall."""
     if table.stayed is None or is_contested(table):
         return ()
-    question = Question("70A", (DIRECTOR,), table.stayed.seat)
-    return (RulingGiven("70A", say("law-70A", claimer=table.stayed.seat)), Asked(question))
+    told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
+    return (told, HOW_THEY_FALL.put(table, (DIRECTOR,), table.stayed.seat))
 
 
 def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
@@ -165,3 +165,8 @@ def _finesses(table: Table, claim: Claim, number: str) -> tuple[RulingGiven, ...
 
 DOUBTS: tuple[Doubt, ...] = (outstanding_trump, unstated_line, partners_choice, position_of_a_card)
 """Law 70C to 70E read from the top."""
+
+
+HOW_THEY_FALL = Ask("70A", how_they_fall, about_claim=True)
+
+LAW = Law(70, asks=(HOW_THEY_FALL,))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import Bounds, any_play, bounds, tricks_left
-from bridgetable.table.events import Asked, Event, RulingGiven
+from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -15,10 +17,9 @@ from bridgetable.table.state import Table
 
 def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     """The side that conceded asks for that many tricks back; the cards decide, or the Director."""
-    number = cannot_be_lost.number(table)
-    if implausible.holds_in(table.edition) and not is_established(table, claim.seat.side):
-        number = implausible.number(table)
-    return (Asked(Question(number, (DIRECTOR,), claim.seat, tricks=tricks)),)
+    early = implausible.holds_in(table.edition) and not is_established(table, claim.seat.side)
+    ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
+    return (ask.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
 
 
 @clause("71A", E1997)
@@ -52,8 +53,7 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     if claim is None or question.tricks is None:
         return ()
     side, kept = claim.seat.side, claim.tricks
-    early = implausible.holds_in(table.edition) and question.clause == implausible.number(table)
-    possible = implausible(table, side) if early else cannot_be_lost(table, side)
+    possible = implausible(table, side) if IMPLAUSIBLE.asks(question) else cannot_be_lost(table, side)
     asked = min(kept + question.tricks, tricks_left(table))
     low, high = within(kept, possible.fewest, asked), within(kept, possible.most, asked)
     return tuple(
@@ -65,3 +65,9 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     if not tricks:
         return RulingGiven(number, say("law-71-stands", side=side))
     return RulingGiven(number, say("law-71-cancelled", side=side, tricks=tricks))
+
+
+CANNOT_BE_LOST = Ask("71B", cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True)
+IMPLAUSIBLE = Ask("71C", cancelled_or_not, about_claim=True)
+
+LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

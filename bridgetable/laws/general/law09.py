@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law43 import may_not_speak_first
 from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.remark import remark
 from bridgetable.laws.shared.rotation import irregular_over, still_open_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.irregularity import (
@@ -113,11 +115,13 @@ def _declarers_revoke(table: Table, place: int) -> bool:
 
 
 @clause("9B2")
-def nobody_acts(before: Table, event: CardPlayed) -> Irregularity | None:
+def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """Once attention is drawn nobody plays until the Director has ruled, who puts back what declarer called (45D)."""
     misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
     restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
-    return PlayBeforeRuling(event.seat, event.trick, event.card) if before.pending and not restored else None
+    if restored or not before.pending:
+        return ()
+    return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
 
 
 def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
@@ -125,3 +129,6 @@ def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> t
     first = table.attention_to(place)
     seat = first.seat if first is not None else table.irregularities[place].seat
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
+
+
+LAW = Law(9, infringes=(on(CardPlayed, nobody_acts),), rules={PlayBeforeRuling: remark("9B2", "law-9B2")})

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from fractions import Fraction
 
 import msgspec
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law
 from bridgetable.laws.score.law77 import assigned_points, weight_of
-from bridgetable.table.events import AssignedResult
-from bridgetable.table.question import Message, say
+from bridgetable.table.edition import Edition
+from bridgetable.table.events import AssignedResult, DamageFound, RulingGiven
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
 
 
@@ -41,13 +46,46 @@ def _(table: Table) -> Message:
     return say("assigned-12C1c-lawful")
 
 
+# -- what leads to it --------------------------------------------------------------------------------------------------
+
+
+def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
+    """The question to the Director whether a side was damaged, under this clause."""
+    return Ask(clause, stand_or_adjust, name, printed or {}, waits=waits, judgement=True)
+
+
+def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
+    """The Director lets the result stand, or will assign an adjusted score (Law 12)."""
+    number = question.clause
+    return (
+        Option("stand", (RulingGiven(number, say("law-judged-stand", law=number)),)),
+        Option("adjust", (RulingGiven(number, say("law-judged-adjust", law=number)), DamageFound(number))),
+    )
+
+
+def judged_after_play(table: Table, ask: Ask) -> Question | None:
+    """When play has ended the Director is asked about what was left to be judged then under this declaration."""
+    if not table.over:
+        return None
+    for left in table.deferred:
+        question = ask.question(table, (DIRECTOR,), left.seat, left.card, left.trick, calls=left.calls)
+        if left.ask == ask.key and question not in table.answered:
+            return question
+    return None
+
+
 def adjustment_due(table: Table) -> str:
     """The clause under which the Director has found that a score is to be assigned, as long as none is; else ""."""
-    found = [ruling.clause for ruling in table.rulings if ruling.message.key == "law-judged-adjust"]
-    return found[-1] if table.over and found and table.assigned is None else ""
+    return table.damage[-1] if table.over and table.damage and table.assigned is None else ""
+
+
+# -- what it comes to --------------------------------------------------------------------------------------------------
 
 
 def score_parts(board: Board, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:
     """What each result adds to the assigned score of this side (Law 12C1(c)); the score is their rounded sum."""
     parts = ((assigned_points(board, result, side), weight_of(result)) for result in results)
     return tuple(Part(points, weight, points * weight) for points, weight in parts)
+
+
+LAW = Law(12)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.events import RulingGiven
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -17,3 +18,6 @@ from bridgetable.table.state import Table
 def found_among_the_played_cards(table: Table, seat: Seat, trick: int) -> RulingGiven:
     """A hand found deficient during the play whose card lies among the played ones: Law 67 applies."""
     return RulingGiven("14B1", say("law-14B1", seat=seat, trick=trick))
+
+
+LAW = Law(14)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.table.events import Asked, CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
-from bridgetable.table.irregularity import Status, UnauthorisedInformation
-from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.laws.general.law12 import judgement
+from bridgetable.laws.law import Law
+from bridgetable.table.events import CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.irregularity import Extraneous, Status, UnauthorisedInformation
+from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 
 
@@ -75,18 +76,13 @@ def _judged(table: Table, place: int, number: str) -> tuple[Event, ...]:
     if not isinstance(fault, UnauthorisedInformation):
         return ()
     # The score is looked at when the board is over; until then it goes on (16B3).
-    question = Question(number, (DIRECTOR,), fault.seat, irregularity=place, waits=True)
     return (
         RulingGiven(number, say("law-16-heard", seat=fault.seat)),
-        Asked(question),
+        USED.put(table, (DIRECTOR,), fault.seat, irregularity=place),
         Settled(place, Status.NOTICED),
     )
 
 
-def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director lets the result stand, or will assign an adjusted score (Law 12)."""
-    number = question.clause
-    return (
-        Option("stand", (RulingGiven(number, say("law-judged-stand", law=number)),)),
-        Option("adjust", (RulingGiven(number, say("law-judged-adjust", law=number)),)),
-    )
+USED = judgement("16B", printed={E1997: "16A"}, waits=True)
+
+LAW = Law(16, asks=(USED,), rules={UnauthorisedInformation: rule_on_use, Extraneous: rule_on_what_was_shown})

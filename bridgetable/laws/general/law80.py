@@ -6,12 +6,12 @@ without rectification, and so is what both sides let cross it; what one side alo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Answers
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_calls.law25.change import (
@@ -21,7 +21,8 @@ from bridgetable.laws.irregular_calls.law25.change import (
     withdrawn,
     withdrawn_by_both,
 )
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.cancelled_calls import from_here_on
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
@@ -156,9 +157,9 @@ def may_not_accept(before: Table, fault: object, seat: Seat) -> bool:
     return seat is screenmate(fault.seat) or both_at_fault(before, fault)
 
 
-def accepted_when_back(before: Table, event: Event) -> tuple[Event, ...]:
+def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Event, ...]:
     """An irregular call that crossed the screen and came back with the tray stands, if any call of its kind may."""
-    if not has_screens(before) or not isinstance(event, CallMade | TrayPassed):
+    if not has_screens(before):
         return ()
     after = evolve(before, event)
     return tuple(
@@ -166,9 +167,6 @@ def accepted_when_back(before: Table, event: Event) -> tuple[Event, ...]:
         if isinstance(fault := before.irregularities[place], CallOutOfRotation | InsufficientBid)
         and before.attention_to(place) is None and has_come_back(after, fault)
     )
-
-
-Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
 
 
 def not_to_be_accepted(answers: Answers) -> Answers:
@@ -269,3 +267,6 @@ def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...
         if isinstance(fault := table.irregularities[place], OpeningCard)
         and (fault.seat, fault.card, fault.trick) == (card.seat, card.card, 1)
     )
+
+
+LAW = Law(80, follows=(on(CallMade, accepted_when_back), on(TrayPassed, accepted_when_back)))

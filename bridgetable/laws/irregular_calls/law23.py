@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E2017, clause
-from bridgetable.table.events import Asked, CallInformationRuled, Event, RulingGiven
+from bridgetable.laws.general.law12 import judgement
+from bridgetable.laws.law import Law
+from bridgetable.table.events import CallInformationRuled, Event, RulingGiven
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
-
-
-def ask_whether_comparable(fault: int, seat: Seat, number: str, withdrawn: int, replacement: int) -> tuple[Event, ...]:
-    """The Director is asked, under the clause that wants to know, whether the new call is comparable to the old (23A).
-
-    `withdrawn` and `replacement` are the places where the two calls were made.
-    """
-    return (Asked(Question(number, (DIRECTOR,), seat, irregularity=fault, calls=(withdrawn, replacement))),)
 
 
 @clause("23B", E2017)
@@ -39,7 +31,7 @@ def outcome_helped(table: Table) -> Question | None:
         return None
     judged = (q for q in table.answered if len(q.calls) == 2 and q.to == (DIRECTOR,) and _was_comparable(table, q))
     for one in judged:
-        question = replace(one, clause="23C")
+        question = HELPED.question(table, one.to, one.seat, irregularity=one.irregularity, calls=one.calls)
         if question not in table.answered:
             return question
     return None
@@ -48,5 +40,10 @@ def outcome_helped(table: Table) -> Question | None:
 def _was_comparable(table: Table, question: Question) -> bool:
     """Whether the Director found the new call comparable, and it stands: it is then known that the old may be used."""
     old, new = question.calls
-    known = any(k.place == old and k.clause == "23B" for k in table.call_information)
+    known = any(k.place == old and without_rectification.covers(k.clause) for k in table.call_information)
     return known and table.auction.made[new].stands
+
+
+HELPED = judgement("23C")
+
+LAW = Law(23, asks=(HELPED,))

@@ -6,7 +6,8 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.table.events import (
     CardExposed,
@@ -134,13 +135,11 @@ def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ..
 # -- the auction ends, or opens again ----------------------------------------------------------------------------------
 
 
-def at_the_end_of_the_auction(before: Table, event: Event) -> tuple[Event, ...]:
+def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Event, ...]:
     """What becomes of the cards that lie faced, when there is a contract: picked up, or penalty cards (24D, 24E).
 
     A lead that somebody had put down unseen is one only from the hand that is to lead; another goes back unseen.
     """
-    if not isinstance(event, ContractReached):
-        return ()
     now = evolve(before, event)
     found: tuple[Event, ...] = ()
     if now.contract is not None:
@@ -206,3 +205,8 @@ def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Eve
     lifted = tuple(PenaltyCardLifted(seat, pc.card) for pc in table.penalty_cards_of(seat) if pc.card in cards)
     seen = tuple(CardExposed(seat, card, False) for card in cards)
     return (told, *lifted, *seen, *(known_while_faced(table, seat, card) for card in cards))
+
+
+LAW = Law(
+    24, follows=(on(ContractReached, at_the_end_of_the_auction),), rules={CardExposedInAuction: rule_on_it},
+)

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law25.change import change_of
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.laws.law import Law
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.events import (
     Answered,
@@ -98,15 +100,16 @@ def before_partner_leads(table: Table) -> Question | None:
 
 def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question]:
     for one in table.obliged(seat):
-        if not isinstance(one, LeadMayBeRestrained) or _chosen(table, seat, one.place):
+        if not isinstance(one, LeadMayBeRestrained) or has_chosen(table, seat, one.place):
             continue
         if choices(table, one.place, seat):
-            yield Question(number(table, one.place), (declarer,), seat, calls=(one.place,))
+            yield asked_under(table, one.place).question(table, (declarer,), seat, calls=(one.place,))
 
 
-def _chosen(table: Table, seat: Seat, place: int) -> bool:
-    """Whether declarer has been asked about the call withdrawn here."""
-    return any(q.clause.startswith("26") and q.seat is seat and q.calls == (place,) for q in table.answered)
+def has_chosen(table: Table, seat: Seat, place: int) -> bool:
+    """Whether declarer has been asked what this player leads because of the call withdrawn at this place."""
+    asked = (question for question in table.answered if any(ask.asks(question) for ask in LAW.asks))
+    return any(question.seat is seat and question.calls == (place,) for question in asked)
 
 
 def _asked_of_that_turn(table: Table, place: int, seat: Seat) -> bool:
@@ -115,19 +118,24 @@ def _asked_of_that_turn(table: Table, place: int, seat: Seat) -> bool:
     others = (
         one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != place
     )
-    return any(_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
+    return any(has_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
 
 
 @clause("26B", E2017)
-def number(table: Table, place: int) -> str:
-    """Under which number declarer chooses: 26B of any suit."""
-    return "26B"
+def asked_under(table: Table, place: int) -> Ask:
+    """Declarer chooses under 26B of any suit."""
+    return OF_ANY_SUIT
 
 
-@number.wording("26A2", E1997, E2007)
-def _(table: Table, place: int) -> str:
+@asked_under.wording("26A2", E1997, E2007)
+def _(table: Table, place: int) -> Ask:
     """26A2 where the call related to suits alone, 26B of other calls."""
-    return "26A2" if _withdrawn_suits(table, place) else "26B"
+    return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, place) else OF_ANY_SUIT
+
+
+def number(table: Table, place: int) -> str:
+    """Under which number declarer chooses because of the call withdrawn at this place."""
+    return asked_under(table, place).number(table)
 
 
 @clause("26B", E2017)
@@ -251,3 +259,9 @@ def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=fault.seat, card=fault.card))
     return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
+
+
+OF_THE_SUITS_RELATED_TO = Ask("26A2", require_or_forbid, restrains_lead=True)
+OF_ANY_SUIT = Ask("26B", require_or_forbid, restrains_lead=True)
+
+LAW = Law(26, asks=(OF_THE_SUITS_RELATED_TO, OF_ANY_SUIT))

@@ -8,10 +8,11 @@ from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
 from bridgetable.laws.shared.rotation import whose_turn
 from bridgetable.table.auction import Auction
-from bridgetable.table.events import CallMade, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.irregularity import CallOutOfRotation, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -111,11 +112,8 @@ def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
     told = RulingGiven("28B", say("law-28B", offender=fault.seat, call=fault.call, seat=event.seat))
     known = unauthorised_call(before, fault.place, fault.seat.side)
     settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
-    return (CallWithdrawn(fault.place), told, known, *settled)
-
-
-BY_THEMSELVES = frozenset({"28B", "34", "17D3", "17E2"})
-"""The clauses under which calls out of rotation are put right before anybody calls the Director."""
+    restored = RotationRestored(told, (fault.seat,), by_correct_player=True)
+    return (CallWithdrawn(fault.place), told, restored, known, *settled)
 
 
 def said_already(table: Table, place: int) -> tuple[Event, ...]:
@@ -124,12 +122,9 @@ def said_already(table: Table, place: int) -> tuple[Event, ...]:
     alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None
     if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
         return ()
-    told = [ruling for ruling in table.rulings if ruling.clause in BY_THEMSELVES and _is_about(ruling, fault.seat)]
-    last = told[-1].clause if told else ""
-    return tuple(dict.fromkeys(ruling for ruling in told if (ruling.clause == "28B") is (last == "28B")))
+    told = [restored for restored in table.rotation_restored if fault.seat in restored.offenders]
+    last = bool(told) and told[-1].by_correct_player
+    return tuple(dict.fromkeys(restored.told for restored in told if restored.by_correct_player is last))
 
 
-def _is_about(ruling: RulingGiven, offender: Seat) -> bool:
-    blanks = dict(ruling.message.blanks)
-    offenders = blanks.get("offenders")
-    return blanks.get("offender") is offender or (isinstance(offenders, tuple) and offender in offenders)
+LAW = Law(28, follows=(on(CallMade, by_the_correct_player),))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on
-from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.irregular_call import as_it_was_before
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
@@ -105,17 +106,23 @@ def doubled_and_called_over(table: Table, fault: BarredCall) -> tuple[Event, ...
 
 
 @clause("30B1(b)", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> str:
-    """Under which number the Director compares the offender's new call with his pass."""
-    return "30B1(b)"
+def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+    """How the Director compares the offender's new call with his pass."""
+    return COMPARED
 
 
 @compared_under.wording("30", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
-    return ""
+    return None
 
 
 def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
-    return compared(table, place, fault, compared_under(table, fault), by)
+    comparison = compared_under(table, fault)
+    return comparison.compare(table, place, fault, by) if comparison is not None else ()
+
+
+COMPARED = Comparison("30B1(b)", comparable="30B1(b)(i)", not_comparable="30B1(b)(ii)")
+
+LAW = Law(30, asks=(COMPARED.ask,))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
-from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.law import Law
+from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
@@ -62,21 +63,22 @@ def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
 
 
 @clause("31A2", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> str:
-    """Under which number the Director compares the offender's new call with the one out of rotation."""
-    return "31A2(a)" if at_right_hand_opponents_turn(table, fault) else "31B2"
+def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+    """How the Director compares the offender's new call with the one out of rotation."""
+    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, fault) else ELSEWHERE
 
 
 @compared_under.wording("31", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
-    return ""
+    return None
 
 
 @clause("31A2", E2017)
 def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
-    return compared(table, place, fault, compared_under(table, fault), by)
+    comparison = compared_under(table, fault)
+    return comparison.compare(table, place, fault, by) if comparison is not None else ()
 
 
 @calls_anew.wording("31A2", E1997, E2007)
@@ -96,3 +98,9 @@ def denomination_repeated(table: Table, fault: CallOutOfRotation, by: int) -> bo
     """
     old, new = (table.auction.made[place].specifies for place in (fault.place, by))
     return isinstance(fault.call, Bid) and bool(old) and old == new
+
+
+AT_RIGHT_HAND_OPPONENTS_TURN = Comparison("31A2(a)", comparable="31A2(a)", not_comparable="31A2(b)")
+ELSEWHERE = Comparison("31B2", comparable="31A2(a)", not_comparable="31A2(b)")
+
+LAW = Law(31, asks=(AT_RIGHT_HAND_OPPONENTS_TURN.ask, ELSEWHERE.ask))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
-from bridgetable.laws.shared.comparing import compared
+from bridgetable.laws.law import Law
+from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
@@ -77,24 +78,31 @@ def _repeats_it(fault: CallOutOfRotation, number: str) -> RulingGiven:
 
 
 @clause("32A2", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> str:
-    """Under which number the Director compares the offender's new call with the one out of rotation."""
-    return "32A2(a)" if at_right_hand_opponents_turn(table, fault) else "32B2"
+def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+    """How the Director compares the offender's new call with the one out of rotation."""
+    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, fault) else ELSEWHERE
 
 
 @compared_under.wording("32", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
-    return ""
+    return None
 
 
 @clause("32A2", E2017)
 def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
-    return compared(table, place, fault, compared_under(table, fault), by)
+    comparison = compared_under(table, fault)
+    return comparison.compare(table, place, fault, by) if comparison is not None else ()
 
 
 @calls_anew.wording("32B2", E1997, E2007)
 def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
     return (*must_pass_throughout(table, fault.seat.partner, "32B2"), *lead_may_be_restrained(table, fault.place))
+
+
+AT_RIGHT_HAND_OPPONENTS_TURN = Comparison("32A2(a)", comparable="32A2(a)", not_comparable="32A2(b)")
+ELSEWHERE = Comparison("32B2", comparable="32A2(a)", not_comparable="32A2(b)")
+
+LAW = Law(32, asks=(AT_RIGHT_HAND_OPPONENTS_TURN.ask, ELSEWHERE.ask))

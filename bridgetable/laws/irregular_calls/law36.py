@@ -8,6 +8,7 @@ from bridgetable.cards.call import Contract, Doubling
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, was_in_turn
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction
@@ -116,3 +117,6 @@ def _that_rest_on_it(table: Table, place: int) -> tuple[int, ...]:
 
 def _doubling(auction: Auction, contract: Contract) -> Doubling:
     return auction.contract.doubling if auction.contract is not None else contract.doubling
+
+
+LAW = Law(36, rules={InadmissibleCall: rule_on_it})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls import law30
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -22,13 +23,13 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if not table.auction.made[fault.place].stands:
         return (Settled(place, Status.CORRECTED),)
     if left_hand_opponent_called(table, fault):
-        return (*accepted_by_calling(table, fault), Settled(place, Status.ACCEPTED))
+        return (*called_over(table, fault), Settled(place, Status.ACCEPTED))
     if law30.only_kept_from_doubling(table, fault):
         return law30.doubled_all_the_same(table, place, fault)
     return cancelled(table, place, fault)
 
 
-def accepted_by_calling(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+def called_over(table: Table, fault: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
     if law30.only_kept_from_doubling(table, fault):
         return law30.doubled_and_called_over(table, fault)
@@ -73,3 +74,12 @@ def _pass_instead(table: Table, place: int, fault: BarredCall, first: str, bound
         *must_pass_throughout(after, seat.partner, bound),
         *lead_may_be_restrained(table, fault.place),
     )
+
+
+def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when it has been called over (Law 37A)."""
+    fault = table.irregularities[place]
+    return called_over(table, fault) if isinstance(fault, BarredCall) else ()
+
+
+LAW = Law(37, rules={BarredCall: rule_on_it}, accepted={BarredCall: accepted_by_calling})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -99,3 +100,6 @@ def not_permissible(table: Table, fault: BidOverSeven) -> RulingGiven:
 def _(table: Table, fault: BidOverSeven) -> RulingGiven:
     """The same, in one paragraph."""
     return RulingGiven("38", say("law-38A", offender=fault.seat, call=fault.call))
+
+
+LAW = Law(38, rules={BidOverSeven: rule_on_it})

@@ -6,6 +6,7 @@ from bridgetable.cards.call import Pass
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.law import Law
 from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import CallAfterTheAuction, Status
 from bridgetable.table.question import say
@@ -76,3 +77,6 @@ def _(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
 def _restrained(table: Table, fault: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
     told = RulingGiven(number, say("law-39C", offender=fault.seat, partner=fault.seat.partner))
     return (told, *lead_may_be_restrained(table, fault.place))
+
+
+LAW = Law(39, rules={CallAfterTheAuction: rule_on_it})

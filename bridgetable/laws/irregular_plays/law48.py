@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
-from bridgetable.table.events import Event, RulingGiven
+from bridgetable.laws.law import Law
+from bridgetable.table.events import DeclarersCardsRuled, Event, RulingGiven
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -24,18 +24,16 @@ def cards_of_declarer_shown(table: Table) -> tuple[Event, ...]:
 @clause("48A")
 def shows_a_card(table: Table, seat: Seat) -> tuple[Event, ...]:
     """Declarer is not restricted for showing a card; none of his, or of dummy's, ever becomes a penalty card."""
-    new = tuple(sorted(card for card in table.exposed & table.hands[seat] if not _heard_of(table, card)))
-    return (RulingGiven("48A", say("law-48A", seat=seat, cards=new)),) if new else ()
-
-
-def _heard_of(table: Table, card: Card) -> bool:
-    """Whether the Director has been told of this card before."""
-    blanks = (blank for ruling in table.rulings if ruling.clause == "48A" for _, blank in ruling.message.blanks)
-    return any(isinstance(blank, tuple) and card in blank for blank in blanks)
+    new = tuple(sorted(table.exposed & table.hands[seat] - frozenset(table.declarers_cards)))
+    return (RulingGiven("48A", say("law-48A", seat=seat, cards=new)), DeclarersCardsRuled(new)) if new else ()
 
 
 @clause("48B2")
 def faces_his_hand(table: Table, declarer: Seat) -> tuple[Event, ...]:
     """Declarer who faces his cards may be deemed to have claimed or conceded, unless he meant no such thing."""
-    told = RulingGiven("48B2", say("law-48B2", declarer=declarer))
-    return () if told in table.rulings else (told,)
+    if any(faces_his_hand.covers(ruling.clause) for ruling in table.rulings):
+        return ()
+    return (RulingGiven("48B2", say("law-48B2", declarer=declarer)),)
+
+
+LAW = Law(48)

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
-from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.law import Law, on
+from bridgetable.laws.play.law45.card_played import is_fifth_card
+from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
+
+
+def exposes(before: Table, event: CardExposed) -> tuple[Event, ...]:
+    """A card shown that was not just found to be a fifth one (Law 45E1) is an exposed card."""
+    exposed = None if is_fifth_card(before, event) else exposed_card(before, event)
+    return (Infringed(exposed),) if exposed is not None else ()
 
 
 @clause("49")
@@ -25,11 +33,12 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
 
 
-def named_as_held(table: Table, event: CardNamed) -> ExposedCard | None:
+def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
     """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
-    if table.turn is event.seat:
-        return None
-    return exposed_card(table, CardExposed(event.seat, event.card, True))
+    if before.turn is event.seat:
+        return ()
+    exposed = exposed_card(before, CardExposed(event.seat, event.card, True))
+    return (Infringed(exposed),) if exposed is not None else ()
 
 
 def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
@@ -64,3 +73,8 @@ def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
     told = RulingGiven("50D2", say("law-50D2-premature", offender=fault.seat, card=fault.card))
     laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
     return (told, back, *laid, Settled(place, Status.CORRECTED))
+
+
+LAW = Law(
+    49, infringes=(on(CardExposed, exposes), on(CardNamed, named_as_held)), rules={ExposedCard: becomes_penalty_card},
+)

@@ -7,8 +7,10 @@ from itertools import combinations
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.irregular_plays.law50 import leave_free, lift, major_cards, may_be_restrained
+from bridgetable.laws.irregular_plays.law50.penalty_card import leave_free, lift, major_cards, may_be_restrained
+from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import Event, Restricted, RulingGiven
 from bridgetable.table.option import Option
@@ -26,7 +28,7 @@ def which_is_played(table: Table) -> Question | None:
     mine = {pc.card for pc in table.penalty_cards_of(seat) if pc.not_on != table.open_trick}
     if len(lawful_cards(table, seat) & mine) < 2 or lawful_cards(table, seat) - mine:
         return None
-    return Question(which_is_played.number(table), (table.contract.declarer,), seat, trick=table.open_trick)
+    return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), seat, trick=table.open_trick)
 
 
 def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
@@ -49,23 +51,23 @@ def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
 @clause("51B1")
 def several_of_one_suit(table: Table) -> Question | None:
     """Declarer is asked when the leader's partner has two or more penalty cards of one suit."""
-    return _asked(table, "51B1", one_suit=True)
+    return _asked(table, OF_ONE_SUIT, one_suit=True)
 
 
 @clause("51B2")
 def several_suits(table: Table) -> Question | None:
     """Declarer is asked when the leader's partner has penalty cards of more than one suit."""
-    return _asked(table, "51B2", one_suit=False)
+    return _asked(table, OF_SEVERAL_SUITS, one_suit=False)
 
 
-def _asked(table: Table, number: str, *, one_suit: bool) -> Question | None:
+def _asked(table: Table, ask: Ask, *, one_suit: bool) -> Question | None:
     leader = table.lead_due
     if leader is None or table.contract is None or not may_be_restrained(table, leader):
         return None
     majors = [pc.card for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) < 2 or (len({card.suit for card in majors}) == 1) is not one_suit:
         return None
-    return Question(number, (table.contract.declarer,), leader, trick=table.open_trick)
+    return ask.question(table, (table.contract.declarer,), leader, trick=table.open_trick)
 
 
 def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
@@ -122,3 +124,10 @@ def _of_suits(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Card, 
 
 def _picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     return tuple(event for card in cards for event in lift(table, seat, card))
+
+
+WHICH_IS_PLAYED = Ask("51A", name_the_card)
+OF_ONE_SUIT = Ask("51B1", restrain_the_lead, restrains_lead=True)
+OF_SEVERAL_SUITS = Ask("51B2", restrain_the_lead, restrains_lead=True)
+
+LAW = Law(51, asks=(WHICH_IS_PLAYED, OF_ONE_SUIT, OF_SEVERAL_SUITS))

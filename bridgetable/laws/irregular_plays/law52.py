@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import put_back
-from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
 from bridgetable.table.option import Option
@@ -34,11 +36,11 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     declarer = table.contract.declarer
     back = tuple(event for number in _taken_back(table, fault) for event in put_back(table, number))
     table = evolve_all(table, back)
-    question = Question("52B", (declarer,), fault.seat, fault.card, fault.trick, place)
+    asked = ACCEPTED_OR_NOT.put(table, (declarer,), fault.seat, fault.card, fault.trick, place)
     # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
     due = tuple(sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=due))
-    return (*back, told, Asked(question), Settled(place, Status.NOTICED))
+    return (*back, told, asked, Settled(place, Status.NOTICED))
 
 
 def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[int, ...]:
@@ -78,3 +80,22 @@ def _substituted(table: Table, place: int, fault: PenaltyCardNotPlayed) -> tuple
         *chosen,
         Settled(place, Status.CORRECTED),
     )
+
+
+def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when declarer has played on (Law 52B1(b))."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, PenaltyCardNotPlayed):
+        return ()
+    return (RulingGiven("52B1(b)", say("law-52B1b", offender=fault.seat, card=fault.card)),)
+
+
+ACCEPTED_OR_NOT = Ask("52B", accept_or_refuse, accepted_by=Conduct.PLAYING)
+
+LAW = Law(
+    52,
+    accepts=(on(CardPlayed, accepted_by_playing),),
+    asks=(ACCEPTED_OR_NOT,),
+    rules={PenaltyCardNotPlayed: rule_on_it},
+    accepted={PenaltyCardNotPlayed: told_when_accepted},
+)

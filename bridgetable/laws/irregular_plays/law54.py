@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card, require_or_forbid
-from bridgetable.laws.irregular_plays.law51 import restrain_the_lead
+from bridgetable.laws.irregular_plays.law50.penalty_card import LEAD_RESTRAINED, lay_penalty_card, require_or_forbid
+from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS, restrain_the_lead
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.table.events import (
-    Asked,
     CardExposed,
     CardPlayed,
     CardWithdrawn,
@@ -88,8 +89,8 @@ def declarer_chooses(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Ev
         return ()
     declarer = table.contract.declarer
     told = RulingGiven("54", say("law-54", offender=fault.seat, card=fault.card, due=fault.due, declarer=declarer))
-    question = Question("54", (declarer,), fault.seat, fault.card, fault.trick, place)
-    return (told, Asked(question), Settled(place, Status.NOTICED))
+    asked = CHOICES.put(table, (declarer,), fault.seat, fault.card, fault.trick, place)
+    return (told, asked, Settled(place, Status.NOTICED))
 
 
 @clause("54C")
@@ -169,7 +170,7 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
 
 def said_already(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
-    told = [ruling for ruling in table.rulings if ruling.clause == spreads_his_hand.number(table)]
+    told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
     return tuple(told[-1:]) if is_opening_lead(table, fault) else ()
 
 
@@ -189,12 +190,12 @@ def refused(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Option, ...
     laid = lay_penalty_card(off, fault.seat, fault.card)
     lying = evolve_all(off, laid)
     suits = {pc.card.suit for pc in lying.penalty_cards_of(fault.seat)}
-    asked = Question("50D2", (declarer,), fault.due, fault.card, fault.trick, place)
+    asked = LEAD_RESTRAINED.question(table, (declarer,), fault.due, fault.card, fault.trick, place)
     if len(lying.penalty_cards_of(fault.seat)) == 1:
         choices = require_or_forbid(lying, asked)
     else:
-        several = Question("51B1" if len(suits) == 1 else "51B2", asked.to, fault.due, trick=fault.trick)
-        choices = restrain_the_lead(lying, several)
+        several = OF_ONE_SUIT if len(suits) == 1 else OF_SEVERAL_SUITS
+        choices = restrain_the_lead(lying, several.question(table, asked.to, fault.due, trick=fault.trick))
     settled = Settled(place, Status.CORRECTED)
     return tuple(
         Option(choice.name, (*back, *(() if _picked_up(choice, fault) else laid), *choice.then, settled))
@@ -259,3 +260,10 @@ def second_card_from_dummy(table: Table, place: int) -> tuple[Event, ...]:
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=fault.seat, card=fault.card))
     return (told, Settled(place, Status.ACCEPTED))
+
+
+CHOICES = Ask("54", five_choices, accepted_by=Conduct.PLAYING)
+
+LAW = Law(
+    54, accepts=(on(CardPlayed, accepted_from_dummy),), follows=(on(CardExposed, begins_to_spread),), asks=(CHOICES,),
+)

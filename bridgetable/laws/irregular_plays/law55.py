@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead
-from bridgetable.table.events import Answered, Asked, Event, RulingGiven
+from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
+from bridgetable.laws.law import Law, on
+from bridgetable.table.events import Answered, Asked, CardPlayed, Event, RulingGiven
+from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.question import Person, Question, say
 from bridgetable.table.state import Table
 
@@ -12,23 +19,46 @@ from bridgetable.table.state import Table
 @clause("55A")
 def either_defender(table: Table, place: int, fault: IrregularLead) -> Question:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
-    return Question("55A", (fault.seat.left, fault.seat.right), fault.seat, fault.card, fault.trick, place)
+    to = (fault.seat.left, fault.seat.right)
+    return ACCEPTED_OR_NOT.question(table, to, fault.seat, fault.card, fault.trick, place)
 
 
 def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
     """The other defender answered first: the one next in turn to the irregular lead may still choose (Law 55A)."""
     question = event.question
-    if question.clause != "55A" or len(question.to) < 2 or event.by is question.to[0] or not event.option:
+    if not ACCEPTED_OR_NOT.asks(question) or len(question.to) < 2 or event.by is question.to[0] or not event.option:
         return ()
-    whose = question.to[0]
-    return (Asked(Question("55A", (whose,), question.seat, question.card, question.trick, question.irregularity)),)
+    return (Asked(replace(question, to=question.to[:1])),)
 
 
 def spoke_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
     """The defender who is not next in turn answers after the other has: the other's choice stands (Law 55A)."""
     last = table.answered[-1] if table.answered else None
-    if last is None or last.clause != "55A" or last.seat is None or last.trick != table.open_trick:
+    if last is None or not ACCEPTED_OR_NOT.asks(last) or last.seat is None or last.trick != table.open_trick:
         return ()
     if option not in ("accept", "refuse") or by not in last.to[1:]:
         return ()
     return (RulingGiven("55A", say("law-55A-prevails", seat=last.seat.left, other=last.seat.right)),)
+
+
+def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """One defender refused declarer's lead; the one next in turn to it plays a card that fits: accepted (55A)."""
+    question = table.agenda[0] if table.agenda else None
+    if question is None or not ACCEPTED_OR_NOT.asks(question) or question.irregularity is None:
+        return ()
+    if question.to != (seat,):
+        return ()
+    fault = table.irregularities[question.irregularity]
+    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
+        return ()
+    if card.suit is not fault.card.suit and table.holds(seat, fault.card.suit):
+        return ()
+    accept = next((o for o in accept_or_refuse(table, question) if o.name == "accept"), None)
+    if accept is None:
+        return ()
+    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, fault.trick))
+
+
+ACCEPTED_OR_NOT = Ask("55A", accept_or_refuse, accepted_by=Conduct.PLAYING)
+
+LAW = Law(55, follows=(on(Answered, next_in_turn_prevails),), asks=(ACCEPTED_OR_NOT,))

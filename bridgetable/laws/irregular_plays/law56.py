@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead
+from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
+from bridgetable.laws.law import Law
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
@@ -12,4 +14,9 @@ from bridgetable.table.state import Table
 @clause("56")
 def declarer_chooses(table: Table, place: int, fault: IrregularLead, declarer: Seat) -> Question:
     """Declarer accepts the lead, or has it retracted: the card becomes a major penalty card (56A, 56B)."""
-    return Question("56", (declarer,), fault.seat, fault.card, fault.trick, place)
+    return ACCEPTED_OR_NOT.question(table, (declarer,), fault.seat, fault.card, fault.trick, place)
+
+
+ACCEPTED_OR_NOT = Ask("56", accept_or_refuse, accepted_by=Conduct.PLAYING)
+
+LAW = Law(56, asks=(ACCEPTED_OR_NOT,))

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
 from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
+from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import (
-    Asked,
     AttentionDrawn,
     CardPlayed,
     CardWithdrawn,
@@ -90,7 +91,8 @@ def which_card(table: Table) -> Question | None:
     for fault in faults:
         place = still_open(table, fault.seat, fault.trick)
         if place is not None and len(that_may_be_played(table, fault)) > 1:
-            return Question("58B2", (table.player(fault.seat),), fault.seat, trick=fault.trick, irregularity=place)
+            player = (table.player(fault.seat),)
+            return WHICH_IS_PLAYED.question(table, player, fault.seat, trick=fault.trick, irregularity=place)
     return None
 
 
@@ -211,9 +213,10 @@ def _asked(table: Table, fault: SeveralCards, place: int) -> tuple[Event, ...]:
             continue
         start = trick.leader.steps_to(fault.seat) + 1 if number == fault.trick else 0
         for seat in trick.leader.round()[start:]:
-            card, clause_number = trick.card_of(seat), "47D" if seat.side is fault.seat.side else "58B3"
+            card = trick.card_of(seat)
+            ask = PARTNER_MAY_CHANGE if seat.side is fault.seat.side else OPPONENT_MAY_CHANGE
             if card is not None:
-                asked.append(Asked(Question(clause_number, (table.player(seat),), seat, card, number, place)))
+                asked.append(ask.put(table, (table.player(seat),), seat, card, number, place))
     return tuple(asked)
 
 
@@ -260,3 +263,12 @@ def _withdrawn(
     another = () if forced else (Restricted(AnotherCard(seat, card, number)),)
     back = CardWithdrawn(seat, card, number, offending=offending)
     return (told, back, *another, unauthorised_for_offenders(table, card, offenders), *none_now)
+
+
+WHICH_IS_PLAYED = Ask("58B2", name_the_card)
+OPPONENT_MAY_CHANGE = Ask("58B3", opponent_may_change, kept_by=Conduct.PLAYING)
+PARTNER_MAY_CHANGE = Ask("47D", partner_may_change, kept_by=Conduct.PLAYING)
+
+LAW = Law(
+    58, asks=(WHICH_IS_PLAYED, OPPONENT_MAY_CHANGE, PARTNER_MAY_CHANGE), rules={SeveralCards: rule_on_it},
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.state import Table
 
 
@@ -11,3 +12,6 @@ from bridgetable.table.state import Table
 def complying(table: Table, legal: frozenset[Card], required: frozenset[Card]) -> frozenset[Card]:
     """Those of the otherwise legal cards that comply with a requirement; all of them when none does."""
     return legal & required or legal
+
+
+LAW = Law(59)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import nobody_may_accept
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
@@ -52,3 +53,19 @@ def becomes_penalty_card(table: Table, place: int, fault: LeadOutOfTurn) -> tupl
     told = RulingGiven("60B", say("law-60B", offender=fault.seat, card=fault.card))
     laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
     return (back, told, *laid, Settled(place, Status.CORRECTED))
+
+
+def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
+    fault = table.irregularities[place]
+    key = "law-60A1-play" if isinstance(fault, PrematurePlay) else "law-60A1"
+    return (RulingGiven("60A1", say(key, offender=fault.seat)),)
+
+
+LAW = Law(
+    60,
+    accepts=(on(CardPlayed, forfeited),),
+    accepted={
+        LeadBeforeChoice: told_when_accepted, PrematureLead: told_when_accepted, PrematurePlay: told_when_accepted,
+    },
+)

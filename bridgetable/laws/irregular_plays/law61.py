@@ -5,12 +5,14 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.irregular_plays.law50 import obey_lead_restrictions
+from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions
 from bridgetable.laws.irregular_plays.law57.premature_play import obey
+from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import unnamed
+from bridgetable.laws.shared.remark import remark
 from bridgetable.table.events import CardPlayed, Event, Settled
-from bridgetable.table.irregularity import Irregularity, PenaltyCardNotPlayed, Revoke, Status
+from bridgetable.table.irregularity import DummyAsks, Irregularity, PartnerAsked, PenaltyCardNotPlayed, Revoke, Status
 from bridgetable.table.state import Table
 
 
@@ -116,3 +118,6 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
     if table.is_defender(seat) and of is seat.partner:
         return defenders_may_ask_each_other(table)
     return True
+
+
+LAW = Law(61, rules={DummyAsks: remark("61B2(b)", "law-61B2b"), PartnerAsked: remark("61B", "law-61B-partner")})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import told_it_was_his_turn
-from bridgetable.table import events as e
 from bridgetable.table.events import (
     AttentionDrawn,
     CardDesignated,
@@ -129,17 +129,11 @@ def illegally_noticed(table: Table, place: int) -> str:
     return "63B"
 
 
-def establishes(before: Table, event: e.Event) -> tuple[e.Event, ...]:
-    """Which revokes an event establishes (Law 63A)."""
-    match event:
-        case e.CardPlayed():
-            return by_playing_on(before, event)
-        case e.CardNamed() | e.CardDesignated():
-            return by_naming_a_card(before, event)
-        case e.TricksClaimed():
-            return by_claiming(before, event)
-        case e.ClaimAgreed() | e.NextBoardCalled() | e.RoundEnded():
-            return by_agreeing(before, event)
-        case e.AttentionDrawn():
-            return by_returning_the_hands(before, event)
-    return ()
+LAW = Law(
+    63,
+    accepts=(
+        on(CardPlayed, by_playing_on), on(CardNamed, by_naming_a_card), on(CardDesignated, by_naming_a_card),
+        on(TricksClaimed, by_claiming), on(ClaimAgreed, by_agreeing), on(NextBoardCalled, by_agreeing),
+        on(RoundEnded, by_agreeing), on(AttentionDrawn, by_returning_the_hands),
+    ),
+)

@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Side
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law61 import suit_of_revoke
+from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -270,7 +273,7 @@ def _told(table: Table, transfer: Transfer) -> tuple[RulingGiven, ...]:
 @clause("64C", E1997, E2007)
 def damage_left(table: Table) -> Question | None:
     """After any established revoke the Director judges whether the innocent side is still worse off."""
-    return _redress(table, "64C")
+    return _redress(table, DAMAGE_LEFT)
 
 
 @damage_left.wording("64C1", E2017)
@@ -278,21 +281,28 @@ def _(table: Table) -> Question | None:
     """The same; 64C2 says from which table damage is measured after repeated revokes and revokes of both sides."""
     places = ruled_on(table)
     if any(both_sides(table, place) for place in places):
-        return _redress(table, "64C2(b)")
-    return _redress(table, "64C2(a)" if any(repeated(table, place) for place in places) else "64C1")
+        return _redress(table, AFTER_REVOKES_OF_BOTH_SIDES)
+    return _redress(table, AFTER_REPEATED_REVOKES if any(repeated(table, place) for place in places) else DAMAGE_LEFT)
 
 
-def _redress(table: Table, number: str) -> Question | None:
+def _redress(table: Table, ask: Ask) -> Question | None:
     places = ruled_on(table)
     if not places or not table.over or is_contested(table):
         return None
     innocent = {revoke_at(table, place).seat.side.opponents for place in places}
     if len(innocent) == 1 and not _could_gain(table, next(iter(innocent))):
         return None
-    question = Question(number, (DIRECTOR,), irregularity=places[-1], trick=len(places))
+    question = ask.question(table, (DIRECTOR,), irregularity=places[-1], trick=len(places))
     return None if question in table.answered else question
 
 
 def _could_gain(table: Table, side: Side) -> bool:
     """Whether the side, after the transfers, is short of a trick it could have won: else no damage is possible."""
     return table.tricks_after_transfers(side) < 13
+
+
+DAMAGE_LEFT = judgement("64C1", printed={E1997: "64C", E2007: "64C"})
+AFTER_REPEATED_REVOKES = judgement("64C2(a)")
+AFTER_REVOKES_OF_BOTH_SIDES = judgement("64C2(b)")
+
+LAW = Law(64, asks=(DAMAGE_LEFT, AFTER_REPEATED_REVOKES, AFTER_REVOKES_OF_BOTH_SIDES))

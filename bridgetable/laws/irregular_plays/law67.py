@@ -5,12 +5,14 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.general.law14 import found_among_the_played_cards
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
 from bridgetable.laws.irregular_plays.law62.correction import must_change
+from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import (
     Asked,
@@ -59,11 +61,11 @@ def supply_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, 
     told = RulingGiven("67A1", say("law-67A1", offender=fault.seat, trick=fault.trick))
     player = (table.player(fault.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
-        asked: tuple[Event, ...] = (Asked(Question("67A1", player, fault.seat, None, fault.trick, place)),)
-        return (told, *asked, Settled(place, Status.NOTICED))
+        asked = LED_TOO_SOON.put(table, player, fault.seat, None, fault.trick, place)
+        return (told, asked, Settled(place, Status.NOTICED))
     later = table.trick(fault.trick + 1)
     questions = (
-        Asked(Question("67A1", (table.player(play.seat),), play.seat, play.card, fault.trick + 1, place))
+        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, fault.trick + 1, place)
         for play in (later.plays if later is not None else ())
     )
     return (told, OmissionFound(fault.seat, fault.trick), *questions, Settled(place, Status.CORRECTED))
@@ -103,7 +105,8 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
 def add_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...]:
     """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
     _, under = _to_choose_from(table, fault)
-    question = Question(under.number(table), (table.player(fault.seat),), fault.seat, None, fault.trick, place)
+    ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
+    question = ask.question(table, (table.player(fault.seat),), fault.seat, None, fault.trick, place)
     options = which_card_is_added(table, question)
     if len(options) < 2:
         return options[0].then if options else (Settled(place, Status.CORRECTED),)
@@ -286,3 +289,12 @@ def found_by_itself(table: Table) -> tuple[Event, ...]:
         if asked and both_sides_went_on(table, fault.trick):
             return too_many_cards(table, place)
     return ()
+
+
+LED_TOO_SOON = Ask("67A1", led_too_soon)
+ADDED_OF_THE_SUIT = Ask("67B1(a)", which_card_is_added, owes_card=True)
+ADDED_OF_ANOTHER = Ask("67B1(b)", which_card_is_added, owes_card=True)
+
+LAW = Law(
+    67, asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER), rules={MissingCard: rule_on_missing_card},
+)

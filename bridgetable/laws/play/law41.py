@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law, on
 from bridgetable.table.events import (
     CardPlayed,
     Event,
@@ -69,3 +70,6 @@ def lies_there_again(table: Table, place: int, fault: TakenBack) -> tuple[Event,
     """The face-down lead that a player took back of his own accord is laid there again (Law 41A)."""
     told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=fault.seat))
     return (told, LeadLaidFaceDown(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+
+
+LAW = Law(41, accepts=(on(CardPlayed, picked_up),))

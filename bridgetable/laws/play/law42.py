@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.state import Table
 
 
@@ -11,3 +12,6 @@ from bridgetable.table.state import Table
 def may_prevent_irregularities(table: Table, seat: Seat) -> bool:
     """Dummy may try to prevent an irregularity, as long as he has not lost his rights (Law 43A2)."""
     return seat is table.dummy and seat not in table.rights_lost
+
+
+LAW = Law(42)

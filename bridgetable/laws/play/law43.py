@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
-from bridgetable.table.events import (
-    DeemedEstablished,
-    Event,
-    PenaltyCardLaid,
-    Restricted,
-    RightsLost,
-    RulingGiven,
-    Settled,
-)
-from bridgetable.table.irregularity import DummyBreach, DummyWarns, Irregularity, Revoke, Status
+from bridgetable.laws.law import Law, on
+from bridgetable.laws.shared.remark import remark
+from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
+from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import LeadFrom
@@ -24,9 +20,10 @@ BREACHES = {"43A2a": "43A2(a)", "43A2b": "43A2(b)", "43A2c": "43A2(c)"}
 
 
 @clause("43A2")
-def lose_rights(table: Table, fault: DummyBreach) -> tuple[Event, ...]:
+def lose_rights(before: Table, event: Infringed) -> tuple[Event, ...]:
     """Dummy may not exchange hands, leave his seat to watch declarer, or look at a defender's hand."""
-    return (RightsLost(fault.seat, BREACHES[fault.law]),)
+    breach = event.irregularity
+    return (RightsLost(breach.seat, BREACHES[breach.law]),) if isinstance(breach, DummyBreach) else ()
 
 
 @clause("43A1")
@@ -43,7 +40,7 @@ def from_which_hand(table: Table) -> Question | None:
         return None
     warned = any(isinstance(fault, DummyWarns) and fault.trick == number for fault in table.irregularities)
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
-    return Question("43B2(a)", table.defenders, table.dummy, trick=number) if warned and not chosen else None
+    return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
 
 
 def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
@@ -95,12 +92,19 @@ def spoke_without_rights(table: Table, place: int) -> bool:
     return any(noticed_without_rights(table, other) for other in drawn)
 
 
+def no_rectification_without_rights(table: Table, place: int) -> tuple[Event, ...]:
+    """What is ruled of an irregularity that dummy without rights was the first to point out; nothing otherwise."""
+    if not noticed_without_rights(table, place):
+        return ()
+    return play_continues(table, place, table.irregularities[place])
+
+
 @clause("43B3", E1997)
 def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=fault.seat))
     if isinstance(fault, Revoke) and table.establishment(place) is None:
-        return (told, *without_penalty(correct(table, (place,))))
+        return (told, *correct(table, (place,), penalty_card=False))
     return (told, Settled(place, Status.ACCEPTED))
 
 
@@ -118,17 +122,6 @@ def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
     return (told, Settled(place, Status.ACCEPTED))
 
 
-def without_penalty(events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The correction of a revoke without what makes the card a penalty card (1997: 43B3)."""
-    return tuple(event for event in events if not _about_the_penalty_card(event))
-
-
-def _about_the_penalty_card(event: Event) -> bool:
-    return isinstance(event, PenaltyCardLaid) or (
-        isinstance(event, RulingGiven) and event.clause in ("50B", "62B1")
-    )
-
-
 @clause("43B3", E1997)
 def judged_after_play(table: Table) -> Question | None:
     """Declarer has no claim: nobody is asked anything."""
@@ -138,16 +131,16 @@ def judged_after_play(table: Table) -> Question | None:
 @judged_after_play.wording("12B1", E2007)
 def _(table: Table) -> Question | None:
     """When the play has ended the Director judges whether a side is damaged."""
-    return _judged(table, "12B1")
+    return _judged(table)
 
 
 @judged_after_play.wording("43B3", E2017)
 def _(table: Table) -> Question | None:
     """The Director judges whether the defenders gained, and adjusts their score alone."""
-    return _judged(table, "43B3")
+    return _judged(table)
 
 
-def _judged(table: Table, number: str) -> Question | None:
+def _judged(table: Table) -> Question | None:
     if not table.over:
         return None
     places = [
@@ -155,7 +148,9 @@ def _judged(table: Table, number: str) -> Question | None:
         for place in range(len(table.irregularities))
         if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
     ]
-    question = Question(number, (DIRECTOR,), irregularity=places[-1]) if places else None
+    if not places:
+        return None
+    question = DAMAGE.question(table, (DIRECTOR,), irregularity=places[-1])
     return None if question in table.answered else question
 
 
@@ -163,3 +158,26 @@ def deem_established(table: Table, place: int) -> tuple[Event, ...]:
     """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
     told = say("law-43B2b", declarer=table.irregularities[place].seat)
     return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))
+
+
+@clause("43A1(b)")
+def speaks_first(table: Table, place: int) -> tuple[Event, ...]:
+    """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
+    without_rights = spoke_without_rights(table, place)
+    key = "law-43A1b-no-rights" if without_rights else "law-43A1b"
+    return remark("43A1(b)", key)(table, place)
+
+
+HAND = Ask("43B2(a)", hand_or_dummy)
+DAMAGE = judgement("43B3", printed={E2007: "12B1"})
+
+LAW = Law(
+    43,
+    follows=(on(Infringed, lose_rights),),
+    asks=(HAND, DAMAGE),
+    rules={
+        DummyAttention: speaks_first,
+        DummyBreach: remark("43A2", "law-43A2"),
+        DummyWarns: remark("43B2(a)", "law-43B2a"),
+    },
+)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
-from bridgetable.laws.irregular_plays.law50 import obey_lead_restrictions, play_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions, play_penalty_card
 from bridgetable.laws.irregular_plays.law57.premature_play import obey
+from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
 from bridgetable.table.state import Table
 
@@ -43,3 +44,6 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     else:
         legal = may_discard(table, seat)
     return named_card(table, seat, legal)
+
+
+LAW = Law(44)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
+from bridgetable.laws.shared.remark import remark
+from bridgetable.table.irregularity import TrickInspected
 from bridgetable.table.state import Table
 
 
@@ -16,3 +19,6 @@ def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     went_on = following is not None and any(play.seat.side is seat.side for play in following.plays)
     latest = table.trick(number + 2) is None
     return seat is not table.dummy and latest and not went_on
+
+
+LAW = Law(66, rules={TrickInspected: remark("66C", "law-66C")})

@@ -8,6 +8,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract, Denomination, Doubling
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import clause
+from bridgetable.laws.law import Law
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.state import Table
 
@@ -85,3 +86,6 @@ def _penalty(doubling: Doubling, vulnerable: bool, down: int) -> int:
     first, second, later = (200, 300, 300) if vulnerable else (100, 200, 300)
     doubled = first + second * min(down - 1, 2) + later * max(down - 3, 0)
     return doubled * (2 if doubling is Doubling.REDOUBLED else 1)
+
+
+LAW = Law(77)

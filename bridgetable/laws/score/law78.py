@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import bisect_right
 from fractions import Fraction
 
+from bridgetable.laws.law import Law
+
 IMPS = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
     3500, 4000,
@@ -31,3 +33,6 @@ def percentage(score: int, others: tuple[int, ...]) -> Fraction | None:
 def cross_imps(score: int, others: tuple[int, ...]) -> Fraction | None:
     """The International Matchpoints against each of the other scores, averaged; nothing where there is none."""
     return Fraction(sum(imps(score - other) for other in others), len(others)) if others else None
+
+
+LAW = Law(78)

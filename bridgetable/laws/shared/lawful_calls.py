@@ -8,10 +8,10 @@ from bridgetable.cards.call import Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.auction.law18 import all_bids, is_insufficient
 from bridgetable.laws.auction.law19 import may_double, may_redouble
-from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_to_choose_about
+from bridgetable.laws.irregular_calls.law25.another_call import first_call_to_choose_about
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import must_bid_or_pass
 from bridgetable.laws.irregular_calls.law28 import seen_at_his_turn
-from bridgetable.laws.irregular_calls.law29.out_of_rotation import must_repeat
+from bridgetable.laws.irregular_calls.law29.new_call import must_repeat
 from bridgetable.table.auction import Auction
 from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.phase import Phase

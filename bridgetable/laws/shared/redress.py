@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
-from bridgetable.laws.irregular_plays import law50, law64
+from bridgetable.laws.irregular_plays import law64
+from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.play import law43
 from bridgetable.table.irregularity import Revoke, Status, cards_involved
 from bridgetable.table.state import Table

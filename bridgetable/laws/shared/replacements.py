@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.general.law09 import draw_attention_again
+from bridgetable.laws.general.law10 import rule
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
+from bridgetable.laws.irregular_calls.law27.insufficient_bid import replaced as put_for_an_insufficient_bid
 from bridgetable.laws.irregular_calls.law28 import seen_by
-from bridgetable.laws.irregular_calls.law29 import out_of_rotation as law29
-from bridgetable.laws.rulings import rule
+from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_a_call_out_of_rotation
 from bridgetable.laws.shared.irregular_call import faults_of_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
 from bridgetable.table.evolve import evolve, evolve_all
@@ -28,8 +28,8 @@ from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligati
 from bridgetable.table.state import Table
 
 REPLACED: dict[type[Irregularity], Callable[[Table, int, int], tuple[Event, ...]]] = {
-    InsufficientBid: law27.replaced,
-    CallOutOfRotation: law29.replaced,
+    InsufficientBid: put_for_an_insufficient_bid,
+    CallOutOfRotation: put_for_a_call_out_of_rotation,
 }
 
 
@@ -124,7 +124,7 @@ def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
 def _ruled_on_already(table: Table, owed: list[CallOwed], by: int) -> bool:
     """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
     cancelled = _cancelled(table, owed)
-    free = any(one.place in cancelled and not one.clause.startswith("16") for one in table.call_information)
+    free = any(one.place in cancelled and not unauthorised_call.covers(one.clause) for one in table.call_information)
     alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
     return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
 

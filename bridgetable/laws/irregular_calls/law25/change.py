@@ -22,7 +22,7 @@ from bridgetable.table.irregularity import (
     place_of_call,
 )
 from bridgetable.table.option import Option
-from bridgetable.table.question import DIRECTOR, Message, Question, say
+from bridgetable.table.question import Message, Question, say
 from bridgetable.table.state import Table
 
 
@@ -98,17 +98,6 @@ def told_of(key: str, table: Table, change: Change) -> Message:
     """What the Director says of this change."""
     first, second = (table.auction.made[one].call for one in (change.first, change.second))
     return say(key, offender=change.seat, call=first, replacement=second, seat=change.seat.left)
-
-
-def judged_after_play(table: Table, number: str) -> Question | None:
-    """When play has ended the Director is asked about what was noted under this clause."""
-    if not table.over:
-        return None
-    for heard in table.answered:
-        question = replace(heard, to=(DIRECTOR,))
-        if heard.clause == number and question not in table.answered:
-            return question
-    return None
 
 
 # -- what goes, and what is known of it ------------------------------------------------------------------------------
@@ -196,3 +185,16 @@ def keep_or_withdraw(
     kept = tuple(Infringed(fault) for fault in faults)
     gone = (CallWithdrawn(place) for place in from_here_on(table, over))
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
+
+
+def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Option, ...]:
+    """The left-hand opponent keeps the call he made over the first or the second one, or takes it back (25A6, 25B1)."""
+    change = change_of(table, question.irregularity) if question.irregularity is not None else None
+    if change is None:
+        return ()
+    over = question.calls[0]
+    told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
+    known = unauthorised_call(table, over, change.seat.side)
+    if over > change.second:  # he had not looked what he called over
+        known = replace(known, unauthorised=tuple(Seat))
+    return keep_or_withdraw(table, over, told, (known,))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.call import Call
-from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.general.law80 import not_to_be_accepted
 from bridgetable.laws.irregular_calls.law25.change import (
     Change,
     called_over,
     change_of,
     first_call_stands,
     first_call_was_irregular,
-    judged_after_play,
+    keep_what_was_called_over_it,
     lies_there,
     second_call_stands,
     told_of,
@@ -22,10 +22,10 @@ from bridgetable.laws.irregular_calls.law25.change import (
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.laws.shared.irregular_call import call_lies_open, is_last
-from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Dropped, Event, Released, RulingGiven, Settled
+from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import ChangedCall, Status
-from bridgetable.table.obligation import PassOnce
-from bridgetable.table.question import Question, say
+from bridgetable.table.option import Option
+from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
 
@@ -45,11 +45,27 @@ def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
 
 
 def _put_to_the_opponent(table: Table, place: int, change: Change) -> tuple[Event, ...]:
-    if any(q.clause == "25B1" and q.irregularity == place for q in table.agenda):
+    if _is_asked(table, place):
         return ()
+    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, place, change)))
+
+
+def _accepted_or_not(table: Table, place: int, change: Change) -> Question:
     calls = (change.first, change.second)
-    question = Question("25B1", (change.seat.left,), change.seat, irregularity=place, calls=calls)
-    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(question))
+    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=place, calls=calls)
+
+
+def _is_asked(table: Table, place: int) -> bool:
+    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == place for question in table.agenda)
+
+
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """The second call stands, or the first one does (Law 25B1, 25B2)."""
+    place = question.irregularity
+    change = change_of(table, place) if place is not None else None
+    if change is None or place not in table.undecided or not lies_there(table, change):
+        return ()
+    return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
 
 def accepted(table: Table, change: Change) -> tuple[Event, ...]:
@@ -102,7 +118,13 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
     if first_call_was_irregular(table, change):
         return events
     choice = RulingGiven("25B2(b)", told_of("law-1997-25B2b", table, change))
-    return (*events, choice, *must_pass_once(table, change.seat.partner, "25B2(b)(1)"))
+    return (*events, choice, *first_call_let_stand(table, change))
+
+
+@clause("25B2(b)(1)", E1997)
+def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
+    """The offender who lets his first call stand makes his partner pass once."""
+    return must_pass_once(table, change.seat.partner, "25B2(b)(1)")
 
 
 @clause("25B2", E2017)
@@ -139,7 +161,7 @@ def is_called_over(before: Table, place: int, event: CallMade) -> bool:
     fault, change = before.irregularities[place], change_of(before, place)
     if not isinstance(fault, ChangedCall) or change is None or not lies_there(before, change):
         return False
-    asked = any(q.clause == "25B1" and q.irregularity == place for q in before.agenda)
+    asked = _is_asked(before, place)
     if before.attention_to(place) is not None and not asked:
         return False
     if event.seat is fault.seat.left:
@@ -152,8 +174,7 @@ def accepted_by_calling(before: Table, place: int) -> tuple[Event, ...]:
     change = change_of(before, place)
     if change is None:
         return (Settled(place, Status.ACCEPTED),)
-    asked = any(q.clause == "25B1" and q.irregularity == place for q in before.agenda)
-    events = accepted(before, change) if asked else second_call_stands(before, change, accepted=True)
+    events = accepted(before, change) if _is_asked(before, place) else second_call_stands(before, change, accepted=True)
     # What nobody can accept waits until somebody speaks of it.
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
@@ -204,10 +225,8 @@ def intended_and_called_over(table: Table, place: int, change: Change) -> tuple[
 @clause("25B1", E2007, E2017)
 def not_meant(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
     """Only calling intentionally over it accepts it: he is asked."""
-    question = Question(
-        "25B1", (change.seat.left,), change.seat, irregularity=place, calls=(change.first, change.second)
-    )
-    return (RulingGiven("25B1", told_of("law-25B1-unawares", table, change)), Asked(question))
+    told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
+    return (told, Asked(_accepted_or_not(table, place, change)))
 
 
 @not_meant.wording("25B1", E1997)
@@ -215,64 +234,11 @@ def _(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
     """The second call stands without penalty, and he may take back the call he meant over the first."""
     told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
-    asked = Question("25B1", (change.seat.left,), change.seat, irregularity=place, calls=(over,))
-    return (told, *known, Settled(place, Status.ACCEPTED), Asked(asked))
+    asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,))
+    return (told, *known, Settled(place, Status.ACCEPTED), asked)
 
 
-# -- 1997: another legal call ----------------------------------------------------------------------------------------
-
-
-def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The offender whose change was cancelled does not let his first call stand but makes another one (1997)."""
-    bound = _let_stand(before, event.seat)
-    if bound is None or event.changes is None or event.changes != first_call_to_choose_about(before, event.seat):
-        return ()
-    return another_legal_call(before, event, bound)
-
-
-def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
-    """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
-    place = first_call_to_choose_about(table, seat)
-    same = place is not None and table.auction.made[place].call == call
-    return (_chosen_to_stand(seat, call),) if same else ()
-
-
-def _chosen_to_stand(seat: Seat, call: Call) -> RulingGiven:
-    return RulingGiven("25B2(b)(1)", say("law-1997-25B2b1", offender=seat, call=call))
-
-
-def first_call_to_choose_about(table: Table, seat: Seat) -> int | None:
-    """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
-    place = table.auction.place_of_last(seat)
-    if place is None or _let_stand(table, seat) is None:
-        return None
-    return None if _chosen_to_stand(seat, table.auction.made[place].call) in table.rulings else place
-
-
-def may_choose_another(before: Table, event: CallMade) -> bool:
-    """Whether his change was cancelled and nobody has called since (1997: 25B2(b)(2))."""
-    return event.changes is not None and event.changes == first_call_to_choose_about(before, event.seat)
-
-
-def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
-    """What binds the partner of this player if his first call is let stand, nobody having called since."""
-    for one in table.obligations:
-        if isinstance(one, PassOnce) and one.clause == "25B2(b)(1)" and one.seat is seat.partner:
-            return one if one.since == len(table.auction.made) and not table.lead_faced else None
-    return None
-
-
-@clause("25B2(b)(2)", E1997)
-def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
-    """The auction goes on and partner need not pass; no score above average minus, and a lead may be restrained."""
-    place = event.changes or 0
-    seat, old = event.seat, before.auction.made[place]
-    told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
-    after_play = Dropped(Question("25B2(b)(2)", (seat,), seat, calls=(place,)))
-    known = unauthorised_call(before, place, seat.side)
-    return (told, Released(bound), known, *lead_may_be_restrained(before, place), after_play)
-
-
-def average_minus_at_most(table: Table) -> Question | None:
-    """After play the Director sees to it that the offending side scores no more than average minus (1997)."""
-    return judged_after_play(table, "25B2(b)(2)")
+ACCEPTED_OR_NOT = Ask("25B1", not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)
+MEANT_FOR_THE_FIRST = Ask(
+    "25B1", keep_what_was_called_over_it, name="25B1, one's own call", kept_by=Conduct.CALLING,
+)

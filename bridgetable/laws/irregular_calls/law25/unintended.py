@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.auction import law21
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
@@ -12,24 +13,21 @@ from bridgetable.laws.irregular_calls.law25.change import (
     Change,
     called_over,
     change_of,
-    keep_or_withdraw,
+    keep_what_was_called_over_it,
     lies_there,
     second_call_stands,
     told_of,
     withdrawn_by_both,
 )
 from bridgetable.laws.irregular_calls.law25.on_purpose import (
-    accepted,
     gone_on,
     had_not_seen_it,
     intended,
     intended_and_called_over,
     made_too_late,
-    refused,
 )
-from bridgetable.laws.irregular_calls.law27.insufficient_bid import slip_or_not
 from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
-from bridgetable.table.irregularity import InsufficientBid, Status
+from bridgetable.table.irregularity import Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -95,33 +93,25 @@ def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]
 
 def _what_was_intended(table: Table, place: int, change: Change) -> Question:
     calls = (change.first, change.second)
-    return Question(unintended.number(table), (DIRECTOR,), change.seat, irregularity=place, calls=calls)
+    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=place, calls=calls)
 
 
-# -- the questions of this Law ---------------------------------------------------------------------------------------
+# -- what was intended -----------------------------------------------------------------------------------------------
 
 
-def options(table: Table, question: Question) -> tuple[Option, ...]:
-    """The answers to any question of this Law: unintended or intended; accept or refuse; keep or withdraw."""
+def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ...]:
+    """The Director finds that the first call was never meant (25A), or was changed on purpose (25B)."""
     place = question.irregularity
-    if place is not None and isinstance(table.irregularities[place], InsufficientBid):
-        return slip_or_not(table, question)
     change = change_of(table, place) if place is not None else None
-    if place is None or change is None:
+    if place is None or change is None or place not in table.undecided or not lies_there(table, change):
         return ()
-    if len(question.calls) == 1:
-        return _may_keep(table, question, change)
-    if place not in table.undecided or not lies_there(table, change):
-        return ()
-    if question.to == (DIRECTOR,):
-        over = _was_called_over(question)
-        on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
-        found = Option("intended", on_purpose)
-        # The Director is too late to find otherwise once the changer's partner goes on over it.
-        return (found,) if over and gone_on(table, change) else (
-            Option("unintended", unintended(table, place, change)), found,
-        )
-    return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
+    over = _was_called_over(question)
+    on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
+    found = Option("intended", on_purpose)
+    # The Director is too late to find otherwise once the changer's partner goes on over it.
+    return (found,) if over and gone_on(table, change) else (
+        Option("unintended", unintended(table, place, change)), found,
+    )
 
 
 def _was_called_over(question: Question) -> bool:
@@ -132,7 +122,7 @@ def _was_called_over(question: Question) -> bool:
 def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
     """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
     change = change_of(table, question.irregularity) if question.irregularity is not None else None
-    if change is None or question.irregularity is None or not _was_called_over(question):
+    if change is None or question.irregularity is None or not (INTENDED.asks(question) and _was_called_over(question)):
         return False
     return seat is change.seat.left and had_not_seen_it(table, question.irregularity, change)
 
@@ -213,32 +203,29 @@ def _period_over(table: Table, place: int, change: Change, number: str) -> tuple
 @clause("25A6", E2017)
 def opponent_may_keep(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent may take back what he called over the first call."""
-    return _asked_to_keep(table, place, change, "25A6")
+    return _asked_to_keep(table, place, change)
 
 
 @opponent_may_keep.wording("25A4", E2007)
 def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     """The same, printed as 25A4."""
-    return _asked_to_keep(table, place, change, "25A4")
+    return _asked_to_keep(table, place, change)
 
 
 @opponent_may_keep.wording("25A", E1997)
 def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     """Not printed; it follows from the first call never having been meant."""
-    return _asked_to_keep(table, place, change, "25A")
+    return _asked_to_keep(table, place, change)
 
 
-def _asked_to_keep(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+def _asked_to_keep(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     over = called_over(table, change)
     if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
         return ()
-    return (Asked(Question(number, (change.seat.left,), change.seat, irregularity=place, calls=(over,))),)
+    return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,)),)
 
 
-def _may_keep(table: Table, question: Question, change: Change) -> tuple[Option, ...]:
-    over = question.calls[0]
-    told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
-    known = unauthorised_call(table, over, change.seat.side)
-    if over > change.second:  # he had not looked what he called over
-        known = replace(known, unauthorised=tuple(Seat))
-    return keep_or_withdraw(table, over, told, (known,))
+INTENDED = Ask("25A1", unintended_or_intended, printed={E1997: "25A"})
+CALLED_OVER_IT = Ask(
+    "25A6", keep_what_was_called_over_it, printed={E2007: "25A4", E1997: "25A"}, kept_by=Conduct.CALLING,
+)

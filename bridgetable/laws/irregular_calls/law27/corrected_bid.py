@@ -6,34 +6,17 @@ import enum
 
 import msgspec
 
-from bridgetable.cards.call import Bid, Double, Pass, Redouble
+from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.auction.law18 import lowest_sufficient
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law23 import ask_whether_comparable
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.events import (
-    Asked,
-    CallInformationRuled,
-    CallWithdrawn,
-    Event,
-    Obliged,
-    Released,
-    RulingGiven,
-    Settled,
-)
-from bridgetable.table.irregularity import (
-    BarredCall,
-    BidOverSeven,
-    FaultyCall,
-    InadmissibleCall,
-    InsufficientBid,
-    Irregularity,
-    Status,
-)
+from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
+from bridgetable.table.irregularity import BarredCall, BidOverSeven, FaultyCall, InsufficientBid, Irregularity, Status
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -53,9 +36,10 @@ class Correction(msgspec.Struct, frozen=True):
         """Whose bid it was."""
         return table.auction.made[self.bid].seat
 
-    def question(self, table: Table, number: str) -> Question:
-        """What the Director is asked about it under this clause."""
-        return Question(number, (DIRECTOR,), self.offender(table), irregularity=self.fault, calls=(self.bid, self.by))
+    def question(self, table: Table, ask: Ask) -> Question:
+        """What the Director is asked about it under this declaration."""
+        calls = (self.bid, self.by)
+        return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.fault, calls=calls)
 
 
 class Told(enum.Enum):
@@ -125,45 +109,12 @@ def is_lowest(table: Table, correction: Correction) -> bool:
     return isinstance(call, Bid) and call == lowest_sufficient(table, before_it(table, correction), call.denomination)
 
 
-def _only_explained(call: MadeCall) -> bool:
+def is_only_explained(call: MadeCall) -> bool:
     """Whether the record has words for its meaning and does not say which suits it specifies."""
     return bool(call.alert) and call.shows is None
 
 
 # -- 27B1: free ------------------------------------------------------------------------------------------------------
-
-
-def ruled(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """What the Law makes of the new call: free (27B1), partner silenced (27B2), or cancelled (27B3)."""
-    if tried_before(table, correction):
-        return cancelled(table, correction) if _is_double(table, correction) else ()
-    match denomination_told(table, correction):
-        case Told.SAME:
-            return same_denomination(table, correction)
-        case Told.NOTHING:
-            return (Asked(correction.question(table, "27B1(a)")),)
-    return otherwise(table, correction)
-
-
-@clause("27B1(a)", E2017)
-def denomination_told(table: Table, correction: Correction) -> Told:
-    """Whether the new call is the lowest sufficient bid that specifies the denominations the first one specified."""
-    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
-    if not is_lowest(table, correction):
-        return Told.OTHER
-    if _only_explained(bid) or _only_explained(new):
-        return Told.NOTHING
-    return Told.SAME if bid.specifies and bid.specifies == new.specifies else Told.OTHER
-
-
-@denomination_told.wording("27B1(a)", E1997, E2007)
-def _(table: Table, correction: Correction) -> Told:
-    """Whether it is the lowest sufficient bid in the denomination named, neither bid being artificial."""
-    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
-    named = isinstance(bid.call, Bid) and isinstance(new.call, Bid) and bid.call.denomination is new.call.denomination
-    if not named or not is_lowest(table, correction) or bid.is_artificial or new.is_artificial:
-        return Told.OTHER
-    return Told.NOTHING if _only_explained(bid) or _only_explained(new) else Told.SAME
 
 
 @clause("27B1(a)")
@@ -190,34 +141,18 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
     return (told, CallInformationRuled(correction.bid, new.seat.side.seats, "27B1(b)"))
 
 
-@clause("27B1(b)", E2007, E2017)
-def otherwise(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
-    new = table.auction.made[correction.by]
-    plain = isinstance(new.call, Pass) and not new.is_artificial
-    illegal = any(isinstance(fault, InadmissibleCall) for _, fault in faults_of(table, correction.by))
-    if plain or illegal:
-        return not_comparable(table, correction)
-    return ask_whether_comparable(correction.fault, new.seat, "27B1(b)", correction.bid, correction.by)
-
-
-@otherwise.wording("27B2", E1997)
-def _(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """Nothing else is free."""
-    return not_comparable(table, correction)
-
-
 # -- 27B2 and 27B3: not free ------------------------------------------------------------------------------------------
 
 
 def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
     """A double or redouble is cancelled (27B3), as long as nobody has called over it; of other calls 27B2."""
-    if _is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
+    if is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
         return cancelled(table, correction)
     return partner_silenced(table, correction)
 
 
-def _is_double(table: Table, correction: Correction) -> bool:
+def is_double(table: Table, correction: Correction) -> bool:
+    """Whether a double or redouble was put for the bid."""
     return isinstance(table.auction.made[correction.by].call, Double | Redouble)
 
 
@@ -272,7 +207,11 @@ def tried_before(table: Table, correction: Correction) -> bool:
     """Whether an attempt to double, or another insufficient bid, has silenced partner whatever comes (27B3, 27B4)."""
     partner = correction.offender(table).partner
     bound = (one for one in table.obligations if isinstance(one, PassThroughout) and one.seat is partner)
-    return any(one.clause in ("27B3", "27B4") and one.since > correction.bid for one in bound)
+    return any(_by_an_attempt(one.clause) and one.since > correction.bid for one in bound)
+
+
+def _by_an_attempt(number: str) -> bool:
+    return cancelled.covers(number) or another_insufficient_bid.covers(number)
 
 
 # -- what has been ruled of it ----------------------------------------------------------------------------------------
@@ -280,12 +219,17 @@ def tried_before(table: Table, correction: Correction) -> bool:
 
 def is_free(table: Table, correction: Correction) -> bool:
     """Whether the correction has been ruled free (27B1)."""
-    return any(one.place == correction.bid and one.clause.startswith("27B1") for one in table.call_information)
+    return any(one.place == correction.bid and was_ruled_free(one.clause) for one in table.call_information)
+
+
+def was_ruled_free(number: str) -> bool:
+    """Whether what a call told was ruled on under this number because its correction is free (27B1)."""
+    return same_denomination.covers(number) or comparable.covers(number)
 
 
 def silence_lifted(table: Table, correction: Correction) -> tuple[Event, ...]:
     """What would free partner of what the correction has laid on him (27B2); nothing where it laid nothing."""
-    passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.clause == "27B2")
-    silent = tuple(Released(one) for one in passes if one.since == correction.by + 1)
+    passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.since == correction.by + 1)
+    silent = tuple(Released(one) for one in passes if partner_silenced.covers(one.clause))
     leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
     return (*silent, *map(Released, leads)) if silent else ()

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
-from bridgetable.laws.general.law16 import stand_or_adjust, unauthorised_call
+from bridgetable.laws.general.law12 import judgement
+from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import Change, told_of
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
     faults_of,
     irregular_itself,
-    ruled,
     tried_before,
+    was_ruled_free,
 )
-from bridgetable.laws.irregular_calls.law27.found_meaning import comparable_or_not, same_meaning_or_other
+from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
 from bridgetable.laws.irregular_calls.law27.premature import (
     next_player_called,
     put_for_it,
-    put_too_soon_for,
     substitution_withdrawn,
     told_too_soon,
     too_soon,
@@ -49,14 +50,8 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     if not table.auction.made[fault.place].stands and instead is None:
         return (Settled(place, Status.CORRECTED),)
     if next_player_called(table, fault, fault.place if instead is None else instead):
-        return accepted_by_calling(table, place, fault) if instead is None else refused(table, place, fault)
+        return called_over(table, place, fault) if instead is None else refused(table, place, fault)
     return (*may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
-
-
-def comes_first(table: Table, place: int) -> tuple[Event, ...]:
-    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
-    first = put_too_soon_for(table, place)
-    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
 
 
 @clause("27A2", E2007, E2017)
@@ -94,7 +89,7 @@ def _(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
 def _asked(table: Table, place: int, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
     instead, to = put_for_it(table, fault), fault.seat.left
     calls = (fault.place,) if instead is None else (fault.place, instead)
-    question = Question(number, (to,), fault.seat, irregularity=place, calls=calls)
+    question = ACCEPTED_OR_NOT.question(table, (to,), fault.seat, irregularity=place, calls=calls)
     if instead is None:
         told = RulingGiven(number, say("law-27A1", offender=fault.seat, call=fault.call, seat=to))
     else:
@@ -102,10 +97,16 @@ def _asked(table: Table, place: int, fault: InsufficientBid, number: str) -> tup
     return (told, Asked(question))
 
 
-def accepted_by_calling(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def called_over(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
     """The left-hand opponent has called over the bid: it stands (Law 27A)."""
     message = say("law-27A1-by-calling", offender=fault.seat, call=fault.call, seat=fault.seat.left)
     return (RulingGiven(may_be_accepted.number(table), message), Settled(place, Status.ACCEPTED))
+
+
+def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when the bid has been called over (Law 27A)."""
+    fault = table.irregularities[place]
+    return called_over(table, place, fault) if isinstance(fault, InsufficientBid) else ()
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
@@ -216,26 +217,15 @@ def _second_asked(table: Table, first: int, call: int) -> tuple[Event, ...]:
 # -- 25A: he had meant that call from the start ------------------------------------------------------------------------
 
 
-@clause("25A1", E2007, E2017)
 def slip_though_not_asked(table: Table) -> Question | None:
     """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
-    return _was_it_a_slip(table, "25A1")
-
-
-@slip_though_not_asked.wording("25A", E1997)
-def _(table: Table) -> Question | None:
-    """The same, printed as 25A."""
-    return _was_it_a_slip(table, "25A")
-
-
-def _was_it_a_slip(table: Table, number: str) -> Question | None:
     asked = table.agenda[0] if table.agenda else None
     place = asked.irregularity if asked is not None else None
     fault = table.irregularities[place] if place is not None else None
     instead = put_for_it(table, fault) if isinstance(fault, InsufficientBid) else None
     if asked is None or instead is None or place not in table.undecided:
         return None
-    return Question(number, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))
+    return SLIP.question(table, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))
 
 
 def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
@@ -251,21 +241,6 @@ def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     return Option("unintended", meant), Option("intended", ())
 
 
-# -- who is asked ------------------------------------------------------------------------------------------------------
-
-
-def options(table: Table, question: Question) -> tuple[Option, ...]:
-    """The answers to any question of this Law."""
-    if question.clause == assistance.number(table):
-        return stand_or_adjust(table, question)
-    match question.clause:
-        case "27B1(a)":
-            return same_meaning_or_other(table, question)
-        case "27B1(b)":
-            return comparable_or_not(table, question)
-    return accept_or_refuse(table, question)
-
-
 # -- 27D: damage -------------------------------------------------------------------------------------------------------
 
 
@@ -273,18 +248,14 @@ def damage_of_the_correction(table: Table) -> Question | None:
     """After play the Director judges whether a free correction helped the offending side (27D; 1997: 27B1(b))."""
     if not table.over:
         return None
-    free = (one.place for one in table.call_information if one.clause.startswith("27B1"))
-    asked = (assistance(table, place) for place in free)
+    free = (one.place for one in table.call_information if was_ruled_free(one.clause))
+    asked = (
+        ASSISTANCE.question(table, (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,)) for bid in free
+    )
     return next((question for question in asked if question not in table.answered), None)
 
 
-@clause("27D", E2007, E2017)
-def assistance(table: Table, bid: int) -> Question:
-    """Whether the outcome could well have been different without the help of the infraction."""
-    return Question("27D", (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,))
-
-
-@assistance.wording("27B1(b)", E1997)
-def _(table: Table, bid: int) -> Question:
-    """Whether the insufficient bid conveyed what damaged the innocent side."""
-    return Question("27B1(b)", (DIRECTOR,), table.auction.made[bid].seat, calls=(bid,))
+ACCEPTED_OR_NOT = Ask("27A1", accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
+SLIP = Ask("25A1", slip_or_not, name="25A1, a slip", printed={E1997: "25A"})
+ASSISTANCE = judgement("27D", printed={E1997: "27B1(b)"})
+"""Whether the outcome could well have been different without the help of the infraction (1997: of what it told)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
@@ -13,8 +14,8 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     insufficient_bid_before,
     irregular_itself,
     no_more_irregular,
-    ruled,
 )
+from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
 from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -133,3 +134,9 @@ def _(table: Table, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
     same = table.auction.made[fault.place].specifies == table.auction.made[instead].specifies
     return () if same else lead_may_be_restrained(table, instead)
+
+
+def insufficient_bid_comes_first(table: Table, place: int) -> tuple[Event, ...]:
+    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
+    first = put_too_soon_for(table, place)
+    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))

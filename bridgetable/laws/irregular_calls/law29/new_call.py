@@ -8,14 +8,22 @@ from bridgetable.cards.call import Call, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls import law30, law31, law32
-from bridgetable.laws.shared.comparing import silenced
+from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.irregular_call import as_it_was_before
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, right_hand_opponent_passed
-from bridgetable.table.events import CallInformationRuled, CallMade, CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import (
+    CallInformationRuled,
+    CallMade,
+    CallWithdrawn,
+    Event,
+    RepetitionRequired,
+    RulingGiven,
+    Settled,
+)
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
-from bridgetable.table.question import DIRECTOR, Question, say
+from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
 
@@ -28,8 +36,8 @@ class Rectification(Protocol):
     def rectified(self, table: Table, place: int, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
 
-    def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> str:
-        """Under which number the call made in its stead is compared with it; none in editions that do not compare."""
+    def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> Comparison | None:
+        """How the call made in its stead is compared with it; not at all in editions that do not compare."""
 
     def calls_anew(self, table: Table, place: int, fault: CallOutOfRotation, by: int, /) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
@@ -123,8 +131,8 @@ def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     if found is None or must_repeat(after, seat) is None or after.auction.closed:
         return ()
     law = law32 if which_law(after, found[1]) is law32 else law31
-    told = law.repeats_it(after, found[1])
-    return () if told in before.rulings else (told,)
+    place = found[0].irregularity
+    return () if place in before.to_repeat else (law.repeats_it(after, found[1]), RepetitionRequired(place))
 
 
 def _the_same_call(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
@@ -159,6 +167,8 @@ def comparable_though_not_asked(table: Table) -> Question | None:
     if found is None:
         return None
     owed, fault = found
-    number = which_law(table, fault).compared_under(table, fault)
-    question = Question(number, (DIRECTOR,), fault.seat, irregularity=owed.irregularity, calls=(fault.place, by))
-    return question if silenced(table, question) and question not in table.answered else None
+    comparison = which_law(table, fault).compared_under(table, fault)
+    if comparison is None:
+        return None
+    question = comparison.question(table, owed.irregularity, fault, by)
+    return question if comparison.silenced(table, question) and question not in table.answered else None

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Pass
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls import law30
 from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.change import counts_as_change
 from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
-from bridgetable.laws.irregular_calls.law29.new_call import comparable_though_not_asked as comparable_though_not_asked
-from bridgetable.laws.irregular_calls.law29.new_call import duty_to_repeat as duty_to_repeat
-from bridgetable.laws.irregular_calls.law29.new_call import must_repeat as must_repeat
-from bridgetable.laws.irregular_calls.law29.new_call import replaced as replaced
 from bridgetable.laws.irregular_calls.law29.new_call import which_law
-from bridgetable.laws.shared.comparing import FOUND, comparable_or_not
 from bridgetable.laws.shared.irregular_call import faults_of_standing_call, others_of_the_call
 from bridgetable.laws.shared.rotation import (
     earlier_places,
@@ -100,7 +96,7 @@ def _over_already(table: Table, place: int, fault: CallOutOfRotation) -> tuple[E
     if is_in_rotation(table.auction, fault.place):
         return _in_rotation_after_all(table, place, fault)
     if table.lead_faced or gone_on_over(table, fault):
-        told = accepted_by_calling(fault)
+        told = _accepted_by_calling(fault)
         return (told, *_settled(_too_low(table, place), Status.ACCEPTED), Settled(place, Status.ACCEPTED))
     return ()
 
@@ -132,21 +128,25 @@ def _settled(places: tuple[int, ...], status: Status) -> tuple[Event, ...]:
 @clause("29A")
 def _next_player_chooses(table: Table, place: int, fault: CallOutOfRotation) -> Question:
     """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
-    return Question("29A", (fault.seat.left,), fault.seat, irregularity=place, calls=(fault.place,))
+    return ACCEPTED_OR_NOT.question(table, (fault.seat.left,), fault.seat, irregularity=place, calls=(fault.place,))
 
 
-def accepted_by_calling(fault: CallOutOfRotation) -> RulingGiven:
+def _accepted_by_calling(fault: CallOutOfRotation) -> RulingGiven:
     """The Director comes when the opponents have gone on over it: the call stands (Law 29A)."""
     return RulingGiven("29A", say("law-29A-by-calling", offender=fault.seat, call=fault.call))
+
+
+def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when it has been called over (Law 29A)."""
+    fault = table.irregularities[place]
+    return (_accepted_by_calling(fault),) if isinstance(fault, CallOutOfRotation) else ()
 
 
 # -- the answers -----------------------------------------------------------------------------------------------------
 
 
-def options(table: Table, question: Question) -> tuple[Option, ...]:
-    """The answers to the questions of Laws 29 to 32."""
-    if question.clause in FOUND:
-        return comparable_or_not(table, question)
+def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
+    """The next player accepts the call, or has it cancelled (29A, 29B); or it is over already."""
     place = question.irregularity
     fault = table.irregularities[place] if place is not None else None
     if place is None or not isinstance(fault, CallOutOfRotation) or place not in table.undecided:
@@ -212,3 +212,6 @@ def _now_in_rotation(table: Table) -> tuple[Event, ...]:
         and is_in_rotation(table.auction, one.place)
         for event in _in_rotation_after_all(table, n, one)
     )
+
+
+ACCEPTED_OR_NOT = Ask("29A", accept_or_refuse, accepted_by=Conduct.CALLING)

@@ -8,9 +8,9 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.play.law47.retraction import may_accept_though_told
-from bridgetable.table.events import Answered, CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
@@ -93,22 +93,6 @@ def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Eve
     return ()
 
 
-def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """One defender refused declarer's lead; the one next in turn to it plays a card that fits: accepted (55A)."""
-    question = table.agenda[0] if table.agenda else None
-    if question is None or question.clause != "55A" or question.to != (seat,) or question.irregularity is None:
-        return ()
-    fault = table.irregularities[question.irregularity]
-    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
-        return ()
-    if card.suit is not fault.card.suit and table.holds(seat, fault.card.suit):
-        return ()
-    accept = next((o for o in accept_or_refuse(table, question) if o.name == "accept"), None)
-    if accept is None:
-        return ()
-    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, fault.trick))
-
-
 # -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
 
 
@@ -123,7 +107,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     fault, status = table.irregularities[question.irregularity], table.status(question.irregularity)
     if not isinstance(fault, LeadOutOfTurn | PrematureLead):
         return ()
-    second = len(question.to) == 1 and question.clause == "55A"
+    second = len(question.to) == 1 and all(isinstance(to, Seat) and table.is_defender(to) for to in question.to)
     if not _still_open(table, fault, status, second):
         return ()
     told = RulingGiven("53A", say("law-53A-accepted", offender=fault.seat, card=fault.card))

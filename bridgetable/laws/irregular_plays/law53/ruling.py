@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls import law26
-from bridgetable.laws.irregular_plays import law49, law50, law51, law54, law60
+from bridgetable.laws.irregular_plays import law49, law51, law54, law60
+from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.irregular_plays.law53.accepted_lead import (
     IrregularLead,
     may_be_accepted,
@@ -77,3 +79,21 @@ def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Ev
     if table.is_defender(fault.seat):
         return (Asked(declarer_chooses(table, place, fault, table.contract.declarer)),)
     return (Asked(either_defender(table, place, fault)),)
+
+
+def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+    """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
+    fault = table.irregularities[place]
+    if not isinstance(fault, LeadOutOfTurn):
+        return ()
+    if spread := law54.said_already(table, fault):
+        return spread
+    wrong = played_by_wrong_defender(table, fault, _who_played_on(table, fault))
+    number = played_by_wrong_defender.number(table) if wrong else "53A"
+    told = RulingGiven(number, say("law-53A-by-playing", offender=fault.seat, card=fault.card))
+    return (told, *law54.second_card_from_hand(table, fault))
+
+
+def _who_played_on(table: Table, fault: LeadOutOfTurn) -> Seat:
+    trick = table.trick(fault.trick)
+    return next((p.seat for p in trick.plays if p.seat is not fault.seat), fault.seat) if trick else fault.seat

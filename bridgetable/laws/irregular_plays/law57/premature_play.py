@@ -7,10 +7,11 @@ from typing import TypeAlias
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
-from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
@@ -186,8 +187,8 @@ def partner_is_bound(table: Table, place: int, fault: PrematurePlay | PrematureL
         told = RulingGiven("11A", say("law-11A-played-on", offender=fault.seat, card=fault.card))
         return (told, Settled(place, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=fault.seat, partner=fault.seat.partner, card=fault.card))
-    question = Question("57A", (table.contract.declarer,), fault.seat.partner, fault.card, trick, place)
-    return (told, *_taken_off(table, place, fault), Asked(question))
+    asked = CHOICES.put(table, (table.contract.declarer,), fault.seat.partner, fault.card, trick, place)
+    return (told, *_taken_off(table, place, fault), asked)
 
 
 @clause("11A")
@@ -275,3 +276,6 @@ def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> froze
             case PlayForbidden(_, suit):
                 legal = complying(table, legal, legal - of_suit(legal, suit))
     return legal
+
+
+CHOICES = Ask("57A", declarers_options)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
+from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.irregularity import Revoke, Status, card_involved
 from bridgetable.table.option import Option
@@ -72,20 +73,23 @@ def _order(table: Table, number: int, seat: Seat) -> int:
 # -- 62B: the card comes back ------------------------------------------------------------------------------------
 
 
-def correct(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
-    """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D)."""
+def correct(table: Table, places: tuple[int, ...], *, penalty_card: bool = True) -> tuple[Event, ...]:
+    """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D).
+
+    `penalty_card` is false where declarer may not enforce one (1997: 43B3).
+    """
     events: list[Event] = []
     now = table
     for place in places:
         fault = now.irregularities[place]
         if isinstance(fault, Revoke):
-            happened = (*_reopened(now, fault), *withdraw(now, place, fault))
+            happened = (*_reopened(now, fault), *withdraw(now, place, fault, penalty_card=penalty_card))
             events += happened
             now = evolve_all(now, happened)
     return (*events, *_questions(now, places))
 
 
-def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
+def withdraw(table: Table, place: int, revoke: Revoke, *, penalty_card: bool = True) -> tuple[Event, ...]:
     """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
@@ -105,6 +109,8 @@ def withdraw(table: Table, place: int, revoke: Revoke) -> tuple[Event, ...]:
         kept: tuple[Event, ...] = (
             RulingGiven("62B1", say("law-62B1", offender=revoke.seat, card=revoke.card)), *laid,
         )
+        if not penalty_card:
+            kept = tuple(event for event in laid if isinstance(event, InformationRuled))
     else:
         kept = (
             RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)),
@@ -165,10 +171,10 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
             # An established revoke on the same trick stands as it was played (63B).
             if card is None or (number == revoke.trick and seat in mended) or card in standing:
                 continue
-            number_of_clause = "62C2" if seat.side is revoke.seat.side else "62C1"
-            if number_of_clause == "62C1" and card in table.late_plays:
+            if seat.side is not revoke.seat.side and card in table.late_plays:
                 continue
-            asked.append(Asked(Question(number_of_clause, (table.player(seat),), seat, card, number, first)))
+            ask = OFFENDER_MAY_CHANGE if seat.side is revoke.seat.side else INNOCENT_MAY_CHANGE
+            asked.append(ask.put(table, (table.player(seat),), seat, card, number, first))
     return tuple(asked)
 
 
@@ -254,3 +260,7 @@ def must_change(table: Table, question: Question) -> bool:
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     fits = card in lawful_cards(back, seat)
     return not fits and trick.leader is not seat and card.suit is not trick.suit_led
+
+
+INNOCENT_MAY_CHANGE = Ask("62C1", innocent_may_change, kept_by=Conduct.PLAYING)
+OFFENDER_MAY_CHANGE = Ask("62C2", offender_may_change, kept_by=Conduct.PLAYING)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
@@ -130,5 +131,10 @@ def suggested_a_play(table: Table) -> Question | None:
         for place, fault in enumerate(table.irregularities)
         if isinstance(fault, DummyTouches) and table.attention_to(place) is not None
     ]
-    question = Question("45F", (DIRECTOR,), table.dummy, irregularity=places[-1]) if places else None
+    if not places:
+        return None
+    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=places[-1])
     return None if question in table.answered else question
+
+
+SUGGESTED = judgement("45F")

@@ -6,8 +6,9 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.play.law45.card_played import may_still_be_changed
-from bridgetable.laws.play.law46 import ask_which, called, is_complete, waiting
+from bridgetable.laws.play.law46.designation import ask_which, called, is_complete, waiting
 from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
 from bridgetable.table.events import Asked, CardDesignated, CardPlayed, CardWithdrawn, Dropped, Event, RulingGiven
 from bridgetable.table.evolve import evolve
@@ -54,25 +55,23 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
         return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
-    question = Question(_clause_of(earlier), (DIRECTOR,), dummy, card, earlier.trick)
+    question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)
     superseded = tuple(q for q in (waiting(table), intention_asked(table)) if q is not None)
     return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
 
 
 def intention_asked(table: Table) -> Question | None:
     """The question to the Director what declarer meant, while it is open (Law 45C4(b), 46B)."""
-    return next((q for q in table.agenda if q.clause in ("45C4(b)", "46B") and DIRECTOR in q.to), None)
+    return next((q for q in table.agenda if INTENDED.asks(q) or INTENDED_AT_FIRST.asks(q)), None)
 
 
-def _clause_of(earlier: EarlierCall) -> str:
+def _asked_under(earlier: EarlierCall) -> Ask:
     # An incomplete call is read by the points of 46B unless declarer beyond doubt meant something else.
-    return "45C4(b)" if is_complete(earlier.what) else "46B"
+    return INTENDED if is_complete(earlier.what) else INTENDED_AT_FIRST
 
 
 def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]:
     """The Director finds that declarer never meant the first card, or that he did (Law 45C4(b), 46B)."""
-    if DIRECTOR not in question.to:
-        return keep_or_withdraw(table, question)
     earlier, dummy = earlier_call(table), question.seat
     if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
         return ()
@@ -94,7 +93,7 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
     dummy, card, number, declarer = question.seat, question.card, question.trick, table.declarer
     if dummy is None or card is None or number is None or declarer is None:
         return ()
-    key = "law-45C4b-changed" if question.clause == "45C4(b)" else "law-46B-changed"
+    key = "law-45C4b-changed" if INTENDED.asks(question) else "law-46B-changed"
     told = RulingGiven(question.clause, say(key, card=card))
     put = (CardDesignated(declarer, card_text(card), card), CardPlayed(dummy, card, number))
     if not earlier.played or earlier.card is None:
@@ -104,4 +103,10 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
         RulingGiven("47C", say("law-47C", card=earlier.card)),
     )
     gone = revokes_gone(table, number, dummy, earlier.card, card)
-    return (told, *back, *put, *gone, *ask_who_played_after(table, number, dummy, "45C4(b)"))
+    return (told, *back, *put, *gone, *ask_who_played_after(table, number, dummy, PLAYED_AFTER))
+
+
+INTENDED = Ask("45C4(b)", slip_or_afterthought)
+INTENDED_AT_FIRST = Ask("46B", slip_or_afterthought)
+"""What declarer meant with a call that was not complete, beyond what 46B makes of it."""
+PLAYED_AFTER = Ask("45C4(b)", keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.ask import Ask, Lapse
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law53.ruling import rule_on_lead
 from bridgetable.laws.irregular_plays.law57.premature_lead import rule_on_premature_lead
 from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
@@ -35,7 +36,7 @@ def rule_on_fifth_card(table: Table, place: int) -> tuple[Event, ...]:
         RulingGiven("49", say("law-49", offender=fault.seat, card=fault.card)),
     )
     laid = lay_penalty_card(table, fault.seat, fault.card, deliberate=False)
-    question = Question("45E1", (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
+    question = LED_OR_NOT.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
     went_on = table.trick(fault.trick + 1) is not None or table.claim is not None
     return (*told, *laid, Settled(place, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
@@ -49,7 +50,7 @@ def found_though_not_asked(table: Table) -> Question | None:
         if not isinstance(fault, ExposedCard) or not fault.fifth or fault.trick != table.open_trick:
             continue
         if table.status(place) is Status.CORRECTED:
-            return Question("45E1", (DIRECTOR,), fault.seat, fault.card, fault.trick - 1, place)
+            return LED_OR_NOT.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick - 1, place)
     return None
 
 
@@ -87,3 +88,6 @@ def _irregular(before: Table, led: CardPlayed) -> Irregularity | None:
     if due is None:
         return out_of_turn(before, led)
     return LeadOutOfTurn(led.seat, led.trick, led.card, due) if due is not led.seat else None
+
+
+LED_OR_NOT = Ask("45E1", led_or_not, lapses=Lapse.WITH_ANY_CARD)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
-from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, revokes_gone
+from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.irregularity import Revoke, Status, WrongCardFromDummy
 from bridgetable.table.question import say
@@ -30,7 +31,7 @@ def rule_on_wrong_card(table: Table, place: int) -> tuple[Event, ...]:
         CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True),
         play(fault.seat, fault.named, fault.trick),
         *revokes_gone(table, fault.trick, fault.seat, fault.card, fault.named),
-        *ask_who_played_after(table, fault.trick, fault.seat, number),
+        *ask_who_played_after(table, fault.trick, fault.seat, PLAYED_AFTER),
     )
 
 
@@ -56,3 +57,6 @@ def _revokes_through_it(table: Table, fault: WrongCardFromDummy) -> tuple[int, .
         if isinstance(other := table.irregularities[place], Revoke) and other.trick == fault.trick
         and (was_led or other.card == fault.card)
     )
+
+
+PLAYED_AFTER = Ask("45D1", keep_or_withdraw, printed={E1997: "45D", E2007: "45D"}, kept_by=Conduct.PLAYING)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke, Status
 from bridgetable.table.option import Option
@@ -17,7 +18,7 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-def ask_who_played_after(table: Table, number: int, dummy: Seat, number_of_clause: str) -> tuple[Event, ...]:
+def ask_who_played_after(table: Table, number: int, dummy: Seat, ask: Ask) -> tuple[Event, ...]:
     """One question for each card played after dummy's to this trick, and for each of the next, in order of play."""
     trick, following = table.trick(number), table.trick(number + 1)
     if trick is None or table.claim is not None:
@@ -29,7 +30,7 @@ def ask_who_played_after(table: Table, number: int, dummy: Seat, number_of_claus
     for place, seat in after:
         played = table.trick(place)
         for card in played.cards_of(seat) if played is not None else ():
-            asked.append(Asked(Question(number_of_clause, (table.player(seat),), seat, card, place)))
+            asked.append(ask.put(table, (table.player(seat),), seat, card, place))
     return tuple(asked)
 
 

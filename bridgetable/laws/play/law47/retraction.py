@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.auction.law21 import calls_made_on_it
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50 import lay_penalty_card
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
 from bridgetable.table.events import (
-    Asked,
     CardPutBack,
     CardWithdrawn,
-    Dropped,
     Event,
     FaceDownLeadRetracted,
+    JudgementDeferred,
     RulingGiven,
     Settled,
 )
@@ -146,7 +146,7 @@ def play_retracted_freely(table: Table, place: int, fault: PrematurePlay) -> tup
     behind = trick.leader.round()[trick.leader.steps_to(seat) + 1 :] if evolve_all(table, back).turn is seat else ()
     since = trick.plays[[play.card for play in trick.plays].index(fault.card) + 1 :]
     asked = (
-        Asked(Question("47D", (table.player(other),), other, play.card, number, place))
+        PARTNER_MAY_CHANGE.put(table, (table.player(other),), other, play.card, number, place)
         for other in behind for play in since if play.seat is other
     )
     return (told, *back, *asked, Settled(place, Status.CORRECTED))
@@ -203,7 +203,8 @@ def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
 
 def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
     """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
-    asked = {q.card for q in (*table.answered, *table.agenda) if q.clause in ("47E2(a)", "47E2(b)")}
+    asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
+    asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
     back = {f.card for n, f in enumerate(table.irregularities) if isinstance(f, TakenBack) and table.is_settled(n)}
     if (asked | back) & telling.held:
         return None
@@ -232,11 +233,11 @@ def _heard(table: Table, fault: TakenBack) -> tuple[Event, ...]:
     player, card, number = table.player(fault.seat), fault.card, fault.trick
     if table.over or not in_time(table, fault):
         told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
-        return (told, Dropped(Question(told.clause, (player,), fault.seat, card, number)))
+        return (told, JudgementDeferred(DAMAGE.key, fault.seat, card, number))
     if not has_another(table, fault.seat, card, number):
         return ()
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
-    return (told, Asked(Question(told.clause, (player,), fault.seat, card, number)))
+    return (told, MAY_TAKE_BACK.put(table, (player,), fault.seat, card, number))
 
 
 def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
@@ -255,14 +256,16 @@ def damage_of_explanation(table: Table) -> Question | None:
     """It was too late to take the card back: when play has ended the Director judges whether to adjust."""
     if not table.over:
         return None
-    for heard in table.answered:
-        question = replace(heard, to=(DIRECTOR,))
-        if heard.clause == "47E2(b)" and question not in table.answered:
-            return question
+    if (left := judged_after_play(table, DAMAGE)) is not None:
+        return left
     for place, fault in enumerate(table.irregularities):
         if not isinstance(fault, TakenBack) or not table.is_settled(place):
             continue
-        question = Question("47E2(b)", (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
+        question = DAMAGE.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
         if misexplained(table, fault) and not in_time(table, fault) and question not in table.answered:
             return question
     return None
+
+
+MAY_TAKE_BACK = Ask("47E2(a)", keep_or_retract, kept_by=Conduct.PLAYING)
+DAMAGE = judgement("47E2(b)")

@@ -7,9 +7,10 @@ import msgspec
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import RANKS, SUITS, card_of, card_text, suit_of
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
+from bridgetable.table.events import CardDesignated, CardPlayed, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -213,15 +214,15 @@ def ask_which(table: Table, found: Called) -> tuple[Event, ...]:
     """Declarer, or either defender, is asked which of the cards it is (Law 46B3(b), 46B5)."""
     if table.contract is None:
         return ()
-    if found.clause == "46B5":
-        return (Asked(Question("46B5", table.defenders, table.dummy, trick=table.open_trick)),)
+    if any_legal_card.covers(found.clause):
+        return (ANY_CARD.put(table, table.defenders, table.dummy, trick=table.open_trick),)
     declarer, one = table.contract.declarer, max(found.cards)
-    return (Asked(Question(found.clause, (declarer,), table.dummy, one, table.open_trick)),)
+    return (OF_THAT_RANK.put(table, (declarer,), table.dummy, one, table.open_trick),)
 
 
 def waiting(table: Table) -> Question | None:
     """The question which card of dummy is played, while nobody has answered it."""
-    return next((q for q in table.agenda if q.clause in ("46B3(b)", "46B5")), None)
+    return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
 
 
 def meant(found: Called) -> tuple[Event, ...]:
@@ -230,3 +231,7 @@ def meant(found: Called) -> tuple[Event, ...]:
         return ()
     key = "law-" + found.clause.replace("(", "").replace(")", "") + ("-beaten" if found.beaten else "")
     return (RulingGiven(found.clause, say(key, card=found.card)),)
+
+
+OF_THAT_RANK = Ask("46B3(b)", one_of_them)
+ANY_CARD = Ask("46B5", the_defenders_pick)

@@ -1,25 +1,85 @@
-"""What the Director finds of the meaning of a call put for an insufficient bid, asked or not (Law 27B1)."""
+"""The call put for an insufficient bid: the lowest one of the denomination, or a comparable one (27B1)."""
 
 from __future__ import annotations
 
+from bridgetable.cards.call import Bid, Pass
+from bridgetable.laws.ask import Ask
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
+    Told,
+    cancelled,
     comparable,
     faults_of,
     insufficient_bid_before,
+    is_double,
     is_free,
     is_lowest,
+    is_only_explained,
     not_comparable,
-    otherwise,
     same_denomination,
     silence_lifted,
     tried_before,
 )
-from bridgetable.table.irregularity import InsufficientBid, Status
+from bridgetable.table.events import Asked, Event
+from bridgetable.table.irregularity import InadmissibleCall, InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
+
+
+def ruled(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """What the Law makes of the new call: free (27B1), partner silenced (27B2), or cancelled (27B3)."""
+    if tried_before(table, correction):
+        return cancelled(table, correction) if is_double(table, correction) else ()
+    match denomination_told(table, correction):
+        case Told.SAME:
+            return same_denomination(table, correction)
+        case Told.NOTHING:
+            return (Asked(correction.question(table, SAME_MEANING)),)
+    return otherwise(table, correction)
+
+
+@clause("27B1(a)", E2017)
+def denomination_told(table: Table, correction: Correction) -> Told:
+    """Whether the new call is the lowest sufficient bid that specifies the denominations the first one specified."""
+    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
+    if not is_lowest(table, correction):
+        return Told.OTHER
+    if is_only_explained(bid) or is_only_explained(new):
+        return Told.NOTHING
+    return Told.SAME if bid.specifies and bid.specifies == new.specifies else Told.OTHER
+
+
+@denomination_told.wording("27B1(a)", E1997, E2007)
+def _(table: Table, correction: Correction) -> Told:
+    """Whether it is the lowest sufficient bid in the denomination named, neither bid being artificial."""
+    bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
+    named = isinstance(bid.call, Bid) and isinstance(new.call, Bid) and bid.call.denomination is new.call.denomination
+    if not named or not is_lowest(table, correction) or bid.is_artificial or new.is_artificial:
+        return Told.OTHER
+    return Told.NOTHING if is_only_explained(bid) or is_only_explained(new) else Told.SAME
+
+
+@clause("27B1(b)", E2007, E2017)
+def otherwise(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
+    new = table.auction.made[correction.by]
+    plain = isinstance(new.call, Pass) and not new.is_artificial
+    illegal = any(isinstance(fault, InadmissibleCall) for _, fault in faults_of(table, correction.by))
+    if plain or illegal:
+        return not_comparable(table, correction)
+    return (Asked(correction.question(table, COMPARABLE)),)
+
+
+@otherwise.wording("27B2", E1997)
+def _(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """Nothing else is free."""
+    return not_comparable(table, correction)
+
+
+# -- what the Director finds ---------------------------------------------------------------------------------------
 
 
 def _over(table: Table, question: Question, correction: Correction) -> bool:
@@ -38,7 +98,7 @@ def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...
         return ()
     free, silence = is_free(table, correction), silence_lifted(table, correction)
     again = (unauthorised_call(table, correction.bid, correction.offender(table).side),) if free else ()
-    waits = correction.question(table, "27B1(b)") in table.agenda
+    waits = correction.question(table, COMPARABLE) in table.agenda
     other = () if silence or waits else (*again, *otherwise(table, correction))
     same = () if free else (*silence, *same_denomination(table, correction))
     found = (Option("same-meaning", same),) if is_lowest(table, correction) else ()
@@ -70,13 +130,13 @@ def _asked_about(question: Question) -> Correction | None:
 def same_meaning_though_not_asked(table: Table) -> Question | None:
     """Whether both bids specify the same, the record having told it or the other question being asked (27B1(a))."""
     correction = just_made(table)
-    return correction.question(table, "27B1(a)") if correction is not None else None
+    return correction.question(table, SAME_MEANING) if correction is not None else None
 
 
 def comparable_though_not_asked(table: Table) -> Question | None:
     """Whether the call is comparable, the record having told it or the other question being asked (27B1(b))."""
     correction = just_made(table) if comparable.holds_in(table.edition) else None
-    return correction.question(table, "27B1(b)") if correction is not None else None
+    return correction.question(table, COMPARABLE) if correction is not None else None
 
 
 def just_made(table: Table) -> Correction | None:
@@ -89,5 +149,9 @@ def just_made(table: Table) -> Correction | None:
     correction = Correction(place, fault.place, by)
     if faults_of(table, by) or tried_before(table, correction):
         return None
-    found = (correction.question(table, number) for number in ("27B1(a)", "27B1(b)"))
+    found = (correction.question(table, ask) for ask in (SAME_MEANING, COMPARABLE))
     return None if any(question in table.answered for question in found) else correction
+
+
+SAME_MEANING = Ask("27B1(a)", same_meaning_or_other)
+COMPARABLE = Ask("27B1(b)", comparable_or_not)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.events import (
-    Asked,
     Event,
     InformationHeld,
     InformationRuled,
@@ -69,7 +70,7 @@ def penalty_card_or_not(table: Table, place: int, laid: tuple[Event, ...]) -> tu
     if not came_of_their_own_fault(table, place):
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
-    return tuple(Asked(Question("50", (DIRECTOR,), pc.seat, pc.card, irregularity=place)) for pc in cards)
+    return tuple(PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=place) for pc in cards)
 
 
 def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
@@ -134,9 +135,7 @@ def before_partner_leads(table: Table) -> Question | None:
     majors = [pc for pc in table.penalty_cards_of(leader.partner) if pc.major]
     if len(majors) != 1:
         return None
-    return Question(
-        before_partner_leads.number(table), (table.contract.declarer,), leader, majors[0].card, table.open_trick
-    )
+    return LEAD_RESTRAINED.question(table, (table.contract.declarer,), leader, majors[0].card, table.open_trick)
 
 
 def may_be_restrained(table: Table, leader: Seat) -> bool:
@@ -252,7 +251,7 @@ def _(table: Table) -> Question | None:
         return None
     if table.tricks_after_transfers(table.contract.declarer.side) == 13:
         return None
-    question = Question("50E4", (DIRECTOR,), min(table.informed))
+    question = MAY_HAVE_HELPED.question(table, (DIRECTOR,), min(table.informed))
     return None if question in table.answered else question
 
 
@@ -261,3 +260,8 @@ def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tupl
     told_to_all = {item.card for item in before.information if seat not in item.unauthorised}
     shown = before.is_defender(seat) and any(pc.card in told_to_all for pc in before.penalty_cards_of(seat.partner))
     return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()
+
+
+PENALTY_CARD_OR_NOT = Ask("50", designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON)
+LEAD_RESTRAINED = Ask("50D2", require_or_forbid, restrains_lead=True)
+MAY_HAVE_HELPED = judgement("50E4")

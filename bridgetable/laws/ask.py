@@ -1,0 +1,129 @@
+"""How a Law declares a question: once, beside its clause, with all that is to be known of it.
+
+    MAY_CHANGE = Ask("62C2", options=offender_may_change, kept_by=Conduct.PLAYING)
+
+    Asked(MAY_CHANGE.question(table, (player,), seat, card, trick))
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.seat import Seat
+from bridgetable.table.edition import Edition
+from bridgetable.table.events import Asked
+from bridgetable.table.option import Option
+from bridgetable.table.question import Person, Question
+from bridgetable.table.state import Table
+
+Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+"""What may be answered, as the table stands when the question is put: no options, and it falls away."""
+
+Standing: TypeAlias = Callable[[Table], Question | None]
+"""The question that stands as long as the table is so; nothing while it is not."""
+
+
+class Conduct(enum.Enum):
+    """What somebody does who goes on instead of answering."""
+
+    PLAYING = "playing"
+    CALLING = "calling"
+
+
+class Lapse(enum.Enum):
+    """When a question to the Director, for which play need not wait, falls away."""
+
+    NEVER = "never"
+    WHEN_PLAYED_ON = "when-played-on"
+    """As soon as another player than the one it is about plays a card."""
+    WITH_ANY_CARD = "with-any-card"
+    """As soon as anybody plays a card."""
+
+
+class Ask(msgspec.Struct, frozen=True, eq=False):
+    """A question as its Law declares it.
+
+    `clause` is the number it is asked under, and `printed` that of the editions which print it elsewhere; `name` tells
+    it from another question under the same number. `options` computes what may be answered.
+
+    - `accepted_by`: its addressee takes the acceptance by simply going on (27A, 53A).
+    - `kept_by`: whoever goes on has kept what he could have changed (62C).
+    - `lapses`: it falls away when play goes on.
+    - `waits`: auction and play go on meanwhile.
+    - `restrains_lead`: a lead made before the answer is too soon (50D2).
+    - `owes_card`: it is answered by putting down the card, whoever would otherwise be to play (67B1).
+    - `about_claim`: no trick moves before the answer (Law 68-71).
+    - `judgement`: the Director says whether a side was damaged.
+    """
+
+    clause: str
+    options: Answers
+    name: str = ""
+    printed: Mapping[Edition, str] = {}
+    accepted_by: Conduct | None = None
+    kept_by: Conduct | None = None
+    lapses: Lapse = Lapse.NEVER
+    waits: bool = False
+    restrains_lead: bool = False
+    owes_card: bool = False
+    about_claim: bool = False
+    judgement: bool = False
+
+    @property
+    def key(self) -> str:
+        """What the questions of this declaration are known by."""
+        return self.name or self.clause
+
+    @property
+    def stops_play(self) -> bool:
+        """Whether nobody may lawfully go on before it is answered."""
+        return self.accepted_by is None and self.lapses is Lapse.NEVER and not self.waits
+
+    def number(self, table: Table) -> str:
+        """Under which number the edition of this table asks it."""
+        return self.printed.get(table.edition, self.clause)
+
+    def numbers(self) -> frozenset[str]:
+        """Every number it is asked under in any edition."""
+        return frozenset({self.clause, *self.printed.values()})
+
+    def question(
+        self,
+        table: Table,
+        to: tuple[Person, ...],
+        seat: Seat | None = None,
+        card: Card | None = None,
+        trick: int | None = None,
+        irregularity: int | None = None,
+        *,
+        tricks: int | None = None,
+        calls: tuple[int, ...] = (),
+    ) -> Question:
+        """The question to these persons about this; the fields are those of `Question`."""
+        return Question(
+            self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key
+        )
+
+    def put(
+        self,
+        table: Table,
+        to: tuple[Person, ...],
+        seat: Seat | None = None,
+        card: Card | None = None,
+        trick: int | None = None,
+        irregularity: int | None = None,
+        *,
+        tricks: int | None = None,
+        calls: tuple[int, ...] = (),
+    ) -> Asked:
+        """The question goes on the agenda."""
+        return Asked(self.question(table, to, seat, card, trick, irregularity, tricks=tricks, calls=calls))
+
+    def asks(self, question: Question) -> bool:
+        """Whether this question was put under this declaration."""
+        return question.ask == self.key

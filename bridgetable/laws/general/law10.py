@@ -1,0 +1,59 @@
+"""Law 10: assessment of a rectification: the Director rules, irregularity by irregularity."""
+
+from __future__ import annotations
+
+from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.general import law80
+from bridgetable.laws.irregular_calls import law28
+from bridgetable.laws.irregular_calls.law27.premature import insufficient_bid_comes_first
+from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.law import Law, Rule
+from bridgetable.laws.play.law43 import no_rectification_without_rights
+from bridgetable.table.events import Event, Settled
+from bridgetable.table.evolve import evolve_all
+from bridgetable.table.irregularity import Status
+from bridgetable.table.state import Table
+
+EXCEPTIONS: tuple[Rule, ...] = (
+    no_rectification_without_rights, law80.behind_screens, insufficient_bid_comes_first,
+)
+"""What comes before the Law of the irregularity, read from the top: 43B3, 80B2(e), 27C."""
+
+
+def rule(table: Table) -> tuple[Event, ...]:
+    """The Director rules on everything attention was drawn to, in the order it happened (Law 10A)."""
+    events: list[Event] = []
+    now = table
+    while now.pending:
+        happened = _ruled(now, now.pending[0])
+        events += happened
+        now = evolve_all(now, happened)
+    return tuple(events)
+
+
+def _ruled(table: Table, place: int) -> tuple[Event, ...]:
+    the_law = LAWS.rules[type(table.irregularities[place])]
+    happened: tuple[Event, ...] = next((found for rules in EXCEPTIONS if (found := rules(table, place))), ())
+    happened = happened or the_law(table, place)
+    if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
+        happened = (*happened, Settled(place, Status.NOTICED))
+    return (*happened, *law50.penalty_card_or_not(table, place, happened))
+
+
+def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
+    """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
+    for place in reversed(range(len(table.irregularities))):
+        fault = table.irregularities[place]
+        if said := law28.said_already(table, place):
+            return said
+        if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
+            continue
+        if fault.trick < table.open_trick - 1:
+            return ()
+        tells = LAWS.accepted.get(type(fault))
+        if told := law80.stands(table, fault) or (tells(table, place) if tells is not None else ()):
+            return told
+    return ()
+
+
+LAW = Law(10)

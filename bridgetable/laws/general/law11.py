@@ -1,0 +1,43 @@
+"""Law 11: forfeiture: who goes on instead of answering has given up the choice, or kept what he might have changed."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Conduct, Lapse
+from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.law import Law, on
+from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
+from bridgetable.table.state import Table
+
+
+def lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """A question to the Director that play does not wait for falls away when play goes on."""
+    if not before.agenda or before.owing is not None:
+        return ()
+    question = before.agenda[0]
+    # The substitute for a card taken back is still part of the correction.
+    gone = LAWS.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
+    return (Dropped(question),) if gone else ()
+
+
+def kept_by_calling(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """Whoever may take a call back keeps it when the auction goes on (25A6, 21B2)."""
+    if not before.agenda:
+        return ()
+    question = before.agenda[0]
+    return (Dropped(question),) if LAWS.declared(question).kept_by is Conduct.CALLING else ()
+
+
+def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever plays on without being asked has kept the card he could have changed (Law 62C)."""
+    if table.owing is not None:
+        return ()
+    player = table.player(seat)
+    return tuple(
+        Dropped(question) for question in table.agenda
+        if (player in question.to and LAWS.declared(question).kept_by is Conduct.PLAYING)
+        or LAWS.declared(question).lapses is Lapse.WITH_ANY_CARD
+    )
+
+
+LAW = Law(11, follows=(on(CardPlayed, lapses), on(CallMade, kept_by_calling)))

@@ -1,0 +1,108 @@
+"""Law 72C (2007 and 1997: 23, 72B1): an offender who could have known that his irregularity would do damage."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Pass
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask
+from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.general.law12 import judgement
+from bridgetable.laws.irregular_calls.law30 import rectified
+from bridgetable.laws.law import Law
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallOutOfRotation,
+    CardExposedInAuction,
+    ChangedCall,
+    InadmissibleCall,
+    InsufficientBid,
+    Irregularity,
+    place_of_call,
+)
+from bridgetable.table.obligation import EnforcedPass, PassOnce, PassThroughout
+from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.state import Table
+
+
+def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, int], ...]:
+    """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
+    met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
+    return tuple((one, place) for one, place in met if place is not None)
+
+
+def _pass_made(table: Table, obligation: EnforcedPass) -> int | None:
+    """Where he first passed as he had to: once means at his next turn, whatever he did then."""
+    since = table.auction.since(obligation.since - 1)
+    his = [place for place in since if table.auction.made[place].seat is obligation.seat]
+    passes = (place for place in his if isinstance(table.auction.made[place].call, Pass))
+    first = next(passes, None)
+    return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
+
+
+BRINGING_ABOUT: dict[str, tuple[type[Irregularity], ...]] = {
+    "24": (CardExposedInAuction,),
+    "25": (ChangedCall, CallOutOfRotation),
+    "27": (InsufficientBid,),
+    "30": (CallOutOfRotation,),
+    "31": (CallOutOfRotation,),
+    "32": (CallOutOfRotation,),
+    "36": (InadmissibleCall,),
+    "37": (BarredCall,),
+    "38": (BidOverSeven,),
+}
+"""Of which irregularities the enforced passes of each Law come."""
+
+
+def brought_about_by(table: Table, obligation: EnforcedPass) -> int | None:
+    """The place of the irregularity that made this player pass: the last of its kind by his side before the ruling."""
+    kinds = BRINGING_ABOUT.get(obligation.clause[:2], ())
+    found = (
+        place for place, fault in enumerate(table.irregularities)
+        if isinstance(fault, kinds) and fault.seat.side is obligation.seat.side
+        and ((at := place_of_call(fault)) is None or at < obligation.since)
+    )
+    return max(found, default=None)
+
+
+@clause("72C", E2007, E2017)
+def could_have_known(table: Table) -> Question | None:
+    """The Director judges after play whether an offender could have known that it would well damage the others.
+
+    In 2007 it is Law 23 that says so, of any irregularity; an enforced pass is its example.
+    """
+    judged = [one for one in passed_by_force(table) if one[0].offender is not None]
+    return _asked_of_the_director(table, COULD_HAVE_KNOWN, judged)
+
+
+@could_have_known.wording("23", E1997)
+def _(table: Table) -> Question | None:
+    """The same of a pass that the offender's partner had to make; of the offender's own by 72B1 (30A)."""
+    forced = passed_by_force(table)
+    by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
+    his_own = [one for one in forced if rectified.covers(one[0].clause)]
+    return (
+        _asked_of_the_director(table, COULD_HAVE_KNOWN, by_partner) or _asked_of_the_director(table, OWN_PASS, his_own)
+    )
+
+
+def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, int]]) -> Question | None:
+    """What one irregularity brought upon both partners is judged once."""
+    if not table.over:
+        return None
+    asked: set[tuple[str, int, Seat | None]] = set()
+    for one, place in forced:
+        about = brought_about_by(table, one)
+        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=about, calls=(place,))
+        if (brought_by := (one.clause, one.since, one.offender)) in asked:
+            continue
+        asked.add(brought_by)
+        if question not in table.answered:
+            return question
+    return None
+
+
+COULD_HAVE_KNOWN = judgement("72C", printed={E2007: "23", E1997: "23"})
+OWN_PASS = judgement("72B1")
+
+LAW = Law(72, asks=(COULD_HAVE_KNOWN, OWN_PASS))

@@ -1,0 +1,73 @@
+"""Law 25B2(b) of 1997: the offender lets his first call stand, or makes another legal one."""
+
+from __future__ import annotations
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.clause import E1997, clause
+from bridgetable.laws.general.law12 import judged_after_play, judgement
+from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_let_stand
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.table.events import CallMade, Event, FirstCallLetStand, JudgementDeferred, Released, RulingGiven
+from bridgetable.table.obligation import PassOnce
+from bridgetable.table.question import Question, say
+from bridgetable.table.state import Table
+
+
+def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The offender whose change was cancelled does not let his first call stand but makes another one (1997)."""
+    bound = _let_stand(before, event.seat)
+    if bound is None or event.changes is None or event.changes != first_call_to_choose_about(before, event.seat):
+        return ()
+    return another_legal_call(before, event, bound)
+
+
+def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
+    """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
+    place = first_call_to_choose_about(table, seat)
+    same = place is not None and table.auction.made[place].call == call
+    if place is None or not same:
+        return ()
+    told = RulingGiven("25B2(b)(1)", say("law-1997-25B2b1", offender=seat, call=call))
+    return (told, FirstCallLetStand(place))
+
+
+def first_call_to_choose_about(table: Table, seat: Seat) -> int | None:
+    """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
+    place = table.auction.place_of_last(seat)
+    if place is None or _let_stand(table, seat) is None:
+        return None
+    return None if place in table.let_stand else place
+
+
+def may_choose_another(before: Table, event: CallMade) -> bool:
+    """Whether his change was cancelled and nobody has called since (1997: 25B2(b)(2))."""
+    return event.changes is not None and event.changes == first_call_to_choose_about(before, event.seat)
+
+
+def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
+    """What binds the partner of this player if his first call is let stand, nobody having called since."""
+    for one in table.obligations:
+        if isinstance(one, PassOnce) and first_call_let_stand.covers(one.clause) and one.seat is seat.partner:
+            return one if one.since == len(table.auction.made) and not table.lead_faced else None
+    return None
+
+
+@clause("25B2(b)(2)", E1997)
+def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
+    """The auction goes on and partner need not pass; no score above average minus, and a lead may be restrained."""
+    place = event.changes or 0
+    seat, old = event.seat, before.auction.made[place]
+    told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
+    after_play = JudgementDeferred(AVERAGE_MINUS.key, seat, calls=(place,))
+    known = unauthorised_call(before, place, seat.side)
+    return (told, Released(bound), known, *lead_may_be_restrained(before, place), after_play)
+
+
+def average_minus_at_most(table: Table) -> Question | None:
+    """After play the Director sees to it that the offending side scores no more than average minus (1997)."""
+    return judged_after_play(table, AVERAGE_MINUS)
+
+
+AVERAGE_MINUS = judgement("25B2(b)(2)")

@@ -1,0 +1,18 @@
+"""Law 25 as it is declared."""
+
+from __future__ import annotations
+
+from bridgetable.laws.irregular_calls.law25.another_call import AVERAGE_MINUS, chooses_another
+from bridgetable.laws.irregular_calls.law25.on_purpose import ACCEPTED_OR_NOT, MEANT_FOR_THE_FIRST, accepted_already
+from bridgetable.laws.irregular_calls.law25.unintended import CALLED_OVER_IT, INTENDED, rule_on_it
+from bridgetable.laws.law import Law, on
+from bridgetable.table.events import CallMade
+from bridgetable.table.irregularity import ChangedCall
+
+LAW = Law(
+    25,
+    follows=(on(CallMade, chooses_another),),
+    asks=(INTENDED, CALLED_OVER_IT, ACCEPTED_OR_NOT, MEANT_FOR_THE_FIRST, AVERAGE_MINUS),
+    rules={ChangedCall: rule_on_it},
+    accepted={ChangedCall: accepted_already},
+)

@@ -1,0 +1,26 @@
+"""Law 29 as it is declared: with 30 to 32 it follows a call out of rotation, and whatever call is made for it."""
+
+from __future__ import annotations
+
+from bridgetable.laws.irregular_calls.law29.new_call import comparable_though_not_asked, duty_to_repeat
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import ACCEPTED_OR_NOT, accepted_by_calling, rule_on_it
+from bridgetable.laws.law import Law, on
+from bridgetable.laws.shared.accepted_call import accepts_a_call
+from bridgetable.laws.shared.calls_made import irregular_call
+from bridgetable.laws.shared.replacements import owed_call_made, stands_after_all
+from bridgetable.table.events import CallMade, CallReinstated, Settled
+from bridgetable.table.irregularity import CallOutOfRotation
+
+LAW = Law(
+    29,
+    accepts=(on(CallMade, accepts_a_call),),
+    infringes=(on(CallMade, irregular_call),),
+    follows=(
+        on(CallMade, owed_call_made), on(CallMade, duty_to_repeat), on(CallReinstated, stands_after_all),
+        on(Settled, stands_after_all),
+    ),
+    asks=(ACCEPTED_OR_NOT,),
+    unasked=(comparable_though_not_asked,),
+    rules={CallOutOfRotation: rule_on_it},
+    accepted={CallOutOfRotation: accepted_by_calling},
+)

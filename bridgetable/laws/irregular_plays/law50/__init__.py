@@ -1,0 +1,1 @@
+"""Law 50: disposition of a penalty card."""

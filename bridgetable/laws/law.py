@@ -1,0 +1,48 @@
+"""How a Law is declared: what it watches, what it asks, and the irregularities it rules on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+from bridgetable.laws.ask import Ask, Standing
+from bridgetable.table import events as e
+from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.state import Table
+
+E = TypeVar("E", bound=e.Event)
+Rule: TypeAlias = Callable[[Table, int], tuple[e.Event, ...]]
+"""What the Director rules on the irregularity at this place."""
+
+
+class Watch(msgspec.Struct, frozen=True):
+    """What a Law makes of an event of this kind; it reads the table before the event."""
+
+    kind: type[Any]
+    follow: Callable[[Table, Any], tuple[e.Event, ...]]
+
+
+def on(kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]]) -> Watch:
+    """The Law makes this of each event of that kind."""
+    return Watch(kind, follow)
+
+
+class Law(msgspec.Struct, frozen=True, eq=False):
+    """One of the Laws.
+
+    `accepts` are the watches that settle what others have done by going on, and establish revokes; `infringes` those
+    that find something irregular in an event; `follows` what else comes of it. `asks` are its questions, and `unasked`
+    those that the Director may answer of his own accord. `rules` are the irregularities the Director rules on under
+    it, and `accepted` says what he tells of one that was accepted by conduct before he came.
+    """
+
+    number: int
+    accepts: tuple[Watch, ...] = ()
+    infringes: tuple[Watch, ...] = ()
+    follows: tuple[Watch, ...] = ()
+    asks: tuple[Ask, ...] = ()
+    unasked: tuple[Standing, ...] = ()
+    rules: Mapping[type[Irregularity], Rule] = {}
+    accepted: Mapping[type[Irregularity], Rule] = {}

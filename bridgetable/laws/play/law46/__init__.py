@@ -1,0 +1,1 @@
+"""Law 46: incomplete or invalid designation of a card from dummy."""

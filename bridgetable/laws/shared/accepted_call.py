@@ -1,0 +1,42 @@
+"""Irregular calls that the next player accepts by calling over them (Law 25B1, 27A, 29A, 37A)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.auction.law19 import is_inadmissible
+from bridgetable.laws.general import law80
+from bridgetable.laws.irregular_calls import law28
+from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, is_called_over
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import stands_for_the_first
+from bridgetable.laws.shared.irregular_call import is_last
+from bridgetable.table import events as e
+from bridgetable.table.auction import Auction
+from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
+from bridgetable.table.state import Table
+
+
+def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
+    """Which irregular calls the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
+    if event.late or event.implied or event.changes is not None:
+        return ()
+    seen = law28.seen_by(before, event.seat, event.call)
+    accepted = [place for place in before.undecided if _accepted(before, seen, place, event)]
+    return tuple(
+        more for place in accepted
+        for more in (*stands_for_the_first(before, place), e.Settled(place, Status.ACCEPTED))
+    ) + tuple(
+        more for place in before.undecided if is_called_over(before, place, event)
+        for more in accepted_by_calling(before, place)
+    )
+
+
+def _accepted(before: Table, seen: Auction, place: int, event: e.CallMade) -> bool:
+    fault = before.irregularities[place]
+    if not isinstance(fault, CallOutOfRotation | InsufficientBid | BarredCall):
+        return False
+    if law80.may_not_accept(before, fault, event.seat):
+        return False
+    if fault.seat.left is not event.seat or not is_last(seen, fault.place):
+        return False
+    over = before.auction.without(fault.place)
+    # A double that Law 19 does not know may never be accepted (Law 32).
+    return not is_inadmissible(before, over, fault.seat, fault.call)

@@ -1,0 +1,21 @@
+"""What is irregular about a call that a player has made (Law 18, 19, 25, 29, 35)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.auction import law21
+from bridgetable.laws.irregular_calls import law28
+from bridgetable.laws.irregular_calls.law25.another_call import may_choose_another
+from bridgetable.laws.shared.irregular_call import faults_of_call, faults_of_change
+from bridgetable.table.events import CallMade, Event, Infringed
+from bridgetable.table.state import Table
+
+
+def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """Every irregularity that this call is, made anew or put for another."""
+    if event.implied or event.by_ruling:
+        return ()
+    if event.changes is not None:
+        allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
+        return tuple(Infringed(fault) for fault in faults_of_change(before, event, event.changes, allowed=allowed))
+    auction = law28.seen_by(before, event.seat, event.call)
+    return tuple(Infringed(fault) for fault in faults_of_call(before, event, auction))

@@ -1,0 +1,46 @@
+"""What is irregular about a card: who played it, when, and whether it was lawful (50D2, 53, 57, 61A)."""
+
+from __future__ import annotations
+
+from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
+from bridgetable.laws.irregular_plays.law61 import revoke_made
+from bridgetable.laws.play.law41 import lies_face_down
+from bridgetable.table.events import CardPlayed, Event, Infringed, LeadLaidFaceDown
+from bridgetable.table.irregularity import Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke
+from bridgetable.table.state import Table
+
+
+def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """Every irregularity that this card is: its lead or its being too soon, and a revoke or a penalty card not played.
+
+    What a card led is comes first; of one played too soon only a revoke is said besides.
+    """
+    lead, early = lead_is_irregular(before, event), out_of_turn(before, event)
+    to_this_trick = event.trick == before.open_trick
+    card = revoke_made(before, event) if lead is None and to_this_trick else None
+    if early is not None and not isinstance(card, Revoke):
+        card = None
+    return tuple(Infringed(found) for found in (lead, early, card) if found is not None)
+
+
+def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose what may be led (26, 50D2, 51B)."""
+    due = before.lead_due
+    if due is None:
+        return None
+    if event.seat is not due:
+        recorded = lies_face_down(before, event.seat, event.card)
+        return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
+    question = LAWS.standing(before)
+    if question is not None and question.seat is due and LAWS.declared(question).restrains_lead:
+        return LeadBeforeChoice(event.seat, event.trick, event.card)
+    return None
+
+
+def irregular_lead_face_down(before: Table, event: LeadLaidFaceDown) -> tuple[Event, ...]:
+    """An opening lead laid face down from the wrong hand (Law 41A, 54)."""
+    due = before.due_to_lead(1)
+    if due is None or due is event.seat:
+        return ()
+    return (Infringed(LeadOutOfTurn(event.seat, 1, event.card, due)),)
