@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bridgetable.resources_path import resources
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "it")
 _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
 
 
@@ -40,6 +42,40 @@ def entries_of(source: str) -> dict[str, str]:
     found = list(_ENTRY.finditer(lines))
     ends = [match.start() for match in found[1:]] + [len(lines)]
     return {match[1]: lines[match.start() : end] for match, end in zip(found, ends, strict=True)}
+
+
+def law_of(key: str) -> int | None:
+    """The number of the Law that a key names, as law-1997-63B, lawbook-62c1 and event-information-50E1 do."""
+    match = _LAW.match(key)
+    return int(match[1]) if match else None
+
+
+class Sources(Mapping[str, str]):
+    """The messages of one language, unparsed; the file of a Law is read when a message of that Law is asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._read: set[int] = set()
+        self._found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in _entries_in(file).items()}
+
+    def __getitem__(self, key: str) -> str:
+        if key not in self._found and (law := law_of(key)) is not None:
+            self._read_law(law)
+        return self._found[key]
+
+    def __iter__(self) -> Iterator[str]:
+        for file in sorted((self._folder / "laws").glob("law*.ftl")):
+            self._read_law(int(file.stem.removeprefix("law")))
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _read_law(self, law: int) -> None:
+        file = self._folder / "laws" / f"law{law:02}.ftl"
+        if law not in self._read and file.is_file():
+            self._found |= _entries_in(file)
+        self._read.add(law)
 
 
 def plain_text(source: str) -> str | None:
@@ -125,6 +161,9 @@ class Words:
 
 
 @cache
-def _sources(language: str) -> dict[str, str]:
-    files = sorted((resources() / "locale" / language).glob("*.ftl"))
-    return {key: source for file in files for key, source in entries_of(file.read_text("utf-8")).items()}
+def _sources(language: str) -> Sources:
+    return Sources(resources() / "locale" / language)
+
+
+def _entries_in(file: Path) -> dict[str, str]:
+    return entries_of(file.read_text("utf-8"))

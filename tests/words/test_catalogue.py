@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.resources_path import resources
 from bridgetable.table.question import DIRECTOR, say
-from bridgetable.words.catalogue import LANGUAGES, Unworded, UnwordedWarning, Words
+from bridgetable.words.catalogue import LANGUAGES, Sources, Unworded, UnwordedWarning, Words
 from tests.words.test_locale import FILES, LOCALE
 
 CARDS = (card_of("D9"), card_of("D4"))
@@ -30,9 +31,9 @@ BY_FUNCTION: dict[str, object] = {
 class Samples(Visitor):
     """Something for each blank of a message: what its function expects, a number to choose by, else a word."""
 
-    def __init__(self, file: dict[str, ast.Message]) -> None:
+    def __init__(self, messages: dict[str, ast.Message]) -> None:
         super().__init__()
-        self.file = file
+        self.messages = messages
         self.found: dict[str, object] = {}
 
     def give(self, node: object, value: object) -> None:
@@ -53,10 +54,11 @@ class Samples(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(self.file[node.id.name])
+        self.visit(self.messages[node.id.name])
 
 
-def messages(path: Path) -> list[ast.Message]:
+@cache
+def parsed(path: Path) -> list[ast.Message]:
     return [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ast.Message)]
 
 
@@ -64,9 +66,9 @@ def messages(path: Path) -> list[ast.Message]:
 @pytest.mark.parametrize("name", FILES)
 def test_every_message_makes_a_sentence(language: str, name: str) -> None:
     words = Words.of(language, strict=True)
-    file = {message.id.name: message for message in messages(LOCALE / language / name)}
-    for message in file.values():
-        samples = Samples(file)
+    everywhere = {message.id.name: message for each in FILES for message in parsed(LOCALE / language / each)}
+    for message in parsed(LOCALE / language / name):
+        samples = Samples(everywhere)
         samples.visit(message)
         blanks = samples.found
         attributes = [f"{message.id.name}.{attribute.id.name}" for attribute in message.attributes]
@@ -132,3 +134,21 @@ def test_a_blank_without_a_function_takes_its_usual_form() -> None:
 
 def test_the_resources_lie_beside_the_package() -> None:
     assert (resources() / "locale" / "en" / "common.ftl").is_file()
+
+
+def test_the_sentences_of_a_law_are_read_when_one_of_them_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    read_text = Path.read_text
+
+    def noting(path: Path, encoding: str) -> str:
+        read.append(path.name)
+        return read_text(path, encoding)
+
+    monkeypatch.setattr(Path, "read_text", noting)
+    sources = Sources(resources() / "locale" / "en")
+    assert "law-pass-once" in sources
+    assert not [name for name in read if re.match(r"law\d", name)]
+    assert "law-62C2" in sources and "lawbook-62c2" in sources and "law-62Z" not in sources
+    assert [name for name in read if re.match(r"law\d", name)] == ["law62.ftl"]
+    assert "law-99" not in sources and len(set(sources)) == len(sources)
+    assert len(read) == len(FILES) == len(set(read))

@@ -10,10 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bridgetable.resources_path import resources
-from bridgetable.words.catalogue import LANGUAGES, Words, entries_of, plain_text
+from bridgetable.words.catalogue import LANGUAGES, Words, entries_of, law_of, plain_text
 
 LOCALE = resources() / "locale"
-FILES = sorted({file.name for language in LANGUAGES for file in (LOCALE / language).glob("*.ftl")})
+FILES = sorted(
+    {str(file.relative_to(LOCALE / each)) for each in LANGUAGES for file in (LOCALE / each).rglob("*.ftl")}
+)
 
 
 class Blanks(Visitor):
@@ -57,6 +59,44 @@ def test_both_languages_say_the_same_things(name: str) -> None:
     assert {key: blanks for key, blanks in english.items() if blanks != italian[key]} == {}
 
 
+@pytest.mark.parametrize("name", FILES)
+def test_both_languages_say_them_in_the_same_order(name: str) -> None:
+    english, italian = (keys_of(LOCALE / language / name) for language in ("en", "it"))
+    assert english == italian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_a_number_is_an_address(language: str, name: str) -> None:
+    """What names a Law stands in the file of that Law, and nothing else does."""
+    for key in keys_of(LOCALE / language / name):
+        law = law_of(key)
+        address = f"laws/law{law:02}.ftl" if law is not None else ""
+        assert address == (name if name.startswith("laws/") else ""), key
+
+
+@pytest.mark.parametrize(
+    ("key", "law"),
+    [
+        ("law-62C2", 62), ("law-1997-63B", 63), ("law-16-heard", 16), ("law-25-9B2", 25), ("law-80-lead-unseen", 80),
+        ("lawbook-9a", 9), ("lawbook-25b2-b1", 25), ("question-23", 23), ("option-27B1b-comparable", 27),
+        ("assigned-12C1c-lawful", 12), ("event-information-50E1", 50), ("wrong-breach-43A2a-is", 43),
+        ("law-pass-once", None), ("lawbook-absent", None), ("law-number", None), ("law-1997-note", None),
+        ("option-accept", None), ("rank-11", None), ("edition-1997", None), ("files-no-deal", None),
+    ],
+)
+def test_the_law_a_key_names(key: str, law: int | None) -> None:
+    assert law_of(key) == law
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in FILES if name.startswith("laws/")])
+def test_the_file_of_a_law_begins_with_its_number(language: str, name: str) -> None:
+    number = int(Path(name).stem.removeprefix("law"))
+    first = (LOCALE / language / name).read_text("utf-8").partition("\n")[0]
+    assert first.startswith(f"### {Words.of(language).text('law-number', law=str(number))}: ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", FILES)
 def test_no_file_is_torn(language: str, name: str) -> None:
@@ -66,7 +106,7 @@ def test_no_file_is_torn(language: str, name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_said_twice(language: str) -> None:
-    keys = Counter(key for file in sorted((LOCALE / language).glob("*.ftl")) for key in keys_of(file))
+    keys = Counter(key for file in (LOCALE / language).rglob("*.ftl") for key in keys_of(file))
     assert [key for key, times in keys.items() if times > 1] == []
 
 
@@ -90,7 +130,7 @@ def test_a_plain_text_reads_as_fluent_reads_it(language: str, name: str) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_left_a_note_to_himself(language: str) -> None:
-    for file in sorted((LOCALE / language).glob("*.ftl")):
+    for file in sorted((LOCALE / language).rglob("*.ftl")):
         assert not any(note in file.read_text("utf-8") for note in ("TODO", "FIXME", "XXX")), file.name
 
 

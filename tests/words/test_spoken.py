@@ -16,7 +16,7 @@ from tests.words.test_locale import LOCALE, texts_of
 PACKAGE = Path(bridgetable.__file__).parent
 SPEAKERS = {"say", "Impossible", "Misdealt", "Unreadable", "_deal_error"}
 FILES = sorted(file for floor in ("cards", "table", "laws", "engine") for file in (PACKAGE / floor).rglob("*.py"))
-BLANKS = {key: blanks for file in (LOCALE / "en").glob("*.ftl") for key, blanks in texts_of(file).items()}
+BLANKS = {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
 
 
 def spoken(file: Path) -> Iterator[tuple[str, frozenset[str] | None, int]]:

@@ -13,14 +13,37 @@ action-designate-card = { $player } calls for { CARD($card) } from dummy.
 action-designate-suit = { $player } calls for { SUIT($suit, form: "one") } from dummy.
 action-designate-run = { $player } says “run the { SUIT($suit) }”.
 action-designate-words = { $player } calls from dummy: “{ $what }”.
+action-designate-rank = { $player } calls from dummy: “{ $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
+    }.”
+action-designate-high = { $player } calls from dummy: “High.”
+action-designate-low = { $player } calls from dummy: “Low.”
+action-designate-win = { $player } says to dummy: “Win it.”
+action-designate-any = { $player } says to dummy: “Play anything.”
+action-change-designation = { $player } says that he meant { $what }.
+designated-card = { CARD($card) }
+designated-suit = { SUIT($suit, form: "one") }
+designated-rank = the { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+       *[other] { $rank }
+    }
+designated-high = a high card
+designated-low = a low card
+designated-win = the card that wins
+designated-any = any card
+designated-run = to run the { SUIT($suit) }
 action-expose = { $seat } drops { CARDS($cards) } face up.
 action-expose-deliberate = { $seat } shows { CARDS($cards) }.
 action-take-back = { $seat } takes back { CARD($card) }.
     .dummy = { $player } takes { CARD($card) } back into dummy.
 action-ask = { $seat } asks { $of } whether he has none of the suit led.
-action-breach-43A2a = { $seat }, dummy, exchanges hands with declarer.
-action-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer play.
-action-breach-43A2c = { $seat }, dummy, looks at a defender's hand.
 action-attention = { $seat } says that something has gone wrong.
 action-director = { $seat } calls the Director.
 action-choose = { CAP(SEAT($by)) } decides: “{ $option }”.
@@ -33,6 +56,31 @@ action-return-cards = { $seat } puts the cards back in the board.
 action-return-cards-all = All four hands are put back in the board.
 action-next-call = { $seat } calls on the next board.
 action-end-round = The round ends.
+action-pass-tray = { $seat } passes the tray to the other side of the screen.
+action-open-screen = { $seat } opens the screen.
+action-object = { $seat } objects.
+action-withdraw-agreement = { $seat } asks for { TRICKS($tricks) } back.
+action-misplace = Declarer calls for { CARD($named) }, but dummy puts { CARD($card) } in the played position.
+action-warn = { $seat }, dummy, warns declarer against leading from the wrong hand.
+action-expose-dummy = { $seat }, dummy, touches { CARDS($cards) } unasked.
+action-extraneous-stop = { $seat } reaches for the Stop card.
+action-extraneous-stop-said = { $seat } reaches for the Stop card: “{ $text }”
+action-extraneous-hesitation = { $seat } hesitates for a long time.
+action-extraneous-hesitation-said = { $seat } hesitates for a long time: “{ $text }”
+action-extraneous-remark = { $seat } makes a remark.
+action-extraneous-remark-said = { $seat } says: “{ $text }”
+action-extraneous-gesture = { $seat } makes a gesture.
+action-extraneous-gesture-said = { $seat } makes a gesture: { $text }
+action-lead-face-down = { $seat } makes the opening lead face down.
+action-face-lead = { $seat } turns up his lead: { CARD($card) }.
+action-tell = { $what ->
+        [your-lead] { $seat } tells { $to }, by mistake, that it is his turn.
+       *[explanation] { $seat } gives { $to } a wrong explanation.
+    }
+action-play-together = { $seat } puts { CARDS($cards) } on the table together.
+    .dummy = { $player } puts { CARDS($cards) } on the table from dummy together.
+action-omit = { $seat } plays nothing, and play goes on past him.
+    .dummy = Nothing is played from dummy, and play goes on past it.
 action-adjust = The Director assigns a score.
 action-adjust-law = The Director assigns a score under Law { $law }.
 action-note = { $text }
@@ -47,12 +95,14 @@ event-rights-lost = { $seat } has lost dummy's rights.
 event-attention-drawn = Attention is drawn to an irregularity by { $seat } in { TRICK($trick) }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
-event-information-50E1 = As long as { CARD($card) } lies on the table everybody may use what it tells.
-event-information-50E3 = Now that { CARD($card) } has been played, how it came to lie there is unauthorised information for { SEATS($seats) }.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
 event-claim-agreed-by-silence = { $seat } has raised no objection to the claim: that is assent.
 event-claim-set-aside = The claim no longer stands; play goes on.
 event-trick-turned-up = The Director turns up { TRICK($trick) }.
+event-played-after-claim = After a claim nothing is played: { CARD($card) } only lies face up.
+event-establishment-undone = { SEAT($seat, form: "possessive") } revoke in { TRICK($trick) } is not established after all: there was no concession.
+    .dummy = Dummy's revoke in { TRICK($trick) } is not established after all: there was no concession.
+event-dummy-warned = That is dummy's right: { $seat } may try to prevent an irregularity.
 event-answered = By going on, { $by } has chosen: “{ $option }”.
 
 ## Irregularities by name.

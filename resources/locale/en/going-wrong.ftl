@@ -107,12 +107,6 @@ wrong-touches = { $seat }, dummy, touches a card unasked
 wrong-touches-is = A hint to declarer: the Director looks at it when play has ended.
 wrong-suggests = { $seat }, dummy, suggests a play
 wrong-suggests-is = A hint to declarer: the Director looks at it when play has ended.
-wrong-breach-43A2a = { $seat }, dummy, exchanges hands with declarer
-wrong-breach-43A2a-is = He loses his rights as dummy.
-wrong-breach-43A2b = { $seat }, dummy, leaves his seat to watch declarer
-wrong-breach-43A2b-is = He loses his rights as dummy.
-wrong-breach-43A2c = { $seat }, dummy, looks at a defender's hand
-wrong-breach-43A2c-is = He loses his rights as dummy.
 
 ## Tricks.
 

@@ -1,3 +1,35 @@
+## Irregularities: what happened, in one sentence, as the presenter sees it before anybody at the table does.
+
+irregularity-revoke = This is a revoke: { $seat } held { CARDS($owed, form: "short") } and had to play { COUNT($owed) ->
+        [one] it
+       *[other] one of them
+    }.
+    .dummy = This is a revoke: dummy held { CARDS($owed, form: "short") }, and { COUNT($owed) ->
+            [one] it
+           *[other] one of them
+        } had to be played.
+irregularity-penalty-card-not-played = { $seat } has a penalty card before him: he could play only { CARDS($owed, join: "or") }, and played { CARD($card) }.
+irregularity-lead-before-choice = { $seat } led { CARD($card) } before declarer had chosen what may be led.
+irregularity-lead-out-of-turn = This is { $trick ->
+        [1] an opening lead
+       *[other] a lead
+    } out of turn: { $seat } led { CARD($card) }, but it was { SEAT($due, form: "possessive") } lead.
+    .dummy = This is a lead out of turn: { $player } led { CARD($card) } from dummy, but it was { SEAT($due, form: "possessive") } lead.
+    .dummy-hand = This is a lead from the wrong hand: { $player } led { CARD($card) } from dummy, but the lead was in his own hand.
+    .due-dummy = This is a lead out of turn: { $seat } led { CARD($card) }, but the lead was in dummy.
+irregularity-exposed-card = { $seat }, a defender, has exposed { CARD($card) }.
+irregularity-exposed-card-named = { $seat }, a defender, has named { CARD($card) } as a card he holds: that is as good as showing it.
+irregularity-taken-back = { $seat } took back { CARD($card) }, which he had played.
+    .dummy = { $player } took back { CARD($card) }, which had been played from dummy.
+irregularity-dummy-asks = { $seat }, dummy, asked { $of }, a defender, about a revoke. Dummy may ask declarer only.
+irregularity-dummy-attention = { $seat }, dummy, was the first to point out an irregularity. During the play he may not.
+irregularity-extraneous-information = { $seat } asked { $of }, his partner, about a revoke. Here defenders may not.
+irregularity-play-before-ruling = { $seat } played { CARD($card) } before the Director had ruled.
+    .dummy = { $player } played { CARD($card) } from dummy before the Director had ruled.
+irregularity-trick-inspected = { $seat } turned up { TRICK($trick) } himself.
+irregularity-unauthorised-information = { $seat } is said to have used information that he may not use.
+irregularity-revoke-defective = With this { $seat } is deemed to have revoked in { TRICK($trick) }.
+
 ## Irregularities of the play, in one sentence.
 
 irregularity-face-down-lead = { $seat } has led face down, but it is { SEAT($due, form: "possessive") } lead.
@@ -23,43 +55,9 @@ irregularity-extraneous-information-gesture = { $seat } made a gesture from whic
 would-be-premature-lead = A premature lead: the trick is not complete yet.
 would-be-premature-play = A premature play: it is not { SEAT($seat, form: "possessive") } turn yet.
 
-## Rulings on leads and plays made too soon, or from the wrong hand.
-
-law-44G = { $seat } has won the trick, so the lead was his: it stands.
-    .dummy = Dummy has won the trick, so the lead was from there: it stands.
-law-45E2 = The lead is refused: { CARD($card) } goes back to { SEAT($offender, form: "possessive") } hand without penalty.
-    .dummy = The lead is refused: { CARD($card) } goes back to dummy without penalty.
-law-53A-premature = { $offender } led { CARD($card) } before the trick was complete: we treat it as a lead out of turn.
-    .dummy = { $player } led { CARD($card) } from dummy before the trick was complete: we treat it as a lead out of turn.
-law-53B = It was { SEAT($seat, form: "possessive") } lead: { CARD($card) } stands as led, and { $offender } takes back { CARD($irregular) }.
-    .dummy = It was { SEAT($seat, form: "possessive") } lead: { CARD($card) } stands as led, and { CARD($irregular) } goes back to dummy.
-    .due-dummy = The lead was in dummy: { CARD($card) } stands as led, and { $offender } takes back { CARD($irregular) }.
-law-55A-prevails = { $seat } is next in turn to the irregular lead: his choice stands, whatever { $other } says.
-law-57A = { $offender } put down { CARD($card) } before { $partner } had played: it becomes a penalty card, and declarer says what { $partner } plays to this trick.
-law-57A-highest = { $partner } must play his highest card in { SUIT($suit) }, if he has one.
-law-57A-lowest = { $partner } must play his lowest card in { SUIT($suit) }, if he has one.
-law-57A-require = { $partner } must play { SUIT($suit, form: "one") } to this trick, if he can.
-law-57A-forbid = { $partner } may not play { SUIT($suit, form: "one") } to this trick, if he can avoid it.
-law-57C-declarer = { CAP(CARD($card)) } was played too soon by { $offender }, but a card played by declarer's side stays played.
-    .dummy = { CAP(CARD($card)) } was played too soon from dummy by { $player }, but a card played by declarer's side stays played.
-law-57C-both-hands = { $offender } played before his partner, but declarer had already played from both hands: { CARD($card) } stands, without penalty.
-law-57C-dummy-first = { $offender } played before his partner, but a card of dummy's had been played or pointed out before its turn: { CARD($card) } stands, without penalty.
-law-57D-stands = { $offender } played before his turn, but his partner had already played: { CARD($card) } is lawful and stays played.
-law-57D-illegal = { $offender } played before his turn, and { CARD($card) } is not lawful here: it comes back and becomes a major penalty card.
-law-60B = { $offender } played before declarer had led from the right hand: { CARD($card) } becomes a major penalty card, and declarer leads.
-law-60C = { $seat } has played meanwhile, but not as declarer chose: { CARD($card) } comes back and becomes a penalty card.
-
-## Declarer's choice when a defender was too quick.
-
-question-57A = { $partner } put down { CARD($card) } too soon: what does { SEATS($to) } choose for { SEAT($seat, form: "possessive") } card?
-option-57A-highest = Highest card
-option-57A-lowest = Lowest card
-
 ## What follows from it.
 
 event-declarer-changed = { $declarer } is now declarer.
 event-face-down-lead-retracted = { $seat } takes the face-down lead back into the hand, unseen.
 event-card-placed-late = { SEAT($seat, form: "possessive") } missing card is found: { CARD($card) } goes to { TRICK($trick) }, but cannot win it.
 event-omission-found = { $seat } still owes a card to { TRICK($trick) } and plays it now.
-law-11A-played-on = { CAP(CARD($card)) } of { $offender } came too soon, but declarer's side has played on since: the right to a rectification is lost, and the cards stand.
-law-60C-lead = { $seat } has played { CARD($card) } to his partner's irregular lead: it goes back as well.

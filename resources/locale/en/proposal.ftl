@@ -46,9 +46,6 @@ replay-proposal = ~ { $line }
 
 ## The score assigned (Law 12C).
 
-assigned-12C2 = One result for each side (12C2): for the innocent side the best that was likely without the irregularity, for the offenders the worst that was at all probable. Only an appeals committee may weigh several (12C3).
-assigned-12C1c = One result, or several weighed by their probability (12C1(c)), where the Regulating Authority does not forbid it.
-assigned-12C1c-lawful = One result, or several weighed by their probability; only results that could have come about lawfully (12C1(c)).
 assigned-proposed = Proposed, as filled in: N-S { $ns }, E-W { $ew }. { $finding }
 assigned-contract = Contract
 assigned-declarer = Declarer

@@ -13,6 +13,33 @@ action-designate-card = { $player } chiama { CARD($card) } dal morto.
 action-designate-suit = { $player } chiama { SUIT($suit) } dal morto.
 action-designate-run = { $player } dice: «Gioca tutte le { SUIT($suit) }».
 action-designate-words = { $player } chiama dal morto: «{ $what }».
+action-designate-rank = { $player } chiama dal morto: «{ $rank ->
+        [A] Asso
+        [K] Re
+        [Q] Dama
+        [J] Fante
+       *[other] { $rank }
+    }».
+action-designate-high = { $player } chiama dal morto: «Alta».
+action-designate-low = { $player } chiama dal morto: «Piccola».
+action-designate-win = { $player } dice al morto: «Prendi».
+action-designate-any = { $player } dice al morto: «Gioca una qualsiasi».
+action-change-designation = { $player } dice che intendeva { $what }.
+designated-card = { CARD($card) }
+designated-suit = { SUIT($suit, form: "one") }
+designated-rank = { $rank ->
+        [A] l'Asso
+        [K] il Re
+        [Q] la Dama
+        [J] il Fante
+        [8] l'8
+       *[other] il { $rank }
+    }
+designated-high = una carta alta
+designated-low = una carta bassa
+designated-win = la carta che prende
+designated-any = una carta qualsiasi
+designated-run = giocare tutte le { SUIT($suit) }
 action-expose = A { $seat } { COUNT($cards) ->
         [one] cade
        *[other] cadono
@@ -21,9 +48,6 @@ action-expose-deliberate = { $seat } mostra { CARDS($cards) }.
 action-take-back = { $seat } riprende { CARD($card) }.
     .dummy = { $player } fa tornare { CARD($card) } al morto.
 action-ask = { $seat } chiede a { $of } se non ha carte nel seme giocato.
-action-breach-43A2a = { $seat }, il morto, scambia le carte con il dichiarante.
-action-breach-43A2b = { $seat }, il morto, lascia il posto per guardare il gioco del dichiarante.
-action-breach-43A2c = { $seat }, il morto, guarda le carte di un difensore.
 action-attention = { $seat } fa rilevare un'irregolarità.
 action-director = { $seat } chiama l'Arbitro.
 action-choose = { CAP(SEAT($by)) } decide: «{ $option }».
@@ -36,6 +60,31 @@ action-return-cards = { $seat } ripone le carte nel board.
 action-return-cards-all = Tutte e quattro le mani sono riposte nel board.
 action-next-call = { $seat } dichiara nel board successivo.
 action-end-round = Il turno di gioco è finito.
+action-pass-tray = { $seat } spinge il carrello dall'altra parte del sipario.
+action-open-screen = { $seat } apre il sipario.
+action-object = { $seat } obietta.
+action-withdraw-agreement = { $seat } chiede indietro { TRICKS($tricks) }.
+action-misplace = Il dichiarante chiama { CARD($named) }, ma il morto mette in posizione di giocata { CARD($card) }.
+action-warn = { $seat }, il morto, avverte il dichiarante di non muovere dalla mano sbagliata.
+action-expose-dummy = { $seat }, il morto, tocca { CARDS($cards) } senza che gli sia chiesto.
+action-extraneous-stop = { $seat } mette mano al cartellino Stop.
+action-extraneous-stop-said = { $seat } mette mano al cartellino Stop: «{ $text }»
+action-extraneous-hesitation = { $seat } esita a lungo.
+action-extraneous-hesitation-said = { $seat } esita a lungo: «{ $text }»
+action-extraneous-remark = { $seat } fa un commento.
+action-extraneous-remark-said = { $seat } dice: «{ $text }»
+action-extraneous-gesture = { $seat } fa un gesto.
+action-extraneous-gesture-said = { $seat } fa un gesto: { $text }
+action-lead-face-down = { $seat } fa l'attacco iniziale a carta coperta.
+action-face-lead = { $seat } scopre il suo attacco: { CARD($card) }.
+action-tell = { $what ->
+        [your-lead] { $seat } dice per errore { SEAT($to, form: "to") } che tocca a lui.
+       *[explanation] { $seat } dà { SEAT($to, form: "to") } una spiegazione sbagliata.
+    }
+action-play-together = { $seat } mette sul tavolo insieme { CARDS($cards) }.
+    .dummy = { $player } mette sul tavolo dal morto, insieme, { CARDS($cards) }.
+action-omit = { $seat } non gioca, e il gioco prosegue senza la sua carta.
+    .dummy = Dal morto non si gioca, e il gioco prosegue senza la sua carta.
 action-adjust = L'Arbitro assegna un punteggio arbitrale.
 action-adjust-law = L'Arbitro assegna un punteggio arbitrale secondo l'Art. { $law }.
 action-note = { $text }
@@ -50,12 +99,14 @@ event-rights-lost = { $seat } ha perso i diritti del morto.
 event-attention-drawn = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
-event-information-50E1 = Finché { CARD($card) } è sul tavolo, quanto se ne ricava è autorizzato per tutti.
-event-information-50E3 = Ora che { CARD($card) } è { AGREE($card, m: "stato giocato", f: "stata giocata") }, come la carta era finita sul tavolo è informazione non autorizzata per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
 event-claim-agreed-by-silence = { $seat } non ha obiettato alla richiesta: vale come assenso.
 event-claim-set-aside = La richiesta non è più valida: il gioco continua.
 event-trick-turned-up = L'Arbitro scopre le carte { TRICK($trick, form: "of") }.
+event-played-after-claim = Dopo una richiesta non si gioca più nulla: { CARD($card) } sta solo { AGREE($card, m: "scoperto", f: "scoperta") } sul tavolo.
+event-establishment-undone = La renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") } non è consumata: non c'è stata nessuna concessione.
+    .dummy = La renonce del morto { TRICK($trick, form: "to") } non è consumata: non c'è stata nessuna concessione.
+event-dummy-warned = È un diritto del morto: { $seat } può cercare di prevenire un'irregolarità.
 event-answered = Continuando, { $by } ha scelto: «{ $option }».
 
 ## Le irregolarità per nome.

@@ -107,12 +107,6 @@ wrong-touches = { $seat }, morto, tocca una carta senza ordine
 wrong-touches-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
 wrong-suggests = { $seat }, morto, suggerisce una giocata
 wrong-suggests-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
-wrong-breach-43A2a = { $seat }, morto, scambia le carte con il dichiarante
-wrong-breach-43A2a-is = Perde i suoi diritti di morto.
-wrong-breach-43A2b = { $seat }, morto, si alza per guardare il gioco del dichiarante
-wrong-breach-43A2b-is = Perde i suoi diritti di morto.
-wrong-breach-43A2c = { $seat }, morto, guarda la mano di un difensore
-wrong-breach-43A2c-is = Perde i suoi diritti di morto.
 
 ## Le prese.
 

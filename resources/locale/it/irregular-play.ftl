@@ -1,3 +1,35 @@
+## Le irregolarità: che cosa è successo, in una frase, come lo vede chi presenta prima che al tavolo se ne accorgano.
+
+irregularity-revoke = È una renonce: { $seat } aveva { CARDS($owed, form: "short") } e doveva { COUNT($owed) ->
+        [one] { AGREE($owed, m: "giocarlo", f: "giocarla") }
+       *[other] giocarne una
+    }.
+    .dummy = È una renonce: il morto aveva { CARDS($owed, form: "short") } e bisognava { COUNT($owed) ->
+            [one] { AGREE($owed, m: "giocarlo", f: "giocarla") }
+           *[other] giocarne una
+        }.
+irregularity-penalty-card-not-played = { $seat } ha davanti a sé una carta penalizzata: poteva giocare solo { CARDS($owed, join: "or") }, e ha giocato { CARD($card) }.
+irregularity-lead-before-choice = { $seat } ha attaccato con { CARD($card) } prima che il dichiarante scegliesse che cosa si può attaccare.
+irregularity-lead-out-of-turn = È un attacco { $trick ->
+        [1] iniziale fuori turno
+       *[other] fuori turno
+    }: { $seat } ha attaccato con { CARD($card) }, ma l'attacco toccava a { $due }.
+    .dummy = È un attacco fuori turno: { $player } ha mosso { CARD($card) } dal morto, ma l'attacco toccava a { $due }.
+    .dummy-hand = È una mossa dalla mano sbagliata: { $player } ha mosso { CARD($card) } dal morto, ma doveva muovere dalla propria mano.
+    .due-dummy = È un attacco fuori turno: { $seat } ha mosso { CARD($card) }, ma si doveva muovere dal morto.
+irregularity-exposed-card = { $seat }, difensore, ha esposto { CARD($card) }.
+irregularity-exposed-card-named = { $seat }, difensore, ha detto di avere { CARD($card) }: è come mostrar{ AGREE($card, m: "lo", f: "la") }.
+irregularity-taken-back = { $seat } ha ripreso { CARD($card) }, che aveva già { AGREE($card, m: "giocato", f: "giocata") }.
+    .dummy = { $player } ha fatto tornare al morto { CARD($card) }, che era già { AGREE($card, m: "stato giocato", f: "stata giocata") }.
+irregularity-dummy-asks = { $seat }, il morto, ha interrogato { $of }, un difensore, su una renonce. Il morto può interrogare solo il dichiarante.
+irregularity-dummy-attention = { $seat }, il morto, è stato il primo a far rilevare un'irregolarità. Durante il gioco non può.
+irregularity-extraneous-information = { $seat } ha interrogato { $of }, il suo compagno, su una renonce. Qui ai difensori non è permesso.
+irregularity-play-before-ruling = { $seat } ha giocato { CARD($card) } prima della decisione dell'Arbitro.
+    .dummy = { $player } ha giocato { CARD($card) } dal morto prima della decisione dell'Arbitro.
+irregularity-trick-inspected = { $seat } ha scoperto di sua iniziativa le carte { TRICK($trick, form: "of") }.
+irregularity-unauthorised-information = Si sostiene che { $seat } abbia usato un'informazione non autorizzata.
+irregularity-revoke-defective = Con questo si considera che { $seat } abbia commesso renonce { TRICK($trick, form: "to") }.
+
 ## Le irregolarità del gioco, in una frase.
 
 irregularity-face-down-lead = { $seat } ha attaccato a carta coperta, ma l'attacco tocca a { $due }.
@@ -23,43 +55,9 @@ irregularity-extraneous-information-gesture = { $seat } ha fatto un gesto da cui
 would-be-premature-lead = Sarebbe un attacco prematuro: la presa non è ancora completa.
 would-be-premature-play = Sarebbe una giocata prematura: non è ancora il turno { SEAT($seat, form: "of") }.
 
-## Le decisioni su attacchi e giocate prematuri o dalla mano sbagliata.
-
-law-44G = { $seat } ha vinto la presa: l'attacco era suo e resta valido.
-    .dummy = La presa l'ha vinta il morto: si doveva muovere di lì, e la carta resta.
-law-45E2 = L'attacco è rifiutato: { CARD($card) } torna in mano a { $offender } senza rettifica.
-    .dummy = L'attacco è rifiutato: { CARD($card) } torna al morto senza rettifica.
-law-53A-premature = { $offender } ha attaccato con { CARD($card) } prima che la presa fosse completa: si tratta come un attacco fuori turno.
-    .dummy = { $player } ha mosso { CARD($card) } dal morto prima che la presa fosse completa: si tratta come un attacco fuori turno.
-law-53B = L'attacco toccava a { $seat }: vale { CARD($card) }; { $offender } riprende { CARD($irregular) }.
-    .dummy = L'attacco toccava a { $seat }: vale { CARD($card) }, e { CARD($irregular) } torna al morto.
-    .due-dummy = Si doveva muovere dal morto: vale { CARD($card) }; { $offender } riprende { CARD($irregular) }.
-law-55A-prevails = { $seat } è di turno dopo l'attacco irregolare: vale la sua scelta, qualunque cosa dica { $other }.
-law-57A = { $offender } ha messo giù { CARD($card) } prima che giocasse { $partner }: diventa carta penalizzata, e il dichiarante sceglie che cosa gioca { $partner } in questa presa.
-law-57A-highest = { $partner } deve giocare la sua carta più alta a { SUIT($suit) }, se ne ha.
-law-57A-lowest = { $partner } deve giocare la sua carta più bassa a { SUIT($suit) }, se ne ha.
-law-57A-require = In questa presa { $partner } deve giocare { SUIT($suit, form: "one") }, se può.
-law-57A-forbid = In questa presa { $partner } non deve giocare { SUIT($suit) }, se può evitarlo.
-law-57C-declarer = { $offender } ha giocato { CARD($card) } in anticipo, ma per la linea del dichiarante una carta giocata resta giocata.
-    .dummy = { $player } ha giocato in anticipo { CARD($card) } dal morto, ma per la linea del dichiarante una carta giocata resta giocata.
-law-57C-both-hands = { $offender } ha giocato prima del compagno, ma il dichiarante aveva già giocato da entrambe le mani: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }, senza rettifica.
-law-57C-dummy-first = { $offender } ha giocato prima del compagno, ma dal morto una carta era già stata giocata o indicata in anticipo: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }, senza rettifica.
-law-57D-stands = { $offender } ha giocato prima del suo turno, ma il compagno aveva già giocato: { CARD($card) } è legale e resta { AGREE($card, m: "giocato", f: "giocata") }.
-law-57D-illegal = { $offender } ha giocato prima del suo turno, e qui { CARD($card) } non è legale: si ritira e diventa carta penalizzata maggiore.
-law-60B = { $offender } ha giocato prima che il dichiarante attaccasse dalla mano giusta: { CARD($card) } diventa carta penalizzata maggiore, e attacca il dichiarante.
-law-60C = Nel frattempo { $seat } ha giocato, ma non come scelto dal dichiarante: { CARD($card) } si ritira e diventa carta penalizzata.
-
-## La scelta del dichiarante quando un difensore ha avuto fretta.
-
-question-57A = { $partner } ha messo giù troppo presto { CARD($card) }: che cosa sceglie { SEATS($to) } per la carta { SEAT($seat, form: "of") }?
-option-57A-highest = La più alta
-option-57A-lowest = La più bassa
-
 ## Che cosa ne consegue.
 
 event-declarer-changed = Ora il dichiarante è { $declarer }.
 event-face-down-lead-retracted = { $seat } riprende in mano la carta d'attacco, senza mostrarla.
 event-card-placed-late = La carta mancante { SEAT($seat, form: "of") } è { CARD($card) }: va { TRICK($trick, form: "to") }, ma non può vincerla.
 event-omission-found = { $seat } deve ancora una carta { TRICK($trick, form: "to") } e la gioca adesso.
-law-11A-played-on = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno: il diritto alla rettifica è perduto, e le carte restano.
-law-60C-lead = { $seat } ha giocato { CARD($card) } sull'attacco irregolare del compagno: anche questa carta torna in mano.

@@ -46,9 +46,6 @@ replay-proposal = ~ { $line }
 
 ## Il punteggio assegnato (art. 12C).
 
-assigned-12C2 = Un risultato per linea (12C2): alla linea innocente il migliore che era probabile senza l'irregolarità, alla colpevole il peggiore che fosse comunque possibile. Ponderarne diversi spetta solo a un comitato d'appello (12C3).
-assigned-12C1c = Un risultato, o diversi ponderati secondo la loro probabilità (12C1(c)), se l'Autorità Regolamentare non lo vieta.
-assigned-12C1c-lawful = Un risultato, o diversi ponderati secondo la loro probabilità; solo risultati che si potevano ottenere in modo legale (12C1(c)).
 assigned-proposed = Si propone, come riportato sotto: N-S { $ns }, E-O { $ew }. { $finding }
 assigned-contract = Contratto
 assigned-declarer = Dichiarante

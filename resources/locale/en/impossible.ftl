@@ -1,0 +1,45 @@
+## What hands cannot do, and what nobody asked.
+
+impossible-no-contract = There is no contract yet, so no card can be played.
+impossible-no-play = There is no contract, so there is no dummy.
+impossible-no-call = { $seat } has made no call that could be changed.
+impossible-auction-period-over = { $seat } can change no call any more: the auction period is over.
+impossible-no-screens = No screens are in use at this table.
+impossible-screen-open = The screen is open already.
+impossible-play-over = The play is over.
+impossible-play-goes-on = The play is not over yet.
+impossible-not-held = { $seat } does not hold { CARD($card) }.
+impossible-suit-not-in-dummy = Dummy has no { SUIT($suit) }.
+impossible-not-on-table = { $seat } has not played { CARD($card) } to this trick or the one before.
+impossible-trick-not-quitted = { CAP(TRICK($trick)) } has not been played.
+impossible-ask = { $seat } cannot ask this now.
+impossible-breach = “{ $law }” is not one of the things Law 43A2 forbids to dummy.
+impossible-not-dummy = { $seat } is not dummy.
+impossible-nobody-asked = { CAP(SEAT($person)) } is not being asked anything.
+impossible-another-asked = Somebody else is being asked, not { SEAT($person) }.
+impossible-no-such-option = “{ $option }” is not among the options.
+impossible-claim = There { $left ->
+        [one] is one trick left
+       *[other] are { $left } tricks left
+    }: nobody can claim or concede { $tricks }.
+impossible-no-claim = There is no claim to agree to.
+impossible-own-claim = { $seat } is of the claiming side: the others agree.
+impossible-dummy-claims = { $seat } is dummy: dummy can neither claim nor concede.
+impossible-claim-stands = { SEAT($claimer, form: "possessive") } claim is before the table: first somebody agrees or objects to it.
+impossible-contested = The claim is already being ruled on.
+impossible-nothing-claimed = There is no claim to object to.
+impossible-not-agreed = Nobody has agreed to the claim yet: for now one objects to it.
+impossible-claim-ruled = The Director has already ruled on the claim.
+impossible-agreement-established = It is too late to object; but the tricks can still be asked for.
+impossible-to-ask-back = { $tricks ->
+        [0] { SIDE($side) } gave no trick away, so it cannot ask for any.
+        [one] { SIDE($side) } gave one trick away, and can ask for no other number.
+       *[other] { SIDE($side) } gave { TRICKS($tricks) } away, and can ask for one to { NUMBER_WORD($tricks) }.
+    }
+impossible-to-misplace = Dummy cannot put { CARD($card) } in the wrong place now.
+impossible-no-designation = Declarer has called nothing from dummy that he could change.
+impossible-no-opening-lead = There is no opening lead left for { $seat } to make.
+impossible-led-already = { $seat } has already led.
+impossible-no-face-down-lead = { $seat } has no lead lying face down.
+impossible-to-tell = { $seat } cannot tell it to himself.
+impossible-to-omit = Play cannot pass { $seat } by: it is not his turn to play to a trick.

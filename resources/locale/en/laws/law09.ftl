@@ -1,0 +1,13 @@
+### Law 9: the procedure after an irregularity
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-9a = Any player except dummy may say, during the play, that something irregular has happened; dummy waits until the play is over.
+lawbook-9b1 = As soon as somebody has pointed out an irregularity the Director is called. Any player may call him then, dummy too.
+lawbook-9b2 = From that moment until the Director has explained the position nobody calls or plays.
+
+## Rulings, as the Director gives them at the table.
+
+law-9B2 = Attention had been drawn, so { $seat } should have waited for the Director before playing.
+    .dummy = Attention had been drawn, so { $player } should have waited for the Director before playing from dummy.

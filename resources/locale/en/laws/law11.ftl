@@ -1,0 +1,11 @@
+### Law 11: the right to rectification, and how it is lost
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-11a = A side that goes on by itself before the Director has come may lose what it was entitled to.
+    .e2017 = A side that goes on by itself before the Director has come may lose what it was entitled to; if it gained by not knowing the Laws, only its own score is adjusted, and the offenders keep nothing they won by the fault.
+
+## Rulings, as the Director gives them at the table.
+
+law-11A-played-on = { CAP(CARD($card)) } of { $offender } came too soon, but declarer's side has played on since: the right to a rectification is lost, and the cards stand.

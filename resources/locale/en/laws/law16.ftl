@@ -1,0 +1,39 @@
+### Law 16: what a player may use
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-16a =
+    .e1997 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions open to him, the one this suggests. (Since 2007: 16B.)
+    .e2007 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16D lets him, and from the Laws themselves.
+    .e2017 = A player may use what he knows from the lawful calls and plays of the board, from withdrawn actions as far as 16C lets him, and from the Laws themselves.
+lawbook-16a1 =
+    .e2017 = A player may use what the lawful calls and plays of the board tell, irregular ones that were accepted included, what withdrawn ones tell as far as 16C lets him, and what a Law or the rules of the tournament call authorised.
+lawbook-16a2 =
+    .e2017 = A player may also take into account how he stands, what he knows of his opponents' ways, and the rules of the tournament.
+lawbook-16b =
+    .e1997 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (Since 2007 under another number; in 1997 what comes from partner is 16A.)
+    .e2007 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions his equals would seriously consider, the one this suggests over another.
+    .e2017 = A player who has learned something from his partner otherwise than by a call or play may not choose, among the actions his equals would seriously consider, the one this suggests over another.
+lawbook-16b2 =
+    .e2017 = A player who thinks that an opponent has told his partner something in this way may say that he reserves the right to call the Director later; opponents who dispute it call him at once.
+lawbook-16b3 =
+    .e2017 = A player who believes that an opponent chose what such information suggested calls the Director when play ends. If the offenders gained by it, the Director adjusts the score.
+lawbook-16c =
+    .e1997 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
+    .e2007 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (1997: 16B; 2017: 16D.)
+    .e2017 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (2007: 16D.)
+lawbook-16c3 =
+    .e2017 = If a player of the offending side used what a withdrawn call or card told him and the innocent side was damaged, the Director adjusts the score.
+lawbook-16d =
+    .e2007 = What a withdrawn call or card tells: the innocent side may use all of it, the offending side none of it. (1997 and 2017: 16C.)
+    .e2017 = A player who accidentally learns something about the board from elsewhere tells the Director at once. (2007: 16C.)
+
+## Rulings, as the Director gives them at the table.
+
+law-16-heard = I shall judge whether { $seat } used information that he may not use.
+law-16B-shown = What { $seat } let slip is unauthorised information for { $partner }, who may not choose a call or a play that it suggests. Go on; call me again if you think he did.
+
+## Questions, and the options on their buttons.
+
+question-16 = The Director judges: did { $seat } choose, among logical alternatives, what the information suggested?

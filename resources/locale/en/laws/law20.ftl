@@ -1,0 +1,6 @@
+### Law 20: review and explanation of calls
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-20 = What a player may ask about the calls, when, and who answers.

@@ -1,0 +1,35 @@
+### Law 26: the first lead after a withdrawn call
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-26 = If a player whose call was withdrawn comes to defend, declarer may restrain his partner's first lead.
+    .e1997 = If an offender's call was withdrawn and he called something else at that turn, and he comes to defend, declarer may restrain his partner's first lead.
+    .e2007 = If an offender's call was withdrawn and he called something else at that turn, and he comes to defend, declarer may restrain his partner's first lead.
+lawbook-26a =
+    .e1997 = The withdrawn call related to one suit or more: what matters is whether the offender has specified them in the legal auction.
+    .e2007 = The withdrawn call related to one suit or more and to nothing else: what matters is whether the offender has specified them in the legal auction.
+    .e2017 = When the withdrawn call was replaced by a comparable one, the lead is free; but see 23C.
+lawbook-26a1 =
+    .e1997 = If the offender has specified the suit in the legal auction, the lead is free; but see 16C.
+    .e2007 = If the offender has specified each of the suits in the legal auction, the lead is free; but see 16D.
+lawbook-26a2 =
+    .e1997 = When the offender's partner first leads, declarer may require a suit that the offender specified with the withdrawn call alone, or forbid it for as long as that player keeps the lead.
+    .e2007 = When the offender's partner first leads, declarer may require a suit that the offender specified with the withdrawn call alone, or forbid one for as long as that player keeps the lead.
+lawbook-26b =
+    .e1997 = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
+    .e2007 = After any other withdrawn call declarer may forbid one suit, whichever he likes, when the offender's partner first leads, for as long as that player keeps the lead.
+    .e2017 = When the withdrawn call was not replaced by a comparable one, declarer may forbid one suit when the offender's partner first leads, for as long as that player keeps the lead; but none that the offender specified in the legal auction.
+
+## Rulings, as the Director gives them at the table.
+
+law-26-free = Declarer leaves { SEAT($seat, form: "possessive") } lead free.
+law-26-require = { $seat } must lead { SUIT($suit, form: "one") } if he can.
+law-26-forbid = { $seat } may not lead { SUIT($suit) } as long as he keeps the lead.
+law-26-face-down = { $seat } takes his face-down lead back unseen, and leads another card.
+law-26-led-first = { $offender } led { CARD($card) } before declarer could choose, his partner having withdrawn a call. Declarer chooses now.
+law-26-goes-back = { $seat } takes back { CARD($card) }, which becomes a penalty card, and leads as declarer has chosen.
+
+## Questions, and the options on their buttons.
+
+question-26 = { SEATS($to) } may say what { $seat } leads: { $partner } withdrew { CALL($call, form: "a") } during the auction.

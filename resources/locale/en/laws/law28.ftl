@@ -1,0 +1,14 @@
+### Law 28: calls that count as in rotation
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-28 = When a call counts as made in rotation.
+lawbook-28a = A call at the turn of a right-hand opponent who is bound to pass is in rotation.
+lawbook-28b = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16C2.
+    .e2007 = If the player whose turn it was calls before the Director has ruled on an opponent's call out of rotation, his call is good and the other counts as not made; nothing is left to rectify, but see 16D2.
+
+## Rulings, as the Director gives them at the table.
+
+law-28A = { $seat } has to pass, and counts as having passed though { $caller } did not wait for it.
+law-28B = It was { SEAT($seat, form: "possessive") } turn, and he has called before I ruled: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } counts as not made, and nothing more follows from it.

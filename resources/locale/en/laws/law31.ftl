@@ -1,0 +1,34 @@
+### Law 31: a bid out of rotation
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-31 = A bid out of rotation, an artificial pass, or a pass of partner's artificial call, that was not accepted.
+    .e1997 = A bid out of rotation, or a pass that is a convention, that was not accepted.
+lawbook-31a = At his right-hand opponent's turn: what that opponent now does decides (A1, A2).
+lawbook-31a1 = If the right-hand opponent passes, the offender must repeat his call; if it is legal there is nothing to rectify.
+lawbook-31a2 = If the right-hand opponent does not pass, the offender may make any legal call; (a) and (b) say what follows.
+lawbook-31a2-a = If he names the same denomination again, his partner must pass when next it is his turn.
+    .e2017 = If his new call is comparable to the one cancelled, nothing else happens, but see 23C.
+lawbook-31a2-b = If he does not name the same denomination again, and after a conventional pass, his partner must pass for the rest of the auction, and declarer may later restrain the partner's lead.
+    .e2007 = If he does not name the same denomination again, and after an artificial pass, his partner must pass for the rest of the auction, and declarer may later restrain the partner's lead.
+    .e2017 = If his new call is not comparable to the one cancelled, his partner must pass when next it is his turn, and 16C, 26B and 72C may apply.
+lawbook-31b = At his partner's turn, or at his left-hand opponent's when he had not called before: his partner must pass for the rest of the auction, and declarer may later restrain the partner's lead.
+    .e2017 = At his partner's turn, or at his left-hand opponent's when he had not called before: B1 for his partner, B2 for himself.
+lawbook-31b1 =
+    .e2017 = The offender's partner may make any legal call, but not use what the cancelled call told him (16C2).
+lawbook-31b2 =
+    .e2017 = The offender may make any legal call at his turn, and the Director rules as in A2: all depends on whether it is comparable.
+lawbook-31c =
+    .e2017 = A bid at the left-hand opponent's turn by a player who had called before is treated as a change of call (25).
+
+## Rulings, as the Director gives them at the table.
+
+law-31A = If { $opponent } passes, { $offender } repeats { CALL($call, form: "the") }; otherwise he may make any legal call, and I shall look at it.
+law-31A1 = { $opponent } has passed: { $offender } repeats { CALL($call, form: "the") }, and if that is legal nothing more follows.
+law-31A1-repeat = { $offender } has to repeat { CALL($call, form: "the") }: { CALL($other, form: "the") } is cancelled.
+law-31B1 = { law-30B1a }
+
+## Questions, and the options on their buttons.
+
+question-31 = { question-30 }

@@ -1,0 +1,19 @@
+### Law 39: calls after the final pass
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-39 = A call after the final pass is cancelled. It costs something only if it was a bid, double or redouble by a defender.
+lawbook-39a = All calls after the final pass are cancelled.
+    .e1997 = For a pass by a defender, and for any call by the declaring side, there is no penalty. (Since 2007: 39B.)
+lawbook-39b = If the left-hand opponent has called over it, and for a pass by a defender or any call by the declaring side, there is nothing else to rectify.
+    .e1997 = For a bid, double or redouble by a defender declarer may restrain his partner's first lead (26). (Since 2007: 39C.)
+lawbook-39c =
+    .e2007 = For a bid, double or redouble by a defender that his left-hand opponent has not called over, declarer may restrain his partner's first lead (26).
+    .e2017 = For a bid, double or redouble by a defender that his left-hand opponent has not called over, declarer may restrain his partner's first lead (26B).
+
+## Rulings, as the Director gives them at the table.
+
+law-39A = The auction was over: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled.
+law-39B = { SEAT($offender, form: "possessive") } call has no further consequence.
+law-39C = { $offender } defends and nobody has called over it: declarer may restrain { SEAT($partner, form: "possessive") } first lead.

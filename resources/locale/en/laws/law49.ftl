@@ -1,0 +1,11 @@
+### Law 49: cards shown by a defender
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-49 = A defender's card becomes a penalty card when his partner could have seen its face, or when he names it as one he holds, except in normal play and where a Law provides otherwise.
+
+## Rulings, as the Director gives them at the table.
+
+law-49 = { SEAT($offender, form: "possessive") } partner could see { CARD($card) }: it becomes a penalty card.
+law-49-named = { $offender } has said that he holds { CARD($card) }, and his partner heard it: it becomes a penalty card.

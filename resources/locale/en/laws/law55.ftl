@@ -1,0 +1,33 @@
+### Law 55: declarer's lead out of turn
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-55a = Either defender may accept or refuse declarer's lead out of turn. If they disagree, the wish of the one next in turn prevails.
+    .e1997 = Either defender may accept or refuse declarer's lead out of turn.
+lawbook-55b = If it is refused, declarer takes the card back without penalty and, if it was his lead, leads from the right hand. He may lead any suit.
+lawbook-55b1 = If it was a defender's turn to lead, declarer's card goes back to the hand it came from, and that is all.
+lawbook-55b2 = If declarer led from the wrong one of his two hands, the card goes back and he leads from the other.
+lawbook-55c = If declarer's line may rest on what his own mistake told him, Law 16 applies.
+
+## Rulings, as the Director gives them at the table.
+
+law-55A-prevails = { $seat } is next in turn to the irregular lead: his choice stands, whatever { $other } says.
+law-55B-last = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to the hand without penalty, and { $due } leads.
+    .dummy = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to dummy without penalty, and { $due } leads.
+    .dummy-hand = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to dummy without penalty, and { $player } leads from his own hand.
+    .due-dummy = A lead out of turn to the thirteenth trick cannot be accepted: { CARD($card) } goes back to the hand without penalty, and { $player } leads from dummy.
+law-55B1 = The lead is refused: { CARD($card) } goes back to { SEAT($offender, form: "possessive") } hand without penalty, and { $due } leads.
+    .dummy = The lead is refused: { CARD($card) } goes back to dummy without penalty, and { $due } leads.
+law-55B2 = The lead is refused: { CARD($card) } goes back without penalty, and declarer leads from { SEAT($due, form: "possessive") } hand, in any suit.
+    .dummy = The lead is refused: { CARD($card) } goes back to dummy without penalty, and { $player } leads from his own hand, in any suit.
+    .due-dummy = The lead is refused: { CARD($card) } goes back to the hand without penalty, and { $player } leads from dummy, in any suit.
+
+## Questions, and the options on their buttons.
+
+question-55A = { CAP(CARD($card)) } was led out of turn: { COUNT($to) ->
+        [one] { SEATS($to) }, next in turn to it, may still choose: does he accept it?
+       *[other] does { SEATS($to, join: "or") } accept it? Either may answer.
+    }
+option-55A-accept = Accept the lead
+option-55A-refuse = Refuse the lead

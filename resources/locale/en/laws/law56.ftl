@@ -1,0 +1,19 @@
+### Law 56: a defender's lead out of turn
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-56 = If declarer refuses a defender's lead out of turn, the card becomes a major penalty card.
+    .e1997 = If declarer refuses a defender's lead out of turn, the card becomes a penalty card, and declarer chooses under 50D2 when the partner leads.
+lawbook-56a = Declarer may accept the lead as Law 53 provides.
+
+## Rulings, as the Director gives them at the table.
+
+law-56B = The lead is refused: { $offender } takes back { CARD($card) }, which becomes a major penalty card.
+law-56B-last = A lead out of turn to the thirteenth trick cannot be accepted: { $offender } takes back { CARD($card) }, which becomes a major penalty card.
+
+## Questions, and the options on their buttons.
+
+question-56 = { $seat } led { CARD($card) } out of turn: does { SEATS($to) } accept it?
+option-56-accept = Accept the lead
+option-56-refuse = Refuse the lead

@@ -1,0 +1,24 @@
+### Law 58: simultaneous leads and plays, and several cards at once
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-58 = Two players, or two cards of one player, at the same time.
+lawbook-58a = A card played at the same moment as another player's correct one counts as played after it.
+lawbook-58b = When a player has led or played two or more cards together, one of them counts and the others go.
+lawbook-58b1 = If only one of the cards can be seen, that one is played, and the others go back.
+lawbook-58b2 = If several can be seen, the player says which he plays. The others shown by a defender become penalty cards.
+lawbook-58b3 = An opponent who has played after a card that is then taken back may change his own.
+lawbook-58b4 = If it is noticed only after both sides have played to the next trick, Law 67 applies.
+
+## Rulings, as the Director gives them at the table.
+
+law-58B2 = { CARDS($cards) } could be seen: { $player } says which of them he plays.
+law-58B2-chosen = { $player } plays { CARD($card) }; what else he showed is not played.
+law-58B3-several = { $seat } had played after a card that has gone: { CARD($card) } comes back, and he plays another.
+    .dummy = { CAP(CARD($card)) } was played from dummy after a card that has gone: it goes back, and another is played.
+
+## Questions, and the options on their buttons.
+
+question-58B2 = Which of the cards shown does { SEATS($to) } play?
+question-58B3 = { SEATS($to) } played after a card that has gone: he may take back { CARD($card) }, or keep it.

@@ -1,0 +1,14 @@
+### Law 65: the tricks on the table
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-65a = When four cards have been played each player turns his own over and keeps it in front of him.
+lawbook-65b = The way a turned card points shows which side won the trick.
+lawbook-65b1 = The card of a trick won points lengthwise towards partner.
+lawbook-65b2 = The card of a trick lost points lengthwise towards the opponents.
+lawbook-65b3 =
+    .e2007 = A card that points the wrong way may be pointed out: by declarer at any time, by dummy or a defender only until there is a lead to the next trick.
+    .e2017 = A card that points the wrong way may be pointed out by any player until his own side plays to the next trick; done later, 16B may apply.
+lawbook-65c = Each player keeps his cards in a neat row in the order played, so that the play can be looked through afterwards.
+lawbook-65d = Nobody disturbs his row until the number of tricks has been agreed. Whoever does may find doubtful tricks, and his word for or against a revoke, counted against him.

@@ -1,0 +1,27 @@
+### Law 71: concessions that are cancelled
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-71 = A concession stands, except that within the correction period the Director cancels that of a trick already won, or of one that no normal play could lose.
+    .e1997 = A concession stands, except that within the correction period the Director cancels that of a trick already won, or of one that no legal play could lose. For one that no normal play could lose see 71C.
+lawbook-71a =
+    .e1997 = The Director cancels the concession of a trick that the side had already won, or that no legal play of the remaining cards could lose.
+    .e2017 = The Director cancels the concession of a trick that the side had already won. (2007: the first point of 71.)
+lawbook-71b =
+    .e2017 = The Director cancels the concession of a trick that no normal play of the remaining cards, a careless one included, could lose. (2007: the second point of 71.)
+lawbook-71c =
+    .e1997 = Until the side that conceded calls on the next board, or the round ends, the Director also cancels the concession of a trick that no normal play could lose. (Since 2007 in 71, and within the correction period.)
+
+## Rulings, as the Director gives them at the table.
+
+law-71-cancelled = The concession is cancelled: { TRICKS($tricks) } that could not be lost { $tricks ->
+        [one] goes
+       *[other] go
+    } to { SIDE($side) }.
+law-71-stands = The concession stands: { SIDE($side) } could have lost what it conceded.
+
+## Questions, and the options on their buttons.
+
+question-71 = The Director judges: { SEAT($seat, form: "possessive") } side asks for { TRICKS($tricks) } it conceded; it gets only what no normal play could lose. How many are left to it?
+question-71A = The Director judges: { SEAT($seat, form: "possessive") } side asks for { TRICKS($tricks) } it conceded; it gets only what no legal play could lose. How many are left to it?

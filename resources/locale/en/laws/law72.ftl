@@ -1,0 +1,24 @@
+### Law 72: general principles
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-72a = The game is played by the Laws. Each side tries to score better than the others, within what they allow and within good conduct.
+lawbook-72b = Nobody breaks a Law on purpose, and nobody hides that one was broken.
+lawbook-72b1 = Nobody may break a Law on purpose, even if he is ready to bear the rectification. (1997: 72B2.)
+    .e1997 = If an offender could have known that his irregularity would likely harm the innocent side, the play goes on, and the Director takes away what it gained him. (2007: 23; 2017: 72C.)
+lawbook-72b2 = In general nobody has to point out a fault of his own side; exceptions are a revoke not yet established, a wrong explanation, and a trick not won (62A, 20F, 79A2). (1997: 72B3.)
+    .e1997 = Nobody may break a Law on purpose, even if he is ready to bear the penalty. (Since 2007: 72B1.)
+lawbook-72b3 = Nobody may try to hide a fault, as by revoking again, by keeping back a card of the revoke, or by mixing the cards too early. (1997: 72B4.)
+    .e1997 = In general nobody has to point out an unintended fault of his own side. (Since 2007: 72B2.)
+lawbook-72b4 =
+    .e1997 = Nobody may try to hide a fault, as by revoking again, by keeping back a card of the revoke, or by mixing the cards too early. (Since 2007: 72B3.)
+lawbook-72c =
+    .e2017 = If an offender could have been aware that his irregularity might well harm the innocent side, the play goes on, and at the end the Director takes away what it gained him. (1997: 72B1; 2007: 23.)
+
+## Questions, and the options on their buttons.
+
+question-72B1 = { question-72C }
+question-72B1-fault = { question-72C-fault }
+question-72C = The Director judges: could the offender have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-72C-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?

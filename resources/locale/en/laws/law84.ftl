@@ -1,0 +1,10 @@
+### Law 84: rulings on agreed facts
+
+## What the clauses of the Laws say, in our own words. The text of a message holds in every edition that has no
+## attribute of its own; a message without a text holds only in the editions named. The numbers are each edition's.
+
+lawbook-84a = Where no Law provides a rectification, and there is nothing left to the Director's judgement, he has auction or play go on.
+
+## Rulings, as the Director gives them at the table.
+
+law-84A = There is no irregularity to rule on.

@@ -1,0 +1,45 @@
+## Ciò che le mani non possono fare, e ciò che nessuno ha chiesto.
+
+impossible-no-contract = Non c'è ancora un contratto: non si può giocare nessuna carta.
+impossible-no-play = Non c'è un contratto, quindi non c'è un morto.
+impossible-no-call = { $seat } non ha fatto nessuna chiamata da cambiare.
+impossible-auction-period-over = { $seat } non può più cambiare una chiamata: il periodo della dichiarazione è finito.
+impossible-no-screens = A questo tavolo non si gioca con i sipari.
+impossible-screen-open = Il sipario è già aperto.
+impossible-play-over = Il gioco è finito.
+impossible-play-goes-on = Il gioco non è ancora finito.
+impossible-not-held = { $seat } non ha { CARD($card) }.
+impossible-suit-not-in-dummy = Il morto non ha { SUIT($suit) }.
+impossible-not-on-table = { $seat } non ha giocato { CARD($card) } in questa presa né nella precedente.
+impossible-trick-not-quitted = { CAP(TRICK($trick)) } non è stata giocata.
+impossible-ask = { $seat } ora non può fare questa domanda.
+impossible-breach = «{ $law }» non è tra le cose che l'Art. 43A2 vieta al morto.
+impossible-not-dummy = { $seat } non è il morto.
+impossible-nobody-asked = Nessuno ha chiesto niente { SEAT($person, form: "to") }.
+impossible-another-asked = La domanda non è rivolta { SEAT($person, form: "to") }, ma a un altro.
+impossible-no-such-option = «{ $option }» non è tra le opzioni.
+impossible-claim = { $left ->
+        [one] Resta una presa
+       *[other] Restano { $left } prese
+    }: non se ne possono richiedere o concedere { $tricks }.
+impossible-no-claim = Non c'è nessuna richiesta da accettare.
+impossible-own-claim = { $seat } è della linea che ha richiesto: sono gli altri ad accettare.
+impossible-dummy-claims = { $seat } è il morto: il morto non può né richiedere né concedere.
+impossible-claim-stands = C'è già la richiesta { SEAT($claimer, form: "of") }: prima la si accetta o la si contesta.
+impossible-contested = Sulla richiesta si sta già decidendo.
+impossible-nothing-claimed = Non c'è nessuna richiesta a cui obiettare.
+impossible-not-agreed = Nessuno ha ancora accettato la richiesta: per ora si può solo obiettare.
+impossible-claim-ruled = L'Arbitro ha già deciso sulla richiesta.
+impossible-agreement-established = È troppo tardi per obiettare, ma le prese si possono ancora chiedere indietro.
+impossible-to-ask-back = { $tricks ->
+        [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.
+        [one] { SIDE($side) } ha ceduto una presa: non ne può chiedere un altro numero.
+       *[other] { SIDE($side) } ha ceduto { TRICKS($tricks) }: ne può chiedere da una a { NUMBER_WORD($tricks) }.
+    }
+impossible-to-misplace = In questo momento il morto non può sbagliare a mettere { CARD($card) }.
+impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna carta da cambiare.
+impossible-no-opening-lead = { $seat } non ha più nessun attacco da fare.
+impossible-led-already = { $seat } ha già attaccato.
+impossible-no-face-down-lead = { $seat } non ha nessun attacco coperto.
+impossible-to-tell = { $seat } non può dirlo a sé stesso.
+impossible-to-omit = Non si può passare oltre { $seat }: non tocca a quella mano giocare in una presa.

@@ -1,0 +1,6 @@
+### Art. 10: chi decide, e chi sceglie
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-10a = Solo l'Arbitro decide le conseguenze di un'irregolarità. Ciò che i giocatori hanno stabilito tra loro può annullarlo.

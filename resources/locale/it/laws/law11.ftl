@@ -1,0 +1,11 @@
+### Art. 11: il diritto alla rettifica, e come si perde
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-11a = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica.
+    .e2017 = La linea che prosegue da sola, prima dell'arrivo dell'Arbitro, può perdere il diritto alla rettifica; se ha guadagnato perché non si conosceva il Codice, si corregge soltanto il suo punteggio, e i colpevoli non tengono nulla di quanto l'infrazione ha fruttato loro.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-11A-played-on = La linea del dichiarante ha continuato a giocare dopo { CARD($card) } { SEAT($offender, form: "of") } e la carta del compagno: il diritto alla rettifica è perduto, e le carte restano.

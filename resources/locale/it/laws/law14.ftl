@@ -1,0 +1,15 @@
+### Art. 14: una carta mancante
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-14 = Una carta mancante si cerca, oppure la mano si ricompone con un altro mazzo. La carta vale come se ci fosse sempre stata.
+lawbook-14a = Se la mancanza si scopre prima che l'attacco iniziale sia scoperto, la mano si completa, nessuna chiamata cambia, e licitazione e gioco proseguono come al solito.
+lawbook-14b = Se la mancanza si scopre dopo e la carta è tra quelle giocate, si applica l'Art. 67. Altrimenti torna alla mano a cui mancava; può diventare penalizzata, e non averla giocata prima può essere una renonce.
+lawbook-14c =
+    .e2007 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
+    .e2017 = Che una carta sia tornata in una mano è informazione non autorizzata per il compagno.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-14B1 = A { $seat } mancano carte, e sono tra quelle giocate { TRICK($trick, form: "to") }: si applica l'Art. 67.

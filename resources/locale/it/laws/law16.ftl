@@ -1,0 +1,39 @@
+### Art. 16: ciò che un giocatore può usare
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-16a =
+    .e1997 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere tra le azioni possibili quella che ne viene suggerita. (Dal 2007: 16B.)
+    .e2007 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16D, e dal Codice stesso.
+    .e2017 = Il giocatore può usare ciò che ricava dalle chiamate e dalle giocate regolari della mano, dalle azioni ritirate nei limiti del 16C, e dal Codice stesso.
+lawbook-16a1 =
+    .e2017 = Il giocatore può usare ciò che dicono le chiamate e le giocate regolari della mano, comprese quelle irregolari che sono state accettate, ciò che si ricava da quelle ritirate nei limiti del 16C, e ciò che il Codice o il regolamento del torneo dichiara autorizzato.
+lawbook-16a2 =
+    .e2017 = Il giocatore può anche tenere conto della propria posizione in classifica, delle abitudini degli avversari e delle norme del torneo.
+lawbook-16b =
+    .e1997 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (Dal 2007 con altro numero; nel 1997 ciò che viene dal compagno è il 16A.)
+    .e2007 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative che i suoi pari prenderebbero sul serio, quella che ne viene suggerita.
+    .e2017 = Il giocatore che ha saputo qualcosa dal compagno, non attraverso una chiamata o una giocata, non può scegliere, tra le alternative che i suoi pari prenderebbero sul serio, quella che ne viene suggerita.
+lawbook-16b2 =
+    .e2017 = Chi ritiene che un avversario abbia detto così qualcosa al compagno può riservarsi di chiamare l'Arbitro più tardi; gli avversari che lo contestano lo chiamano subito.
+lawbook-16b3 =
+    .e2017 = Chi ha motivo di credere che un avversario abbia scelto ciò che quell'informazione suggeriva chiama l'Arbitro alla fine del gioco. Se i colpevoli ne hanno tratto vantaggio, l'Arbitro assegna un punteggio arbitrale.
+lawbook-16c =
+    .e1997 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
+    .e2007 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (1997: 16B; 2017: 16D.)
+    .e2017 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (2007: 16D.)
+lawbook-16c3 =
+    .e2017 = Se un giocatore della linea colpevole ha usato ciò che gli ha detto una chiamata o una carta ritirata, e la linea innocente ne è stata danneggiata, l'Arbitro assegna un punteggio arbitrale.
+lawbook-16d =
+    .e2007 = Ciò che si ricava da una chiamata o da una carta ritirata: la linea innocente può usare tutto, la linea colpevole nulla. (1997 e 2017: 16C.)
+    .e2017 = Il giocatore che per caso viene a sapere qualcosa della mano da altra fonte avverte subito l'Arbitro. (2007: 16C.)
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-16-heard = Valuterò se { $seat } ha usato un'informazione che non poteva usare.
+law-16B-shown = Quanto { $seat } ha lasciato trapelare è informazione non autorizzata per { $partner }, che non può scegliere una chiamata o una giocata così suggerita. Si continua; se ritenete che l'abbia fatto, richiamatemi.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-16 = Valuta l'Arbitro: tra le alternative logiche, { $seat } ha scelto quella suggerita dall'informazione?

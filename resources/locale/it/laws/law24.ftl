@@ -1,0 +1,31 @@
+### Art. 24: carte esposte durante la licitazione
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-24 = Le carte che il compagno poteva vedere durante la licitazione, per colpa del loro proprietario, restano scoperte finché non è finita. Ciò che dicono la linea innocente può usarlo, la linea colpevole no.
+    .e1997 = Le carte che il compagno poteva vedere durante la licitazione, per opera del loro proprietario, restano scoperte finché non è finita. Se poi questi difende, il dichiarante può trattarle tutte come carte penalizzate.
+    .e2007 = Le carte che il compagno poteva vedere durante la licitazione, per colpa del loro proprietario, restano scoperte fino alla fine del periodo licitativo. Ciò che dicono la linea innocente può usarlo, la linea colpevole no. Se poi il proprietario difende diventano carte penalizzate; altrimenti le riprende in mano.
+lawbook-24a = Per una sola carta sotto gli onori, con cui non si è attaccato, nella licitazione non succede altro.
+lawbook-24b = Per un solo onore, e per ogni carta d'attacco, il compagno del colpevole deve passare al suo prossimo turno.
+lawbook-24c = Per due carte o più il compagno del colpevole deve passare al suo prossimo turno.
+lawbook-24d =
+    .e2017 = Se il colpevole diventa dichiarante o morto, riprende in mano le carte.
+lawbook-24e =
+    .e2017 = Se il colpevole diventa difensore, ciascuna delle carte diventa penalizzata (50, 51).
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-24-faced = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }: { COUNT($cards) ->
+        [one] la carta resta scoperta
+       *[other] le carte restano scoperte
+    } sul tavolo fino alla fine della licitazione.
+law-24-shown = Durante la licitazione il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }.
+law-24-too-late = Ciò che { $offender } ha mostrato durante la licitazione non ha altre conseguenze.
+law-24-after-the-auction = { $partner } avrebbe dovuto passare un turno; la licitazione è chiusa.
+law-24A = Era una sola carta inferiore al 10, non un attacco: il compagno { SEAT($offender, form: "of") } chiama come vuole.
+law-24D = Gioca la linea { SEAT($offender, form: "of") }: { $offender } riprende in mano { CARDS($cards) }.
+law-24E = { $offender } è in difesa: { CARDS($cards) }, { AGREE($cards, m: "visto", f: "vista", mp: "visti", fp: "viste") } durante la licitazione, { COUNT($cards) ->
+        [one] diventa carta penalizzata
+       *[other] diventano carte penalizzate
+    }.

@@ -1,0 +1,13 @@
+### Art. 42: i diritti del morto
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-42a = Questi diritti il morto non li perde mai: parlare all'Arbitro dei fatti e del Codice, contare le prese, muovere le carte che il dichiarante chiama.
+lawbook-42a1 = In presenza dell'Arbitro il morto può parlare dei fatti e del Codice.
+lawbook-42a2 = Il morto può tenere il conto delle prese vinte e perse.
+lawbook-42a3 = Il morto muove le carte come il dichiarante gli dice, e bada che la mano del morto risponda a colore.
+lawbook-42b = Questi diritti il morto li ha finché rispetta l'Art. 43.
+lawbook-42b1 = Il morto può chiedere al dichiarante che non risponde a colore se non ne ha più; a un difensore no.
+lawbook-42b2 = Il morto può cercare di impedire un'irregolarità, per esempio dicendo da quale mano deve attaccare il dichiarante.
+lawbook-42b3 = Il morto può far rilevare un'irregolarità, ma solo a gioco finito.

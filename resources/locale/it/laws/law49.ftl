@@ -1,0 +1,11 @@
+### Art. 49: carte esposte da un difensore
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-49 = La carta di un difensore diventa penalizzata quando il compagno avrebbe potuto vederla, o quando egli stesso dice di averla, salvo il gioco normale e i casi previsti dal Codice.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-49 = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARD($card) }: diventa carta penalizzata.
+law-49-named = { $offender } ha detto di avere { CARD($card) }, e il compagno l'ha sentito: diventa carta penalizzata.

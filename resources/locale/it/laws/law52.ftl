@@ -1,0 +1,22 @@
+### Art. 52: una carta penalizzata non giocata
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-52a = Il difensore che doveva giocare la carta penalizzata e ne ha giocata un'altra non può rimediare di sua iniziativa.
+lawbook-52b = Il dichiarante decide se accettare la carta giocata invece della penalizzata (52B1), o far giocare la penalizzata (52B2).
+lawbook-52b1 = Il dichiarante può accettare la carta giocata, e l'ha accettata quando gioca dopo di essa da una delle due mani. La carta penalizzata allora resta.
+lawbook-52b2 = Se il dichiarante non accetta, si gioca la carta penalizzata, e ogni carta giocata per errore diventa carta penalizzata maggiore.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-52A = Con { CARDS($owed) } davanti a sé come carta penalizzata, { $offender } non poteva giocare { CARD($card) }. Non può rimediare di sua iniziativa.
+law-52B1a = Il dichiarante accetta { CARD($card) }. La carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
+law-52B1b = Dopo { CARD($card) } il dichiarante ha giocato: la carta è accettata, e la carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
+law-52B2 = Il dichiarante non accetta { CARD($card) }: { $offender } { AGREE($card, m: "lo", f: "la") } ritira e gioca la carta penalizzata.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-52B = { $seat } ha giocato { CARD($card) } invece della carta penalizzata: { SEATS($to) } accetta?
+option-52B-accept = Accettare { CARD($card) }
+option-52B-refuse = Non accettare { CARD($card) }

@@ -1,0 +1,33 @@
+### Art. 55: l'attacco fuori turno del dichiarante
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-55a = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante. Se non sono d'accordo, prevale chi segue in rotazione.
+    .e1997 = Ciascun difensore può accettare o rifiutare l'attacco fuori turno del dichiarante.
+lawbook-55b = Se viene rifiutato, il dichiarante riprende la carta senza rettifica e, se toccava a lui, attacca dalla mano giusta. Può attaccare in qualsiasi seme.
+lawbook-55b1 = Se l'attacco toccava a un difensore, la carta del dichiarante torna nella mano da cui veniva, e non c'è altro.
+lawbook-55b2 = Se il dichiarante ha attaccato dalla mano sbagliata delle sue due, la carta torna al suo posto e si attacca dall'altra.
+lawbook-55c = Se la linea di gioco del dichiarante può basarsi su ciò che il suo errore gli ha detto, si applica l'Art. 16.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-55A-prevails = { $seat } è di turno dopo l'attacco irregolare: vale la sua scelta, qualunque cosa dica { $other }.
+law-55B-last = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna in mano senza rettifica, e attacca { $due }.
+    .dummy = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna al morto senza rettifica, e attacca { $due }.
+    .dummy-hand = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna al morto senza rettifica; { $player } muove dalla propria mano.
+    .due-dummy = Alla tredicesima presa un attacco fuori turno non si può accettare: { CARD($card) } torna in mano senza rettifica; { $player } muove dal morto.
+law-55B1 = L'attacco è rifiutato: { CARD($card) } torna in mano a { $offender } senza rettifica, e attacca { $due }.
+    .dummy = L'attacco è rifiutato: { CARD($card) } torna al morto senza rettifica, e attacca { $due }.
+law-55B2 = L'attacco è rifiutato: { CARD($card) } torna in mano senza rettifica, e il dichiarante attacca dalla mano { SEAT($due, form: "of") }, in qualsiasi seme.
+    .dummy = L'attacco è rifiutato: { CARD($card) } torna al morto senza rettifica; { $player } muove dalla propria mano, in qualsiasi seme.
+    .due-dummy = L'attacco è rifiutato: { CARD($card) } torna in mano senza rettifica; { $player } muove dal morto, in qualsiasi seme.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-55A = { CAP(CARD($card)) } è un attacco fuori turno: { COUNT($to) ->
+        [one] { SEATS($to) }, di turno dopo questo attacco, può ancora scegliere: accetta?
+       *[other] { SEATS($to, join: "or") } lo accetta? Può rispondere uno qualsiasi.
+    }
+option-55A-accept = Accettare l'attacco
+option-55A-refuse = Rifiutare l'attacco

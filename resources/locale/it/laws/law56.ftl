@@ -1,0 +1,19 @@
+### Art. 56: l'attacco fuori turno di un difensore
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-56 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata maggiore.
+    .e1997 = Se il dichiarante rifiuta l'attacco fuori turno di un difensore, la carta diventa penalizzata, e quando attaccherà il compagno il dichiarante sceglierà secondo il 50D2.
+lawbook-56a = Il dichiarante può accettare l'attacco come dice l'Art. 53.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-56B = L'attacco è rifiutato: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
+law-56B-last = Alla tredicesima presa un attacco fuori turno non si può accettare: { $offender } ritira { CARD($card) }, che diventa carta penalizzata maggiore.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-56 = { $seat } ha attaccato fuori turno con { CARD($card) }: { SEATS($to) } accetta?
+option-56-accept = Accettare l'attacco
+option-56-refuse = Rifiutare l'attacco

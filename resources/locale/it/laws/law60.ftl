@@ -1,0 +1,20 @@
+### Art. 60: chi gioca dopo un attacco o una giocata irregolare
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-60 = Che ne è dei diritti delle due linee quando qualcuno gioca dopo un attacco o una giocata irregolare, prima della decisione.
+lawbook-60a1 = Se il giocatore innocente che segue gioca dopo un attacco o una giocata irregolare, prima che l'Arbitro abbia deciso, la sua linea rinuncia ai propri diritti.
+lawbook-60a2 = Quando si è rinunciato al diritto, la carta irregolare vale come se fosse stata in turno, salvo il caso del 53C.
+    .e2017 = Quando si è rinunciato al diritto, la carta irregolare vale come se fosse stata in turno, salvo il caso del 53B.
+lawbook-60a3 = Le carte penalizzate e le restrizioni che la linea colpevole aveva già da prima restano per i suoi turni successivi.
+lawbook-60b = Se il dichiarante ha dovuto ritirare un attacco fuori turno e un difensore gioca prima che abbia attaccato dalla mano giusta, la carta del difensore diventa penalizzata maggiore.
+lawbook-60c = Se la linea colpevole continua a giocare prima della decisione, gli avversari non ci perdono nulla, e anche quella giocata può essere rettificata.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-60A1 = Sull'attacco { SEAT($offender, form: "of") } un avversario ha già giocato: l'attacco resta, e non c'è più nulla da rettificare.
+law-60A1-play = Dopo la carta prematura { SEAT($offender, form: "of") } un avversario ha già giocato: la carta resta, e non c'è più nulla da rettificare.
+law-60B = { $offender } ha giocato prima che il dichiarante attaccasse dalla mano giusta: { CARD($card) } diventa carta penalizzata maggiore, e attacca il dichiarante.
+law-60C = Nel frattempo { $seat } ha giocato, ma non come scelto dal dichiarante: { CARD($card) } si ritira e diventa carta penalizzata.
+law-60C-lead = { $seat } ha giocato { CARD($card) } sull'attacco irregolare del compagno: anche questa carta torna in mano.

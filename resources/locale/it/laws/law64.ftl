@@ -1,0 +1,51 @@
+### Art. 64: che cosa segue da una renonce consumata
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-64a1 = Se il colpevole stesso ha vinto la presa della renonce, dopo il gioco quella presa e un'altra vinta in seguito dalla sua linea passano alla linea innocente. Una presa vinta dal morto non è vinta dal dichiarante.
+lawbook-64a2 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente.
+    .e1997 = Se il colpevole non ha vinto lui la presa della renonce, ma la sua linea ha vinto quella o una successiva, una presa passa alla linea innocente. Se poi il colpevole ha vinto una presa con una carta che avrebbe potuto giocare nella presa della renonce, passa anche quella.
+lawbook-64b1 = Non passa nessuna presa se la linea colpevole non ha vinto né la presa della renonce né una successiva.
+lawbook-64b2 = Non passa nessuna presa per un'altra renonce dello stesso giocatore nello stesso seme.
+    .e2017 = Non passa nessuna presa per un'altra renonce dello stesso giocatore nello stesso seme, se la prima era consumata.
+lawbook-64b3 = Non passa nessuna presa se la renonce è consistita nel non giocare una carta scoperta: del morto, o penalizzata.
+lawbook-64b4 = Non passa nessuna presa se la renonce è stata rilevata la prima volta dopo che un giocatore della linea innocente aveva dichiarato nella mano successiva.
+lawbook-64b5 = Non passa nessuna presa se la renonce è stata rilevata la prima volta a turno finito.
+lawbook-64b6 = Non passa nessuna presa per una renonce alla dodicesima presa.
+lawbook-64b7 =
+    .e2007 = Non passa nessuna presa quando entrambe le linee hanno commesso renonce nello stesso board; l'Arbitro ristabilisce l'equità con il 64C.
+    .e2017 = Non passa nessuna presa quando entrambe le linee hanno commesso renonce nello stesso board ed entrambe le renonce sono consumate; l'Arbitro ristabilisce l'equità con il 64C2(b).
+lawbook-64b8 =
+    .e2017 = Non passa nessuna presa per una renonce corretta perché entrambe le linee l'avevano commessa nella stessa presa (62C3).
+lawbook-64c = Passate o no delle prese, se l'Arbitro ritiene che la linea innocente stia ancora peggio di come sarebbe stata senza la renonce consumata, assegna un punteggio arbitrale.
+    .e2017 = Passate o no delle prese, se l'Arbitro ritiene che la linea innocente stia ancora peggio di come sarebbe stata senza la renonce consumata, assegna un punteggio arbitrale. Dopo più renonce nello stesso seme guarda a quanto sono costate quelle successive (64C2(a)); se le hanno commesse entrambe le linee, al risultato probabile senza alcuna renonce (64C2(b)).
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-64A1 = { $offender } ha vinto la presa della sua renonce{ $tricks ->
+        [0] , ma quelle prese sono già state trasferite: non ne passano altre.
+        [one] : una presa passa a { SIDE($side) }.
+       *[other] : quella presa e un'altra passano a { SIDE($side) }.
+    }
+law-64A2 = { $offender } non ha vinto la presa della renonce, ma la sua linea ha vinto quella o una successiva: { $tricks ->
+        [0] quelle prese sono già state trasferite, e non ne passano altre.
+        [one] una presa passa a { SIDE($side) }.
+       *[other] { TRICKS($tricks) } passano a { SIDE($side) }, la seconda perché { $offender } l'ha vinta con una carta che avrebbe potuto giocare nella presa della renonce.
+    }
+law-64B1 = Dalla renonce in poi la linea { SEAT($offender, form: "of") } non ha vinto prese: non si trasferisce nulla.
+law-64B2 = { $offender } aveva già commesso renonce in questo seme: per questa non si trasferisce nulla.
+law-64B3 = { $offender } non ha giocato una carta che era scoperta: per questa renonce non si trasferisce nulla.
+    .dummy = La renonce era del morto, che ha le carte scoperte: per questa non si trasferisce nulla.
+law-64B4 = La linea innocente aveva già dichiarato nel board successivo quando è stata rilevata la renonce { SEAT($offender, form: "of") }: non si trasferisce nulla.
+law-64B5 = Il turno era finito quando è stata rilevata la renonce { SEAT($offender, form: "of") }: non si trasferisce nulla.
+law-64B6 = La renonce { SEAT($offender, form: "of") } era alla dodicesima presa: non si trasferisce nulla.
+law-64B7 = In questo board hanno commesso renonce entrambe le linee: per quella { SEAT($offender, form: "of") } non si trasferisce nulla.
+    .dummy = In questo board hanno commesso renonce entrambe le linee: per quella del morto non si trasferisce nulla.
+law-64B8 = Entrambe le linee avevano fatto renonce in quella presa ed entrambe le renonce sono state corrette: non si trasferisce alcuna presa.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-64C = Valuta l'Arbitro: la linea innocente sta ancora peggio di come sarebbe stata senza la renonce?
+question-64C2a = Valuta l'Arbitro: le renonce successive nello stesso seme hanno fatto perdere prese alla linea innocente?
+question-64C2b = Valuta l'Arbitro: hanno commesso renonce entrambe le linee. Il risultato è diverso da quello probabile senza alcuna renonce?

@@ -1,0 +1,14 @@
+### Art. 66: riguardare le prese
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-66a = Finché non ha girato la propria carta, e finché la sua linea non gioca nella presa successiva, il dichiarante o un difensore può far riscoprire le quattro carte.
+lawbook-66b = Finché la sua linea non gioca nella presa successiva, il dichiarante o un difensore può riguardare la propria ultima carta, ma non mostrarla.
+lawbook-66c = Quando una presa è stata girata ed entrambe le linee hanno giocato nella successiva, nessuno ne guarda le carte senza il permesso dell'Arbitro.
+lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una renonce o il numero delle prese; ciascuno tocca solo le proprie.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-66C = { $seat } non può scoprire una presa di sua iniziativa: spetta all'Arbitro.
+law-66C-no-revoke = Ho controllato le prese indicate da { $seat }: nessuno ha commesso renonce.

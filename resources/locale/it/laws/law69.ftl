@@ -1,0 +1,30 @@
+### Art. 69: l'accordo su una richiesta o concessione
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-69 = Che cosa significa accettare una richiesta o una concessione, e fino a quando ci si può ripensare.
+lawbook-69a = L'accordo su una richiesta o concessione è stabilito quando la linea lascia finire il turno, o dichiara in un altro board, senza obiettare. Le prese richieste contano allora come giocate.
+lawbook-69b = Entro il periodo di correzione una linea può ritirare il suo accordo, per una presa che aveva già vinto o che continuando avrebbe probabilmente vinto. Quella presa allora le viene assegnata.
+lawbook-69b1 = L'accordo si può ritirare per una presa che la linea aveva già vinto.
+lawbook-69b2 = L'accordo si può ritirare per una presa che la linea, continuando, avrebbe probabilmente vinto.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-69A = { $seat } ritira l'accordo prima che sia stabilito.
+law-69B-withdrawn = L'accordo è ritirato: { TRICKS($tricks) } { $tricks ->
+        [one] torna
+       *[other] tornano
+    } a { SIDE($side) }.
+law-69B-stands = L'accordo resta: { SIDE($side) } non avrebbe vinto di più.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-69B = Valuta l'Arbitro: { $tricks ->
+        [one] si chiede
+       *[other] si chiedono
+    } indietro { TRICKS($tricks) }; torna solo ciò che nessun gioco normale avrebbe potuto perdere. Quante prese restano alla linea { SEAT($seat, form: "of") }?
+question-69B2 = Valuta l'Arbitro: { $tricks ->
+        [one] si chiede
+       *[other] si chiedono
+    } indietro { TRICKS($tricks) }; torna solo ciò che probabilmente si sarebbe vinto. Quante prese restano alla linea { SEAT($seat, form: "of") }?

@@ -1,0 +1,9 @@
+### Art. 78: metodi di punteggio
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-78 = Come si confronta il punteggio di un board con gli altri.
+lawbook-78a = Match point: due per ogni punteggio superato nel board, uno per ogni punteggio uguale.
+lawbook-78b = International match point: la differenza tra due punteggi si converte in IMP secondo una scala.
+lawbook-78c = Punti totali: si sommano i punteggi di tutti i board.

@@ -1,0 +1,10 @@
+### Art. 84: decisioni su fatti non controversi
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-84a = Dove il Codice non prevede una rettifica, e non c'è nulla da rimettere al giudizio dell'Arbitro, questi fa proseguire la licitazione o il gioco.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-84A = Non c'è alcuna irregolarità su cui decidere.
