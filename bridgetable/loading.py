@@ -8,21 +8,21 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import Refusal
 from bridgetable.words.catalogue import Words
+from bridgetable.words.refused import refused_line
 
 
-class Unusable(Exception):
-    """A file that cannot be used; `message` says why, `place` where in it."""
+class Unusable(Refusal):
+    """A file that cannot be used."""
 
     def __init__(self, file: str, message: Message, place: str = "") -> None:
-        super().__init__(file, message, place)
+        super().__init__(message, place)
         self.file = file
-        self.message = message
-        self.place = place
 
     def told(self, words: Words) -> str:
         """One line: file, place, sentence."""
-        return ": ".join(part for part in (self.file, self.place, words.say(self.message)) if part)
+        return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
 
 
 def load_case(path: Path) -> Case:

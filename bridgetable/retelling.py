@@ -7,23 +7,18 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.case import Case, Text
+from bridgetable.cases.case import Case
 from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, action_line, event_lines, option_label
 
 _MARGIN = "    "
-
-
-def in_language(text: Text, language: str) -> str:
-    """The text in this language, else in any it has."""
-    texts = dict(text)
-    return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
 
 
 Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]

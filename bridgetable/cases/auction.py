@@ -6,15 +6,14 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
 from bridgetable.cards.seat import Seat
+from bridgetable.cases.refusal import CaseRefused, nth
 
 
-class Irregular(ValueError):
-    """The call at this place of the list is none a regular auction can have; `key` says why."""
+class Irregular(CaseRefused):
+    """The call with this number in the list is none a regular auction can have."""
 
-    def __init__(self, place: int, key: str) -> None:
-        super().__init__(place, key)
-        self.place = place
-        self.key = key
+    def __init__(self, number: int, key: str) -> None:
+        super().__init__(nth("auction", number), key)
 
 
 class Outcome(msgspec.Struct, frozen=True):

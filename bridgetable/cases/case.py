@@ -18,9 +18,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
-
-Text: TypeAlias = tuple[tuple[str, str], ...]
-"""Words by language; "" is the language of a text that has only one."""
+from bridgetable.table.text import Text
 
 
 class Branch(msgspec.Struct, frozen=True):

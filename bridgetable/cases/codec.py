@@ -12,7 +12,7 @@ from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerabil
 from bridgetable.cards.seat import Side
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.auction import Irregular, outcome
+from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
@@ -133,10 +133,7 @@ def _must_be_known(raw: object) -> None:
 def _must_be_regular(found: dict[str, Any]) -> None:
     if "auction" in found and "contract" in found:
         raise CaseRefused("contract", "case-contract-and-auction")
-    try:
-        outcome(found["board"].dealer, found.get("auction", ()))
-    except Irregular as fault:
-        raise CaseRefused(nth("auction", fault.place), fault.key) from None
+    outcome(found["board"].dealer, found.get("auction", ()))
 
 
 def _contract(found: dict[str, Any]) -> Contract | None:

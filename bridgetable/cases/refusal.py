@@ -4,27 +4,17 @@ from __future__ import annotations
 
 import json
 
-from bridgetable.table.question import Blank, Message, say
+from bridgetable.table.question import Blank, say
+from bridgetable.table.refusal import Refusal
 
 _LONGEST = 40
 
 
-class CaseRefused(Exception):
-    """The file is no case this program can read; `place` says where, as in `actions[4].card`.
-
-    `key` and `blanks` make the sentence; `place` is empty when the whole file is meant.
-    """
+class CaseRefused(Refusal):
+    """The file is no case this program can read; `place` says where, as in `actions[4].card`."""
 
     def __init__(self, place: str, key: str, **blanks: Blank) -> None:
-        super().__init__(place, key, blanks)
-        self.place = place
-        self.key = key
-        self.blanks = blanks
-
-    @property
-    def message(self) -> Message:
-        """The sentence, still without a language and without its place."""
-        return say(self.key, **self.blanks)
+        super().__init__(say(key, **blanks), place)
 
 
 def inside(place: str, key: str) -> str:

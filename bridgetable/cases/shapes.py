@@ -18,6 +18,7 @@ from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, p
 from bridgetable.cases.refusal import CaseRefused, inside, nth, shown
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import DIRECTOR, Person
+from bridgetable.table.text import Text
 
 T = TypeVar("T")
 K = TypeVar("K")
@@ -99,7 +100,7 @@ POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == 
 # -- texts -----------------------------------------------------------------------------------------------------------
 
 
-def _read_text(raw: object, place: str) -> tuple[tuple[str, str], ...]:
+def _read_text(raw: object, place: str) -> Text:
     if isinstance(raw, str):
         return (("", string_of(raw, place)),)
     members = members_of(raw, place)
@@ -111,12 +112,12 @@ def _read_text(raw: object, place: str) -> tuple[tuple[str, str], ...]:
     return tuple((language, string_of(text, inside(place, language))) for language, text in members.items())
 
 
-def _write_text(text: tuple[tuple[str, str], ...]) -> object:
+def _write_text(text: Text) -> object:
     by_language = dict(text)
     return by_language[""] if tuple(by_language) == ("",) else by_language
 
 
-TEXT: Shape[tuple[tuple[str, str], ...]] = Shape(_read_text, _write_text)
+TEXT: Shape[Text] = Shape(_read_text, _write_text)
 
 
 # -- several values --------------------------------------------------------------------------------------------------

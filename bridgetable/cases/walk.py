@@ -7,13 +7,14 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Branch, Case, Entry, Expect, Text
+from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.refusal import nth
 from bridgetable.cases.tree import done
 from bridgetable.engine.ruled_again import again
 from bridgetable.engine.steps import Impossible, Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
+from bridgetable.table.text import Text
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ import msgspec
 
 from bridgetable.engine.actions import Action
 from bridgetable.table.events import AnswerPassedOver, Event
-from bridgetable.table.question import Blank, Message, say
+from bridgetable.table.question import Blank, say
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 
 
@@ -23,9 +24,8 @@ class Step(msgspec.Struct, frozen=True):
         return any(isinstance(event, AnswerPassedOver) for event in self.events)
 
 
-class Impossible(Exception):
+class Impossible(Refusal):
     """Hands cannot do this, or nobody asked; `message` says why. The table is as it was."""
 
     def __init__(self, key: str, **blanks: Blank) -> None:
-        super().__init__(key, blanks)
-        self.message: Message = say(key, **blanks)
+        super().__init__(say(key, **blanks))

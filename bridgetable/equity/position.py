@@ -8,18 +8,15 @@ from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.notation import card_of, card_text, deal_of, deal_text, suit_of, suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 
 NO_TRUMP = "NT"
 
 
-class Unsolvable(Exception):
-    """Double dummy cannot take this table; `message` says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+class Unsolvable(Refusal):
+    """Double dummy cannot take this table."""
 
 
 class Position(msgspec.Struct, frozen=True):

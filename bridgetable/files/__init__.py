@@ -28,7 +28,7 @@ def read_boards(path: str | Path) -> BoardFile:
         with file.open("rb") as stream:
             data = stream.read(LARGEST + 1)
     except (OSError, ValueError):
-        raise UnreadableFile("files-cannot-open", (("file", file.name),)) from None
+        raise UnreadableFile("files-cannot-open", file.name) from None
     return boards_of(data, file.name)
 
 
@@ -39,8 +39,8 @@ def boards_of(data: bytes, file: str = "") -> BoardFile:
     if pbn and lin:
         pbn = not file.lower().endswith(".lin")
     if not pbn and not lin:
-        raise UnreadableFile("files-unknown", (("file", file),))
+        raise UnreadableFile("files-unknown", file)
     records = read_pbn(text, file) if pbn else read_lin(text, file)
     if not records:
-        raise UnreadableFile("files-no-boards", (("file", file),))
+        raise UnreadableFile("files-no-boards", file)
     return BoardFile(records)

@@ -8,16 +8,13 @@ from bridgetable.files.record import Called, Recorded
 from bridgetable.table.auction import Auction, MadeCall, opened_by
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 
 
-class NoTable(ValueError):
-    """The record does not tell enough for a table; `message` says why."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message)
-        self.message = message
+class NoTable(Refusal):
+    """The record does not tell enough for a table."""
 
 
 def first_table_of(record: Recorded, edition: Edition) -> Table:

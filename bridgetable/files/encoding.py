@@ -12,11 +12,10 @@ _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 def text_of(data: bytes, file: str) -> str:
     """The text: UTF-8 where the bytes are UTF-8, else Latin-1 as Windows has it; raises UnreadableFile."""
-    blanks = (("file", file),)
     if len(data) > LARGEST:
-        raise UnreadableFile("files-too-large", blanks)
+        raise UnreadableFile("files-too-large", file)
     if not data.strip():
-        raise UnreadableFile("files-empty", blanks)
+        raise UnreadableFile("files-empty", file)
     if data.startswith(_UTF16):
         text = data.decode("utf-16", errors="replace")
     else:
@@ -25,7 +24,7 @@ def text_of(data: bytes, file: str) -> str:
         except UnicodeDecodeError:
             text = _latin(data)
     if "\0" in text:
-        raise UnreadableFile("files-binary", blanks)
+        raise UnreadableFile("files-binary", file)
     return text
 
 

@@ -6,19 +6,22 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bridgetable.table.question import Blank
+from bridgetable.table.question import Blank, Message, say
+from bridgetable.table.refusal import Refusal
 
 T = TypeVar("T")
 
 
-class Fault(Exception):
-    """Something on a line of the file that cannot be read: a message key and its blanks."""
+class Fault(Refusal):
+    """Something on a line of the file that cannot be read."""
 
     def __init__(self, key: str, line: int, **blanks: Blank) -> None:
-        super().__init__(key, line, blanks)
-        self.key = key
+        super().__init__(say(key, line=line, **blanks))
         self.line = line
-        self.blanks = blanks
+
+    def in_game(self, game: int) -> Message:
+        """The sentence, and in which game of the file it is so."""
+        return say(self.message.key, game=game, **dict(self.message.blanks))
 
 
 class Reading(msgspec.Struct, Generic[T], frozen=True):

@@ -7,10 +7,10 @@ from itertools import takewhile
 from bridgetable.cards.call import Bid, Call
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.record import Called, Played, Recorded
-from bridgetable.table.auction import MadeCall
 from bridgetable.table.irregularity import LeadOutOfTurn, Revoke
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
 
 _HIGHEST = 7
 
@@ -49,18 +49,13 @@ def _auction(table: Table, language: str) -> tuple[Called, ...]:
     for made in takewhile(lambda one: not _over_seven(one.call), table.auction.calls):
         low = isinstance(made.call, Bid) and highest is not None and made.call <= highest
         highest = made.call if isinstance(made.call, Bid) else highest
-        words = _words(made, language)
+        words = in_language(made.alert, language)
         found.append(Called(made.seat, made.call, low, words, alerted=bool(made.alert) and not words))
     return tuple(found)
 
 
 def _over_seven(call: Call) -> bool:
     return isinstance(call, Bid) and call.level > _HIGHEST
-
-
-def _words(made: MadeCall, language: str) -> str:
-    texts = dict(made.alert)
-    return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
 
 
 def _plays(table: Table) -> tuple[Played, ...]:

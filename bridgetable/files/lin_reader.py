@@ -16,7 +16,7 @@ from bridgetable.files.lettering import read_bid, read_call, read_card, read_sea
 from bridgetable.files.lin_games import LinGame, Word, games_of, unlinked, words_of
 from bridgetable.files.pbn_moves import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
-from bridgetable.files.pbn_reader import told_of, unreadable
+from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import Called, Entry, KnownHands, Place, Played, Recorded
 from bridgetable.files.tag_values import checked
 
@@ -282,5 +282,5 @@ class _GameReader:
             self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
             leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
             commentary=self.commentary,
-            doubts=tuple(told_of(doubt, self.number) for doubt in self.doubts),
+            doubts=tuple(doubt.in_game(self.number) for doubt in self.doubts),
         )

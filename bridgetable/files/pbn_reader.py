@@ -17,7 +17,6 @@ from bridgetable.files.pbn_moves import contract_of, moves_of, read_auction
 from bridgetable.files.pbn_play import PlayReader
 from bridgetable.files.record import NO_HANDS, Entry, Place, Recorded, UnreadableBoard
 from bridgetable.files.tag_values import PASSED, UNKNOWN, board_number, deal_from, hidden_from, result_from, told
-from bridgetable.table.question import Message, say
 
 CALL_NAGS, CARD_NAGS = 1, 7
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
@@ -28,15 +27,9 @@ def read_pbn(text: str, file: str = "") -> tuple[Entry, ...]:
     return tuple(_GameReader(game, file).entry() for game in games_of(tokens(text)))
 
 
-def told_of(fault: Fault, game: int) -> Message:
-    """The sentence about something odd in a game."""
-    return say(fault.key, game=game, line=fault.line, **fault.blanks)
-
-
 def unreadable(fault: Fault, place: Place, so_far: Recorded | None) -> UnreadableBoard:
     """The board that cannot be read because of this fault."""
-    message = told_of(fault, place.game)
-    return UnreadableBoard(replace(place, line=fault.line), message.key, message.blanks, so_far)
+    return UnreadableBoard(replace(place, line=fault.line), fault.in_game(place.game), so_far)
 
 
 class _GameReader:
@@ -64,7 +57,7 @@ class _GameReader:
         return self._doubted()
 
     def _doubted(self) -> Recorded:
-        return replace(self.record, doubts=tuple(told_of(doubt, self.game.number) for doubt in self.doubts))
+        return replace(self.record, doubts=tuple(doubt.in_game(self.game.number) for doubt in self.doubts))
 
     def _doubt(self, key: str, tag: str) -> None:
         self.doubts.append(Fault(key, self.game.line_of(tag), text=self.tags[tag]))

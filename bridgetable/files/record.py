@@ -11,10 +11,10 @@ from bridgetable.cards.call import Call, Contract, Denomination
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.table.question import Blank, Message
+from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import Refusal
 
 KnownHands: TypeAlias = BySeat[frozenset[Card] | None]
-Blanks: TypeAlias = tuple[tuple[str, Blank], ...]
 
 NO_HANDS: KnownHands = BySeat(None, None, None, None)
 NO_NAMES: BySeat[str] = BySeat("", "", "", "")
@@ -118,14 +118,8 @@ class UnreadableBoard(msgspec.Struct, frozen=True):
     """A board that cannot be read: why, where, and as much of it as could be read before."""
 
     place: Place
-    key: str
-    blanks: Blanks = ()
+    message: Message
     so_far: Recorded | None = None
-
-    @property
-    def message(self) -> Message:
-        """The sentence that says so."""
-        return Message(self.key, self.blanks)
 
 
 Entry: TypeAlias = Recorded | UnreadableBoard
@@ -147,15 +141,8 @@ class BoardFile(msgspec.Struct, frozen=True):
         return tuple(record for record in self.records if isinstance(record, UnreadableBoard))
 
 
-class UnreadableFile(ValueError):
-    """Nothing of the file can be read; `key` and `blanks` are the message that says why."""
+class UnreadableFile(Refusal):
+    """Nothing of the file can be read."""
 
-    def __init__(self, key: str, blanks: Blanks = ()) -> None:
-        super().__init__(key, blanks)
-        self.key = key
-        self.blanks = blanks
-
-    @property
-    def message(self) -> Message:
-        """The sentence that says so."""
-        return Message(self.key, self.blanks)
+    def __init__(self, key: str, file: str) -> None:
+        super().__init__(say(key, file=file))

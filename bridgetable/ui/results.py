@@ -12,7 +12,8 @@ from bridgetable.cards.notation import contract_of, seat_of
 from bridgetable.cards.seat import Side
 from bridgetable.laws.score.law77 import board_score, declarer_score
 from bridgetable.laws.score.law78 import cross_imps, matchpoints, percentage
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 
 _CONTRACT = re.compile(r"([1-7](?:C|D|H|S|NT|SA|N)X{0,2})([NESWO])(=|[+-]\d{1,2})")
@@ -20,12 +21,11 @@ _SUITS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
 _PASSED = frozenset({"PASS", "PASSO", "P", "PP"})
 
 
-class Unscored(ValueError):
+class Unscored(Refusal):
     """One of the results typed is neither a score nor a contract with its tricks; `message` says which."""
 
     def __init__(self, number: int, text: str) -> None:
-        super().__init__(number, text)
-        self.message: Message = say("results-unreadable", number=number, text=text)
+        super().__init__(say("results-unreadable", number=number, text=text))
 
 
 class Compared(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ from bridgetable.table import events as e
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lines import Kind, Line
 
@@ -22,7 +23,7 @@ def called_line(words: Words, step: Step, action: a.MakeCall) -> str:
     """A call, with what it is explained to mean or the suits it shows: "East bids 2♦, showing hearts"."""
     seat, call = action.seat, action.call
     if action.alert:
-        return words.text("action-call-alert", seat=seat, call=call, alert=in_language(words, action.alert))
+        return words.text("action-call-alert", seat=seat, call=call, alert=in_language(action.alert, words.language))
     if action.shows is not None:
         key = "action-call-shows" if action.shows else "action-call-shows-nothing"
         return words.text(key, seat=seat, call=call, suits=action.shows)
@@ -49,12 +50,6 @@ def changed_line(words: Words, step: Step, action: a.ChangeCall) -> str:
                 break
     was_call = made[place].call if place is not None else action.to
     return words.text("action-change-call", seat=action.seat, call=action.to, was=was_call)
-
-
-def in_language(words: Words, texts: tuple[tuple[str, str], ...]) -> str:
-    """What somebody wrote, in this language if it is there, else in any."""
-    found = dict(texts)
-    return found.get(words.language) or found.get("") or next(iter(found.values()), "")
 
 
 def _owed(table: Table, seat: Seat) -> bool:

@@ -19,9 +19,10 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
 from bridgetable.words.asking import option_label
 from bridgetable.words.called import call_line, meant_line
-from bridgetable.words.calls_told import called_line, changed_line, in_language
+from bridgetable.words.calls_told import called_line, changed_line
 from bridgetable.words.catalogue import Words
 from bridgetable.words.whose_hand import spread_dummy, worded
 
@@ -44,11 +45,11 @@ def action_line(words: Words, step: Step) -> str:
         case a.ChangeDesignation(to):
             return meant_line(words, _caller(step.table), to)
         case a.GiveInformation(seat, what, text):
-            said = in_language(words, text)
+            said = in_language(text, words.language)
             key = f"action-extraneous-{what}"
             return words.text(f"{key}-said", seat=seat, text=said) if said else words.text(key, seat=seat)
         case a.Note(text):
-            return in_language(words, text)
+            return in_language(text, words.language)
         case a.Choose(by, option):
             return words.text("action-choose", by=by, option=_chosen(words, step, option))
         case a.ReturnCards(None):

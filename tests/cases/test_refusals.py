@@ -9,6 +9,7 @@ import pytest
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
+from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refusal, refused
 
@@ -30,10 +31,10 @@ from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refus
         (b"null", "case-not-an-object", {"text": "null"}),
     ],
 )
-def test_what_is_no_case_at_all(data: bytes, key: str, blanks: dict[str, object]) -> None:
+def test_what_is_no_case_at_all(data: bytes, key: str, blanks: dict[str, int | str]) -> None:
     with pytest.raises(CaseRefused) as caught:
         read_case(data)
-    assert (caught.value.place, caught.value.key, caught.value.blanks) == ("", key, blanks)
+    assert (caught.value.place, caught.value.message) == ("", say(key, **blanks))
 
 
 def test_a_mark_at_the_beginning_is_forgiven() -> None:

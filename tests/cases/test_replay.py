@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.data import step_data
 from bridgetable.cases.walk import Done, walk
-from bridgetable.retelling import in_language, retold
+from bridgetable.retelling import retold
 from bridgetable.table.edition import Edition
+from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_check import RULED, SLAM, WON_THE_TRICK
 from tests.cases.written import GONE, case, expect, play

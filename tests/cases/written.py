@@ -60,7 +60,7 @@ def refusal(data: bytes) -> tuple[str, str]:
     try:
         read_case(data)
     except CaseRefused as refused:
-        return refused.place, refused.key
+        return refused.place, refused.message.key
     raise AssertionError("this was read")
 
 

@@ -110,7 +110,7 @@ def test_latin_letters() -> None:
     ),
 )
 def test_boards_that_cannot_be_read(text: str, key: str) -> None:
-    assert trouble(text).key == key
+    assert trouble(text).message.key == key
 
 
 def test_a_bad_board_keeps_its_place_and_loses_no_other() -> None:

@@ -72,15 +72,15 @@ def test_an_ending_with_nothing_but_trumps() -> None:
 )
 def test_a_play_that_cannot_be_followed(play: str, key: str, line: int, kept: int) -> None:
     wrong = trouble(START + play)
-    assert (wrong.key, wrong.place.line) == (key, line)
+    assert (wrong.message.key, wrong.place.line) == (key, line)
     assert isinstance(wrong.so_far, Recorded)
     assert len(wrong.so_far.play) == kept
 
 
 def test_a_play_of_nobody_knows_what() -> None:
-    assert trouble(f'{HEAD}[Play "W"]\n{TWO_TRICKS}').key == "files-no-trumps"
-    assert trouble(f'{HEAD}[Play ""]\n{TWO_TRICKS}').key == "files-no-leader"
-    assert trouble('[Deal "N:2... 3... 4... 5..."]\n[Contract "H"]\n[Play "E"]\nS3 S4 SA S2\n').key == (
+    assert trouble(f'{HEAD}[Play "W"]\n{TWO_TRICKS}').message.key == "files-no-trumps"
+    assert trouble(f'{HEAD}[Play ""]\n{TWO_TRICKS}').message.key == "files-no-leader"
+    assert trouble('[Deal "N:2... 3... 4... 5..."]\n[Contract "H"]\n[Play "E"]\nS3 S4 SA S2\n').message.key == (
         "files-card-not-held"
     )
 

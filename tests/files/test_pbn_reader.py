@@ -57,7 +57,7 @@ def test_fewer_hands_than_four_and_small_letters() -> None:
     ),
 )
 def test_a_deal_that_is_none(deal: str, key: str) -> None:
-    assert trouble(f'[Event "x"]\n\n\n\n[Deal "{deal}"]'.removeprefix('[Event "x"]')).key == key
+    assert trouble(f'[Event "x"]\n\n\n\n[Deal "{deal}"]'.removeprefix('[Event "x"]')).message.key == key
 
 
 @pytest.mark.parametrize(("text", "side"), (("Love", "None"), ("-", "None"), ("All", "Both"), ("both", "Both")))
@@ -127,7 +127,7 @@ def test_a_file_that_tells_only_what_changes() -> None:
 def test_another_board_does_not_take_over_the_deal() -> None:
     second = read(f'{HEAD}\n[Board "2"]\n[Event "x"]\n')[1]
     assert isinstance(second, UnreadableBoard)
-    assert second.key == "files-no-deal"
+    assert second.message.key == "files-no-deal"
 
 
 def test_an_empty_line_before_the_moves_ends_no_game() -> None:
@@ -231,7 +231,7 @@ def test_insufficient_bids_and_skipped_players() -> None:
 
 def test_a_call_that_is_none_leaves_what_came_before() -> None:
     wrong = trouble(f'{HEAD}[Auction "N"]\n1C Pass\n8Z Pass\n')
-    assert (wrong.key, wrong.place.line) == ("files-no-call", 7)
+    assert (wrong.message.key, wrong.place.line) == ("files-no-call", 7)
     assert wrong.so_far is not None
     assert wrong.so_far.calls == (Bid(1, Denomination.C), Pass())
 

@@ -43,7 +43,7 @@ def test_the_wrong_games_of_the_suite_are_reported_or_read() -> None:
     """1–6 have no deal at all. 7–13 are read with a doubt. 14–23 are wrong in tables that no board needs."""
     boards = read_boards(DATA / "pbn/errors_20.pbn")
     assert len(boards.records) == 23
-    assert [(board.place.game, board.place.line, board.key) for board in boards.unreadable] == [
+    assert [(board.place.game, board.place.line, board.message.key) for board in boards.unreadable] == [
         (game, line, "files-no-deal") for game, line in ((1, 7), (2, 10), (3, 14), (4, 18), (5, 22), (6, 26))
     ]
     assert {record.place.game: doubts(record) for record in boards.readable if record.doubts} == {

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import bridgetable.files
 from bridgetable.files import UnreadableFile, boards_of, read_boards, write_pbn
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.files.made import SEEDS, made
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS
@@ -99,14 +99,14 @@ def test_files_that_are_none(data: bytes, key: str, tmp_path: Path) -> None:
     path.write_bytes(data)
     with pytest.raises(UnreadableFile) as refused:
         read_boards(path)
-    assert (refused.value.key, dict(refused.value.blanks)) == (key, {"file": "some.pbn"})
+    assert refused.value.message == say(key, file="some.pbn")
 
 
 def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "absent.lin", "nul\0.pbn"):
         with pytest.raises(UnreadableFile) as refused:
             read_boards(path)
-        assert refused.value.key == "files-cannot-open"
+        assert refused.value.message.key == "files-cannot-open"
 
 
 def test_the_name_decides_only_where_both_could_be() -> None:
