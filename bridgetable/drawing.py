@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bridgetable.cases.refusal import CaseRefused
-from bridgetable.cases.tree import history_of
+from bridgetable.cases.tree import lines_of
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.files import EXTENSIONS
@@ -49,7 +48,7 @@ def _history_in(file: str) -> History:
             return opened_board(records[0], Edition.E2017).history
         except Unopened as unopened:
             raise Unusable(file, unopened.message, unopened.place) from None
-    try:
-        return history_of(load_case(Path(file)))
-    except CaseRefused as refused:
-        raise Unusable(file, refused.message, refused.place) from None
+    lines = lines_of(load_case(Path(file)))
+    for refused in lines.stopped:
+        raise Unusable(file, refused.message, refused.place)
+    return lines.history

@@ -13,24 +13,19 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Branch, Case, Entry, Expect, Text
+from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
+from bridgetable.table.refusal import Refusal
+from bridgetable.table.text import Text
 
 ENDING = ".case.json"
 _OF_AN_EDITION = re.compile(r"(.+)-(" + "|".join(edition.value for edition in Edition) + ")")
 Order: TypeAlias = tuple[tuple[int, int, str], ...]
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """Why a file is no case: one sentence, and the place in the file it is about ("" for the whole)."""
-
-    message: Message
-    place: str = ""
 
 
 class Filed(msgspec.Struct, frozen=True):
@@ -55,7 +50,7 @@ class Filed(msgspec.Struct, frozen=True):
     laws: tuple[str, ...] = ()
     called: str = ""
     found_by: str = ""
-    fault: Fault | None = None
+    fault: Refusal | None = None
 
 
 # -- names and order -------------------------------------------------------------------------------------------------
@@ -123,9 +118,9 @@ def filed(path: Path) -> Filed:
     try:
         case = read_case(path.read_bytes())
     except CaseRefused as refused:
-        return replace(bare, fault=Fault(refused.message, refused.place))
+        return replace(bare, fault=refused)
     except (OSError, ValueError):
-        return replace(bare, fault=Fault(say("file-not-read", file=path.name)))
+        return replace(bare, fault=Refusal(say("file-not-read", file=path.name)))
     entries = tuple(_entries(case.actions))
     told = (words for text in (case.title, case.story, *_told(entries)) for _, words in text)
     laws = tuple(dict.fromkeys(_laws(case, entries)))

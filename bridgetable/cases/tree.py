@@ -1,7 +1,9 @@
 """Between the list of a case and the tree of a history; opening a case and saving it loses nothing.
 
-`history_of` makes one step of each action. `case_of` finds those steps again under whatever has grown since, and puts
-expectations and branches back where they stood; what is new becomes the end of a line, or a branch.
+`lines_of` makes one step of each action, up to the first of a line that cannot be done. `case_of` finds those steps
+again under whatever has grown since, and puts expectations and branches back where they stood; what is new becomes the
+end of a line, or a branch. What could not be done ends its line as it did in the file; once somebody has gone on from
+there another way it is a branch from that table, before what goes on.
 """
 
 from __future__ import annotations
@@ -10,63 +12,70 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.auction import Irregular, outcome
-from bridgetable.cases.case import Branch, Case, Ending, Entry, Expect, Text
+from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.first_table import calls_before, ending_of, is_regular
 from bridgetable.cases.refusal import CaseRefused, nth
-from bridgetable.engine.actions import Action, MakeCall
+from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
-from bridgetable.table.auction import Auction
 from bridgetable.table.state import Table
+from bridgetable.table.text import Text
 
 UNTITLED: Text = (("", ""),)
-_FULL = 13
 
 
 # -- from case to history --------------------------------------------------------------------------------------------
 
 
+class Lines(msgspec.Struct, frozen=True):
+    """Every line of a case as far as it can be done, and what could not be: place and reason, once a line."""
+
+    history: History
+    stopped: tuple[CaseRefused, ...] = ()
+
+
 def history_of(case: Case) -> History:
-    """Every line of the case as a history, at its first table; redo follows the main line.
+    """Every line of the case as a history, at its first table; redo follows the main line."""
+    return lines_of(case).history
 
-    Raises CaseRefused with the place of the first action that cannot be done.
-    """
+
+def lines_of(case: Case) -> Lines:
+    """The history of a case, and the places in the file at which its lines break off."""
+    lines = _Lines()
     start = case.first
-    nodes: list[Node] = []
-    ahead: dict[int, int] = {}
-    _grow(nodes, ahead, case.actions, START, start, "actions")
-    return History(start, tuple(nodes), START, tuple(ahead.items()))
+    lines.grow(case.actions, START, start, "actions")
+    return Lines(History(start, tuple(lines.nodes), START, tuple(lines.ahead.items())), tuple(lines.stopped))
 
 
-def _grow(
-    nodes: list[Node], ahead: dict[int, int], entries: tuple[Entry, ...], parent: int, table: Table, place: str,
-    title: Text = (),
-) -> None:
-    """Adds the steps of a line that goes on from a table; `title` is that of the branch it begins."""
-    for number, entry in enumerate(entries):
-        here = nth(place, number)
-        match entry:
-            case Expect():
-                continue
-            case Branch():
-                _grow(nodes, ahead, entry.actions, parent, table, f"{here}.actions", entry.title)
-                continue
-        step = _step(table, entry, here)
-        if not title:
-            ahead[parent] = len(nodes)
-        nodes.append(Node(parent, step, title))
-        parent, table, title = len(nodes) - 1, step.table, ()
+class _Lines:
+    """The lines of a case while they grow."""
 
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.ahead: dict[int, int] = {}
+        self.stopped: list[CaseRefused] = []
 
-def _step(table: Table, entry: Entry, place: str) -> Step:
-    try:
-        return done(table, entry)
-    except Impossible as fault:
-        raise CaseRefused(place, fault.message.key, **dict(fault.message.blanks)) from None
+    def grow(self, entries: tuple[Entry, ...], parent: int, table: Table, place: str, title: Text = ()) -> None:
+        """Adds the steps of a line that goes on from a table; `title` is that of the branch it begins."""
+        for number, entry in enumerate(entries):
+            here = nth(place, number)
+            match entry:
+                case Expect():
+                    continue
+                case Branch():
+                    self.grow(entry.actions, parent, table, f"{here}.actions", entry.title)
+                    continue
+            try:
+                step = done(table, entry)
+            except Impossible as reason:
+                self.stopped.append(CaseRefused(here, reason.message.key, **dict(reason.message.blanks)))
+                return
+            if not title:
+                self.ahead[parent] = len(self.nodes)
+            self.nodes.append(Node(parent, step, title))
+            parent, table, title = len(self.nodes) - 1, step.table, ()
 
 
 def done(table: Table, entry: Entry) -> Step:
@@ -92,7 +101,13 @@ class _Group(msgspec.Struct, frozen=True):
     items: tuple[_Item, ...]
 
 
-_Item = _Known | _Group | Expect
+class _Undone(msgspec.Struct, frozen=True):
+    """The end of a line of the case that was not done: its first action could not be."""
+
+    entries: tuple[Entry, ...]
+
+
+_Item = _Known | _Group | _Undone | Expect
 
 
 def case_of(
@@ -104,14 +119,16 @@ def case_of(
     source: str | None = None,
     tags: tuple[str, ...] | None = None,
     untitled: Text = UNTITLED,
+    undone: Text = UNTITLED,
 ) -> Case:
     """The case of a history; `before` is the one it was opened from, whose expectations are kept.
 
-    What is given replaces what was before; `untitled` names the branches that have no name.
+    What is given replaces what was before; `untitled` names the branches that have no name, `undone` those of what
+    could not be done where the line now goes on another way.
     """
     items = _Outline(history).of(before.actions) if before is not None else ()
     known = frozenset(_numbers(items))
-    actions = tuple(_line(_growth(history, known, untitled), items, START, fresh=True))
+    actions = tuple(_line(_growth(history, known, untitled, undone), items, START, fresh=True))
     start = history.start
     regular = is_regular(start)
     return Case(
@@ -125,55 +142,9 @@ def case_of(
         deal=start.deal,
         auction=start.calls if regular else (),
         contract=None if regular or calls_before(start) else start.contract,
-        ending=_ending(start),
+        ending=ending_of(start),
         actions=(*calls_before(start), *actions),
     )
-
-
-def is_regular(start: Table) -> bool:
-    """Whether a case file can tell the calls before the first action as `auction`: regular, and with nothing to say."""
-    calls = start.auction.calls
-    in_rotation = tuple(one.seat for one in calls) == _round(start.board.dealer, len(calls))
-    if not in_rotation or any(one.alert or one.shows is not None for one in calls):
-        return False
-    try:
-        return outcome(start.board.dealer, start.calls).contract == start.contract
-    except Irregular:
-        return False
-
-
-def calls_before(start: Table) -> tuple[MakeCall, ...]:
-    """The recorded calls as actions, where `auction` could not tell them; none where they do not come to the same.
-
-    A recorded auction may have been irregular, and what was said of its calls is kept.
-    """
-    if is_regular(start) or len(start.deal.north) < _FULL:
-        return ()
-    calls = tuple(MakeCall(one.seat, one.call, one.alert, one.shows) for one in start.auction.calls)
-    table = replace(start, auction=Auction(start.board.dealer), contract=None)
-    try:
-        for call in calls:
-            table = apply(table, call).table
-    except Impossible:
-        return ()
-    spoken = [(one.seat, one.call) for one in table.auction.calls]
-    same = spoken == [(one.seat, one.call) for one in start.auction.calls] and table.contract == start.contract
-    return calls if same else ()
-
-
-def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
-    return tuple(Seat((dealer + place) % 4) for place in range(calls))
-
-
-def _ending(start: Table) -> Ending | None:
-    """What an ending needs; tricks that nobody is known to have won before it are given to declarer's side."""
-    cards = len(start.deal.north)
-    leader, declarer = start.due_to_lead(start.first_number), start.declarer
-    if cards == _FULL or leader is None or declarer is None:
-        return None
-    ns, ew = start.won_before
-    missing = _FULL - cards - ns - ew
-    return Ending((ns + missing, ew) if declarer.side is Side.NS else (ns, ew + missing), leader)
 
 
 class _Outline:
@@ -188,7 +159,7 @@ class _Outline:
     def of(self, entries: tuple[Entry, ...], at: int = START) -> tuple[_Item, ...]:
         """The list of a case with the numbers of steps in place of its actions, as far as they are found."""
         items: list[_Item] = []
-        for entry in entries:
+        for number, entry in enumerate(entries):
             match entry:
                 case Expect():
                     items.append(entry)
@@ -197,6 +168,7 @@ class _Outline:
                 case _:
                     found = next((n for n in self._free.get(at, ()) if self._nodes[n].step.action == entry), None)
                     if found is None:
+                        items.append(_Undone(entries[number:]))
                         break
                     self._free[at].remove(found)
                     items.append(_Known(found))
@@ -213,11 +185,12 @@ def _numbers(items: tuple[_Item, ...]) -> Iterator[int]:
 
 
 class _Growth(msgspec.Struct, frozen=True):
-    """A history, the new steps after each place of it, and a name for branches without one."""
+    """A history, the new steps after each place of it, and names for branches that have none."""
 
     nodes: tuple[Node, ...]
     new: dict[int, list[int]]
     untitled: Text
+    undone: Text
 
     def branch(self, node: int) -> Branch:
         """The branch that begins with a new step."""
@@ -231,12 +204,12 @@ class _Growth(msgspec.Struct, frozen=True):
             yield self.nodes[node].step.action
 
 
-def _growth(history: History, known: frozenset[int], untitled: Text) -> _Growth:
+def _growth(history: History, known: frozenset[int], untitled: Text, undone: Text) -> _Growth:
     new: dict[int, list[int]] = {}
     for number, node in enumerate(history.nodes):
         if number not in known and not node.deleted:
             new.setdefault(node.parent, []).append(number)
-    return _Growth(history.nodes, new, untitled)
+    return _Growth(history.nodes, new, untitled, undone)
 
 
 def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) -> Iterator[Entry]:
@@ -244,10 +217,13 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
 
     `fresh` says that new steps from the place where the line begins belong to it.
     """
+    undone: tuple[Entry, ...] = ()
     for item in items:
         match item:
             case Expect():
                 yield item
+            case _Undone(entries):
+                undone = entries
             case _Group():
                 yield from _kept_branch(growth, item, at)
             case _Known(node):
@@ -262,9 +238,13 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
         on = next((node for node in new if not growth.nodes[node].title), None)
         yield from (growth.branch(node) for node in new if node != on)
         if on is None:
-            return
+            break
+        if undone:
+            yield Branch(growth.undone, undone)
+            undone = ()
         yield from growth.action(on)
         at = on
+    yield from undone
 
 
 def _kept_branch(growth: _Growth, group: _Group, at: int) -> Iterator[Branch]:

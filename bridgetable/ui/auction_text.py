@@ -10,6 +10,7 @@ from bridgetable.table.auction import MadeCall
 from bridgetable.table.irregularity import Status, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
 from bridgetable.ui.auction_rows import Mark, Sheet, ShownCall, faults_at, sheet_of
 from bridgetable.ui.bound import bound_calls
 from bridgetable.ui.table_words import Words
@@ -79,8 +80,7 @@ def _label(call: ShownCall, words: Words) -> str:
 
 def meaning(made: MadeCall, words: Words) -> str:
     """What a call was explained to mean, or which suits it specifies where those are not its own; else nothing."""
-    told = dict(made.alert)
-    text = told.get(words.language) or told.get("") or next(iter(told.values()), "")
+    text = in_language(made.alert, words.language)
     if text or made.shows is None:
         return text
     return words.text("sheet-shows", suits=made.shows) if made.shows else words.text("sheet-shows-nothing")

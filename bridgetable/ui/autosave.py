@@ -15,6 +15,7 @@ from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.table.question import say
 from bridgetable.ui.document import Document, Opened, Unopened
+from bridgetable.words.catalogue import Words
 
 KEPT = 9
 """So many earlier tables that were left without being saved are kept."""
@@ -44,13 +45,13 @@ class Autosave:
         self.folder = folder
         self.file = folder / "table.autosave.json"
 
-    def write(self, history: History, document: Document, untitled: str, *, dirty: bool) -> None:
+    def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
         """Keeps this table; raises Unopened when the disk refuses."""
-        from bridgetable.cases.tree import calls_before
+        from bridgetable.cases.first_table import calls_before
         from bridgetable.cases.writer import write_case
         from bridgetable.ui.filing import as_case, write_whole
 
-        case = write_case(as_case(history, document, untitled)).decode()
+        case = write_case(as_case(history, document, words)).decode()
         done = (history.nodes[place].step.action for place in history.line_to(history.cursor))
         line = tuple(map(_letters, (*calls_before(history.start), *done)))
         kept = _Kept(case, line, document.path, dirty)
@@ -111,8 +112,9 @@ def _read(path: Path) -> tuple[Opened, bool]:
     from bridgetable.ui.filing import case_from
 
     kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
-    history, case = case_from(kept.case.encode())
-    return Opened(_at(history, kept.line), Document(kept.path, case, case.title)), kept.dirty
+    lines, case = case_from(kept.case.encode())
+    opened = Opened(_at(lines.history, kept.line), Document(kept.path, case, case.title), lines.stopped)
+    return opened, kept.dirty
 
 
 def _at(history: History, line: tuple[str, ...]) -> History:

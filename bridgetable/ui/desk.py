@@ -21,8 +21,10 @@ from bridgetable.engine.actions import Action, Note, Summon
 from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
-from bridgetable.ui.document import Opened, Unopened, in_language
+from bridgetable.table.text import in_language
+from bridgetable.ui.document import Opened, Unopened
 from bridgetable.ui.session import Session
+from bridgetable.words.refused import refused_line
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
@@ -125,8 +127,11 @@ class Desk(QObject):
     def put(self, opened: Opened, *, dirty: bool = False) -> None:
         """Puts down what was opened, and says what of it could not be."""
         self._session.open(opened.history, opened.document, dirty=dirty)
-        if opened.trouble is not None:
-            self._session.told.emit(opened.trouble)
+        if opened.trouble:
+            first, *others = opened.trouble
+            reason = refused_line(self._session.words, first)
+            stops = say("case-stops", reason=reason, others=len(others))
+            self._session.told.emit(stops if first.place else first.message)
 
     def _from_boards(self, path: str) -> Opened | None:
         from bridgetable.ui.dialogs.board_chooser import BoardChooser
@@ -179,7 +184,7 @@ class Desk(QObject):
         words = self._session.words
         document = replace(self._session.document, path=path)
         try:
-            self._session.saved(save(self._session.history, document, words.text("untitled")))
+            self._session.saved(save(self._session.history, document, words))
         except Unopened as fault:
             self._blame(fault)
 
@@ -196,9 +201,7 @@ class Desk(QObject):
             session.told.emit(say("board-written", file=Path(path).name))
 
     def _blame(self, fault: Unopened) -> None:
-        words = self._session.words
-        reason = words.say(fault.message)
-        self._refuse(words.text("file-place", place=fault.place, reason=reason) if fault.place else reason)
+        self._refuse(refused_line(self._session.words, fault))
 
     # -- at the table --------------------------------------------------------------------------------------------------
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.engine.history import History
-from bridgetable.table.question import Message
+from bridgetable.table.refusal import Refusal
+from bridgetable.table.text import Text, in_language
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case
-
-Text: TypeAlias = tuple[tuple[str, str], ...]
 
 
 class Document(msgspec.Struct, frozen=True):
@@ -41,23 +40,12 @@ class Document(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What was opened; `trouble` tells what of it could not be put on the table."""
+    """What was opened; `trouble` tells what of it could not be put on the table, in the order of the file."""
 
     history: History
     document: Document
-    trouble: Message | None = None
+    trouble: tuple[Refusal, ...] = ()
 
 
-class Unopened(Exception):
-    """The file cannot be opened or written: `message` says why, `place` where in it ("" for the whole)."""
-
-    def __init__(self, message: Message, place: str = "") -> None:
-        super().__init__(message, place)
-        self.message = message
-        self.place = place
-
-
-def in_language(text: Text, language: str) -> str:
-    """The text in this language, else in any."""
-    texts = dict(text)
-    return texts.get(language) or texts.get("") or next(iter(texts.values()), "")
+class Unopened(Refusal):
+    """The file cannot be opened or written."""

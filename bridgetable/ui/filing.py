@@ -10,7 +10,7 @@ from PySide6.QtCore import QIODevice, QSaveFile
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
-from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.tree import Lines, case_of, lines_of
 from bridgetable.cases.writer import write_case
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Impossible
@@ -18,9 +18,11 @@ from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards, 
 from bridgetable.files.as_table import NoTable, first_table_of, plays_of
 from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import say
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 from bridgetable.ui.document import Document, Opened, Unopened
+from bridgetable.words.catalogue import Words
 
 __all__ = (
     "BOARDS", "CASE", "PBN", "Opened", "Unopened", "as_case", "boards_in", "case_from", "export", "is_case",
@@ -43,15 +45,15 @@ def opened_case(path: str) -> Opened:
         data = Path(path).read_bytes()
     except (OSError, ValueError):
         raise Unopened(say("file-not-read", file=Path(path).name)) from None
-    history, case = case_from(data)
-    return Opened(history, Document(path, case))
+    lines, case = case_from(data)
+    return Opened(lines.history, Document(path, case), lines.stopped)
 
 
-def case_from(data: bytes) -> tuple[History, Case]:
-    """The history and the case in these bytes; raises Unopened."""
+def case_from(data: bytes) -> tuple[Lines, Case]:
+    """The case in these bytes and its lines, as far as they can be done; raises Unopened."""
     try:
         case = read_case(data)
-        return history_of(case), case
+        return lines_of(case), case
     except CaseRefused as refused:
         raise Unopened(refused.message, refused.place) from None
 
@@ -71,12 +73,12 @@ def opened_board(record: Recorded, edition: Edition) -> Opened:
     except NoTable as missing:
         raise Unopened(missing.message) from None
     history = History(start)
-    trouble: Message | None = None
+    trouble: tuple[Refusal, ...] = ()
     for number, play in enumerate(plays_of(record), 1):
         try:
             history = history.act(play)
         except Impossible:
-            trouble = say("board-play-stops", number=number)
+            trouble = (Refusal(say("board-play-stops", number=number)),)
             break
     return Opened(history.jump(START), Document(title=(("", _title(record)),)), trouble)
 
@@ -85,18 +87,19 @@ def _title(record: Recorded) -> str:
     return f"{record.event} {record.board.number}".strip() if record.event else ""
 
 
-def as_case(history: History, document: Document, untitled: str) -> Case:
+def as_case(history: History, document: Document, words: Words) -> Case:
     """The case of a table: what it was opened from is kept, the rest has grown since."""
-    case = case_of(history, document.case, untitled=(("", untitled),))
+    untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
+    case = case_of(history, document.case, untitled=untitled, undone=undone)
     if document.case is None:
-        title = document.title if document.title and document.title[0][1] else (("", untitled),)
+        title = document.title if document.title and document.title[0][1] else untitled
         case = replace(case, title=title)
     return case
 
 
-def save(history: History, document: Document, untitled: str) -> Document:
+def save(history: History, document: Document, words: Words) -> Document:
     """Writes the case into its file, the former file untouched until all is written; raises Unopened."""
-    case = as_case(history, document, untitled)
+    case = as_case(history, document, words)
     write_whole(document.path, write_case(case))
     return replace(document, title=case.title)
 

@@ -69,7 +69,8 @@ def restore(window: Window) -> None:
     if kept is not None:
         opened, dirty = kept
         window.parts.desk.put(opened, dirty=dirty)
-        window.session.told.emit(say("autosave-restored"))
+        if not opened.trouble:
+            window.session.told.emit(say("autosave-restored"))
 
 
 def translate(application: QApplication, window: Window) -> None:

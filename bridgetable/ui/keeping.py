@@ -42,7 +42,6 @@ class Keeping(QObject):
         if self._autosave is None:
             return
         try:
-            untitled = session.words.text("untitled")
-            self._autosave.write(session.history, session.document, untitled, dirty=session.dirty)
+            self._autosave.write(session.history, session.document, session.words, dirty=session.dirty)
         except Unopened as fault:
             self._refuse(session.words.say(fault.message))

@@ -182,11 +182,10 @@ class Session(QObject):
         from bridgetable.engine.ruled_again import ruled_under
 
         recorded, document = self._before_ruling()
+        self._document = replace(self._document, case=document.case)
         again = ruled_under(recorded, edition)
         self._edit(again.history)
         self._before_edit = recorded, document
-        whole = len(again.history.nodes) == len(recorded.nodes)
-        self._document = replace(self._document, case=(document if whole else document.replayed()).case)
         if again.stopped is not None:
             step, _ = again.stopped
             self.told.emit(say("ruled-again-stopped", edition=edition.value, step=step))

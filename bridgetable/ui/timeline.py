@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.engine.history import START, History
-from bridgetable.ui.document import in_language
+from bridgetable.table.text import in_language
 from bridgetable.ui.timeline_paint import ITEM, Item, TimelinePaint
 from bridgetable.ui.timeline_rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, branch_starts, rows_of
 from bridgetable.words.catalogue import Words

@@ -14,11 +14,13 @@ from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
-from bridgetable.cases.tree import case_of, history_of
+from bridgetable.cases.tree import case_of, history_of, lines_of
+from bridgetable.cases.walk import Stopped, walk
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
+from bridgetable.engine.ruled_again import ruled_under
+from bridgetable.resources_path import resources
 from bridgetable.table.auction import Auction, MadeCall, seated
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
@@ -201,17 +203,95 @@ def test_a_recorded_ending_is_saved_so_that_it_can_be_opened() -> None:
     assert read_case(write_case(saved)) == saved
 
 
-def test_what_cannot_be_done_is_refused_by_its_place() -> None:
-    wrong = case(*play("WH9"), branch("a", *play("NH3 EH2 SSA WSA")))
-    with pytest.raises(CaseRefused) as caught:
-        history_of(wrong)
-    assert (caught.value.place, caught.value.key) == ("actions[1].actions[3]", "impossible-not-held")
-    with pytest.raises(CaseRefused) as caught:
-        history_of(case({"do": "omit", "seat": "W"}))
-    assert (caught.value.place, caught.value.key) == ("actions[0]", "impossible-to-omit")
-    with pytest.raises(CaseRefused) as caught:
-        history_of(case({"do": "change-call", "seat": "W", "to": "1C"}))
-    assert (caught.value.place, caught.value.key) == ("actions[0]", "impossible-no-call")
+# -- what cannot be done ---------------------------------------------------------------------------------------------
+
+HALTING = case(
+    *play("WH9"), HERE,
+    branch("deep", *play("NH5 EH2 SSA WSA"), HERE, branch("kept", *play("NH4"))),
+    branch("at once", {"do": "omit", "seat": "W"}, *play("NH3")),
+    *play("NH3"), HERE, *play("NHQ WSA"), HERE, branch("behind it", *play("EH2")), *play("EH2"),
+)
+"""North is given a second card, West ace of spades: three lines break off, each at an action of its own."""
+UNDONE = (("", "not done"),)
+
+
+def entries_written(made: Case) -> bytes:
+    return write_case(made).partition(b'"actions"')[2]
+
+
+@pytest.mark.parametrize(
+    ("entries", "place", "key"),
+    [
+        ((*play("WH9"), branch("a", *play("NH3 EH2 SSA WSA"))), "actions[1].actions[3]", "impossible-not-held"),
+        (({"do": "omit", "seat": "W"},), "actions[0]", "impossible-to-omit"),
+        (({"do": "change-call", "seat": "W", "to": "1C"},), "actions[0]", "impossible-no-call"),
+    ],
+)
+def test_what_cannot_be_done_is_told_by_its_place(entries: tuple[dict[str, Any], ...], place: str, key: str) -> None:
+    (refused,) = lines_of(case(*entries)).stopped
+    assert (refused.place, refused.message.key) == (place, key)
+
+
+def test_every_line_opens_up_to_what_cannot_be_done() -> None:
+    lines = lines_of(HALTING)
+    assert [one.place for one in lines.stopped] == ["actions[2].actions[3]", "actions[3].actions[0]", "actions[7]"]
+    done = [lines.history.nodes[place].step.action for place in lines.history.line()]
+    assert done == [HALTING.actions[n] for n in (0, 4, 6)]
+    assert len(lines.history.nodes) == 6
+
+
+def test_what_follows_it_stands_where_it_stood() -> None:
+    assert case_of(history_of(HALTING), HALTING) == HALTING
+    data = write_case(HALTING)
+    assert write_case(case_of(history_of(read_case(data)), read_case(data))) == data
+
+
+def test_a_line_that_goes_on_another_way_keeps_what_could_not_be_done_as_a_branch() -> None:
+    history = history_of(HALTING)
+    mended = grown(history.jump(history.line()[-1]), "EH2", "SH4")
+    saved = case_of(mended, HALTING, undone=UNDONE)
+    went_on = (a.Play(Seat.E, card_of("H2")), a.Play(Seat.S, card_of("H4")))
+    assert saved.actions == (*HALTING.actions[:7], Branch(UNDONE, HALTING.actions[7:]), *went_on)
+    assert case_of(history_of(saved), saved) == saved
+    assert entries_written(case_of(mended, saved)) == entries_written(saved)
+
+
+def test_a_branch_that_goes_on_another_way_does_so_too() -> None:
+    history = history_of(HALTING)
+    deep = next(n for n, node in enumerate(history.nodes) if dict(node.title).get("") == "deep")
+    saved = case_of(grown(history.jump(history.children(history.children(deep)[0])[0]), "WH8"), HALTING, undone=UNDONE)
+    was, now = HALTING.actions[2], saved.actions[2]
+    assert isinstance(was, Branch) and isinstance(now, Branch)
+    assert now.actions == (*was.actions[:3], Branch(UNDONE, was.actions[3:]), a.Play(Seat.W, card_of("H8")))
+    assert (*saved.actions[:2], *saved.actions[3:]) == (*HALTING.actions[:2], *HALTING.actions[3:])
+
+
+def test_a_mend_that_is_deleted_puts_it_back() -> None:
+    history = history_of(HALTING)
+    mended = grown(history.jump(history.line()[-1]), "EH2")
+    assert case_of(mended.deleting(mended.cursor), HALTING, undone=UNDONE) == HALTING
+
+
+def test_another_way_before_it_leaves_it_where_it_is() -> None:
+    history = history_of(HALTING)
+    saved = case_of(grown(history.jump(history.line()[0]), "NH6"), HALTING, undone=UNDONE)
+    assert saved.actions[-6:] == HALTING.actions[-6:] and titles(saved.actions).count("not done") == 0
+
+
+def entries_of(entries: tuple[Entry, ...]) -> int:
+    return sum(1 + (entries_of(entry.actions) if isinstance(entry, Branch) else 0) for entry in entries)
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_what_one_edition_cannot_go_on_with_is_kept_for_another(edition: Edition) -> None:
+    path = next((resources() / "cases").rglob("premature-57a-play-before-partner.case.json"))
+    opened = read_case(path.read_bytes())
+    recorded = history_of(opened)
+    history = ruled_under(recorded, edition).history
+    saved = case_of(history, opened, undone=UNDONE)
+    passed_over = sum(node.step.passed_over for node in history.nodes)
+    assert entries_of(saved.actions) == entries_of(opened.actions) - passed_over
+    assert case_of(history_of(saved), saved) == saved
 
 
 def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
@@ -232,3 +312,13 @@ def test_any_shape_of_case_is_opened_and_saved_as_it_was(made: Case) -> None:
     history = history_of(opened)
     assert case_of(history, opened) == opened
     assert write_case(case_of(history)) == write_case(read_case(write_case(case_of(history))))
+
+
+@given(cases())
+@settings(max_examples=60)
+def test_any_case_is_opened_as_far_as_it_goes_and_saved_as_it_was(made: Case) -> None:
+    history = history_of(made)
+    assert case_of(history, made) == made
+    assert entries_written(case_of(history, made)) == entries_written(made)
+    places = (moment.place for moment in walk(made) if isinstance(moment, Stopped))
+    assert [one.place for one in lines_of(made).stopped] == list(places)

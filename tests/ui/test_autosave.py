@@ -19,9 +19,12 @@ from bridgetable.ui.caption import Tone
 from bridgetable.ui.document import Document, Unopened
 from bridgetable.ui.filing import as_case, opened_board
 from bridgetable.ui.furnishing import begin, restore, window_on
+from bridgetable.words.catalogue import Words
 from tests.files.samples import HEAD
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
+
+EN = Words.of("en", strict=True)
 
 
 def test_the_table_is_kept_with_its_branches_and_its_cursor(tmp_path: Path) -> None:
@@ -33,7 +36,7 @@ def test_the_table_is_kept_with_its_branches_and_its_cursor(tmp_path: Path) -> N
     for action in actions_of("director W"):
         session.act(action)
     session.undo()
-    kept.write(session.history, Document("x.case.json"), "Untitled", dirty=True)
+    kept.write(session.history, Document("x.case.json"), EN, dirty=True)
     found = Autosave(tmp_path / "folder").restore()
     assert found is not None
     opened, dirty = found
@@ -47,7 +50,7 @@ def test_a_recorded_auction_that_was_not_regular_is_kept(tmp_path: Path) -> None
     opened = opened_board(record, Edition.E2017)
     history = opened.history.act(actions_of("SH9")[0])
     kept = Autosave(tmp_path)
-    kept.write(history, opened.document, "Untitled", dirty=True)
+    kept.write(history, opened.document, EN, dirty=True)
     found = kept.restore()
     assert found is not None
     table = found[0].history.table
@@ -75,7 +78,7 @@ def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> Non
     kept, session = Autosave(tmp_path), session_on()
     kept.leave()
     for _ in range(KEPT + 2):
-        kept.write(session.history, Document(), "Untitled", dirty=True)
+        kept.write(session.history, Document(), EN, dirty=True)
         kept.leave()
     assert len(kept.earlier()) == KEPT and kept.restore() is None
     assert read_kept(kept.earlier()[0]).history.start == session.history.start
@@ -117,11 +120,11 @@ def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Pa
 def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
-    kept.write(session_on().history, Document(), "Untitled", dirty=True)
+    kept.write(session_on().history, Document(), EN, dirty=True)
     window = window_on(settings, kept)
     qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
-    case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), "Untitled")))
+    case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
     begin(window, str(case))
     assert window.session.document.path == str(case) and len(kept.earlier()) == 1
     assert window.session.table.contract == contract_of("3NT", Seat.N)

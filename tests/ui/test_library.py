@@ -259,15 +259,24 @@ def test_from_a_fresh_table_a_lesson_begins_with_the_first_folder(qtbot: QtBot, 
 
 def test_a_case_that_cannot_be_opened_is_named_and_passed(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     first = write(tmp_path, "case-1")
-    write(tmp_path, "case-2", actions=[PLAYS[0], NOT_HELD])
+    write(tmp_path, "case-2", edition="1066")
     write(tmp_path, "case-3")
     window.parts.desk.open_path(str(first))
     next_case(window)
     told = window.parts.caption.plain
-    assert "case-2" in told and "actions[1]" in told and window.parts.caption.tone is Tone.REFUSAL
+    assert "case-2" in told and "edition" in told and window.parts.caption.tone is Tone.REFUSAL
     assert on_the_table(window) == "case-1"
     next_case(window)
     assert on_the_table(window) == "case-3"
+
+
+def test_a_case_with_what_cannot_be_done_is_opened_as_far_as_it_goes(window: Window, tmp_path: Path) -> None:
+    first = write(tmp_path, "case-1")
+    write(tmp_path, "case-2", actions=[PLAYS[0], NOT_HELD])
+    window.parts.desk.open_path(str(first))
+    next_case(window)
+    assert on_the_table(window) == "case-2" and len(window.session.history.nodes) == 1
+    assert window.parts.caption.plain.startswith("actions[1]: ") and window.parts.caption.tone is Tone.NOTICE
 
 
 # -- one's own cases -------------------------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from bridgetable.cases.case import Text
-from bridgetable.cases.library import Fault, Filed
-from bridgetable.ui.document import Unopened, in_language
+from bridgetable.cases.library import Filed
+from bridgetable.table.text import Text, in_language
+from bridgetable.ui.document import Unopened
 from bridgetable.ui.library.places import Folder
-from bridgetable.ui.library.rows import fault_told
+from bridgetable.words.refused import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.library.panel import LibraryPanel
@@ -112,7 +112,7 @@ class Chores(QObject):
     def blame(self, fault: Unopened) -> None:
         """Says why something cannot be done."""
         panel = self._panel
-        panel.status.say(fault_told(Fault(fault.message, fault.place), panel.words), fault=True)
+        panel.status.say(refused_line(panel.words, fault), fault=True)
 
     def _own_case(self) -> Filed | None:
         """The case that is chosen, if it may be changed; else that is said."""

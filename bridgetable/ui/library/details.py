@@ -9,11 +9,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from bridgetable.cases.library import Filed
-from bridgetable.ui.document import in_language
-from bridgetable.ui.library.rows import edition_told, fault_told, laws_told, tag_name
+from bridgetable.table.text import in_language
+from bridgetable.ui.library.rows import edition_told, laws_told, tag_name
 from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
+from bridgetable.words.refused import refused_line
 
 
 class Details(QWidget):
@@ -59,7 +60,7 @@ class Details(QWidget):
         label = words.text("library-edition-here", edition=edition) if here else edition
         button = QPushButton(label, self)
         button.setAutoDefault(False)
-        button.setEnabled(not here and case.fault is None)
+        button.setEnabled(not here and case.edition is not None)
         button.setFont(self.font())
         button.setToolTip(words.text("library-open-edition", edition=edition))
         button.setAccessibleName(button.toolTip() if not here else label)
@@ -80,7 +81,7 @@ class Details(QWidget):
         lines = [f"<p><b>{told(title)}</b></p>"]
         if case.fault is not None:
             ink = "#ff8a80" if dark else "#b3261e"
-            lines.append(f'<p style="color: {ink}"><b>{told(fault_told(case.fault, words))}</b></p>')
+            lines.append(f'<p style="color: {ink}"><b>{told(refused_line(words, case.fault))}</b></p>')
         if story := in_language(case.story, words.language):
             lines.append(f"<p>{told(story)}</p>")
         lines.append(f'<p style="color: {quiet}">{told(tags)}</p>' if tags else "")

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
 from bridgetable.table.question import say
-from bridgetable.ui.document import Opened, Text, Unopened
+from bridgetable.table.text import Text
+from bridgetable.ui.document import Opened, Unopened
+from bridgetable.words.refused import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.desk import Desk
@@ -52,12 +54,10 @@ class Librarian(QObject):
 
     def _bring(self, path: Path) -> None:
         """Puts a case of the library on the table; one that cannot be opened says why and the library stays."""
-        from bridgetable.cases.library import Fault
-
         try:
             opened = self._opened(path)
         except Unopened as fault:
-            self.panel.shelves.blame(path, Fault(fault.message, fault.place))
+            self.panel.shelves.blame(path, fault)
             self.panel.chores.blame(fault)
             return
         self.panel.close()
@@ -82,9 +82,8 @@ class Librarian(QObject):
         except Unopened as fault:
             # The next time the one behind it is brought.
             self._passed = (path, found[0])
-            reason = session.words.say(fault.message)
-            sentence = session.words.text("file-place", place=fault.place, reason=reason) if fault.place else reason
-            session.refused.emit(say("library-passed", file=found[0].name, reason=sentence))
+            reason = refused_line(session.words, fault)
+            session.refused.emit(say("library-passed", file=found[0].name, reason=reason))
             return
         self._put(found[0], opened)
 
@@ -115,7 +114,7 @@ class Librarian(QObject):
         self._desk.take_up(opened)
         self._window.table.setFocus()
         here = beside(path, 0)
-        if here is not None:
+        if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]
             session.told.emit(say("library-at", number=here[1], of=here[2], title=title))
 

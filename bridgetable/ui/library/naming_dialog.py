@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cases.library import Filed
+from bridgetable.table.text import in_language
 from bridgetable.ui.dialogs.frame import Frame
-from bridgetable.ui.document import in_language
 from bridgetable.ui.library.upkeep import possible_name
 from bridgetable.words.catalogue import Words
 

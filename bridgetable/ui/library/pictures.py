@@ -47,7 +47,7 @@ class Pictures(QObject):
     drawn = Signal(object)
     """The path of a case whose picture is there now."""
     blamed = Signal(object, object)
-    """The path of a case that cannot be played to its end, and the Fault."""
+    """The path of a case that cannot be played to its end, and the Refusal."""
 
     def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)

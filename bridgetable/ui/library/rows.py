@@ -10,10 +10,11 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.library import Fault, Filed, search
-from bridgetable.ui.document import in_language
+from bridgetable.cases.library import Filed, search
+from bridgetable.table.text import in_language
 from bridgetable.ui.library.places import Folder
 from bridgetable.words.catalogue import Words
+from bridgetable.words.refused import refused_line
 
 Stock = tuple[tuple[Folder, tuple[Filed, ...]], ...]
 """The cases of each folder."""
@@ -72,10 +73,10 @@ def row_of(case: Filed, words: Words, on_the_table: Path | None) -> Row:
     """A case in few words; a malformed one says what is wrong, and where."""
     here = words.text("library-on-the-table") if case.path == on_the_table else ""
     if case.edition is None and case.fault is not None:
-        return Row(case.path.name, case, tells=fault_told(case.fault, words), here=here)
+        return Row(case.path.name, case, tells=refused_line(words, case.fault), here=here)
     title = in_language(case.title, words.language) or case.name
     story = in_language(case.story, words.language)
-    tells = fault_told(case.fault, words) if case.fault is not None else story
+    tells = refused_line(words, case.fault) if case.fault is not None else story
     return Row(title, case, edition_told(case, words), laws_told(case, words), tells, here)
 
 
@@ -87,12 +88,6 @@ def edition_told(case: Filed, words: Words) -> str:
 def laws_told(case: Filed, words: Words) -> str:
     """The clauses the case is about."""
     return " · ".join(case.cited)
-
-
-def fault_told(fault: Fault, words: Words) -> str:
-    """One sentence with the place that is wrong."""
-    reason = words.say(fault.message)
-    return words.text("file-place", place=fault.place, reason=reason) if fault.place else reason
 
 
 def tag_name(tag: str, words: Words) -> str:

@@ -8,12 +8,12 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
-from bridgetable.cases.case import Text
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import ENDING, name_of
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.writer import write_case
 from bridgetable.table.question import say
+from bridgetable.table.text import Text
 from bridgetable.ui.document import Unopened
 from bridgetable.ui.filing import write_whole
 

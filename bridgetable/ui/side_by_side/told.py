@@ -11,8 +11,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.score.law77 import board_score
+from bridgetable.table.text import in_language
 from bridgetable.ui.account import awaited_line
-from bridgetable.ui.document import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, Line, action_line, event_lines, option_label, question_line
 

@@ -284,6 +284,12 @@ save-name = table
 file-not-read = { $file } cannot be read.
 file-not-written = { $file } cannot be written.
 file-place = { $place }: { $reason }
+case-stops = { $reason } The line stops there; what follows is kept in the case.{ $others ->
+        [0] {""}
+        [one] {" "}One more line stops like this.
+       *[other] {" "}{ $others } more lines stop like this.
+    }
+branch-undone = What could not be done
 board-play-stops = The recorded play stops before card { $number }: it is not possible at this table.
 autosave-restored = The table is as you left it.
 autosave-damaged = The table that was kept cannot be read; it has been set aside as { $file }.

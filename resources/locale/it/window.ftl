@@ -284,6 +284,12 @@ save-name = tavolo
 file-not-read = Il file { $file } non si può leggere.
 file-not-written = Il file { $file } non si può scrivere.
 file-place = { $place }: { $reason }
+case-stops = { $reason } La linea si ferma qui; quel che segue è conservato nel caso.{ $others ->
+        [0] {""}
+        [one] {" "}Un'altra linea si ferma così.
+       *[other] {" "}Altre { $others } linee si fermano così.
+    }
+branch-undone = Ciò che non si poteva fare
 board-play-stops = Il gioco registrato si ferma prima della carta { $number }: a questo tavolo non è possibile.
 autosave-restored = Il tavolo è come l'avete lasciato.
 autosave-damaged = Il tavolo conservato non si può leggere; è stato messo da parte come { $file }.
