@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bridgetable.cases.check import Failure, check
+from bridgetable.cases.codec import SUFFIX
 from bridgetable.cases.data import step_data
 from bridgetable.cases.holds import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
@@ -41,7 +42,7 @@ def case_files(names: Sequence[str]) -> Iterator[Path]:
     for name in names:
         path = Path(name)
         if path.is_dir():
-            yield from sorted(file for file in path.rglob("*.case.json") if file.is_file())
+            yield from sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
         else:
             yield path
 

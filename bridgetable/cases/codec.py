@@ -21,6 +21,9 @@ from bridgetable.cases.verbs import contract_by, read_deed, verb_of
 
 FORMAT = "bridgetable-case"
 VERSION = 1
+SUFFIX = ".case.json"
+"""What the name of a case file ends in."""
+
 _DEEPEST = 40
 _FULL = 13
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
-from bridgetable.cases.codec import read_case
+from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
@@ -23,7 +23,6 @@ from bridgetable.table.question import say
 from bridgetable.table.refusal import Refusal
 from bridgetable.table.text import Text
 
-ENDING = ".case.json"
 _OF_AN_EDITION = re.compile(r"(.+)-(" + "|".join(edition.value for edition in Edition) + ")")
 Order: TypeAlias = tuple[tuple[int, int, str], ...]
 
@@ -58,7 +57,7 @@ class Filed(msgspec.Struct, frozen=True):
 
 def name_of(path: Path) -> str:
     """The name of a case file without its ending."""
-    return path.name[: -len(ENDING)] if path.name.lower().endswith(ENDING) else path.stem
+    return path.name[: -len(SUFFIX)] if path.name.lower().endswith(SUFFIX) else path.stem
 
 
 def matter_of(name: str) -> str:
@@ -81,7 +80,7 @@ def _natural(text: str) -> Order:
 def case_files(folder: Path) -> tuple[Path, ...]:
     """The case files that lie in a folder itself, in reading order; none where it cannot be looked into."""
     try:
-        found = [path for path in folder.iterdir() if path.name.lower().endswith(ENDING)]
+        found = [path for path in folder.iterdir() if path.name.lower().endswith(SUFFIX)]
     except OSError:
         return ()
     return tuple(sorted(found, key=reading_order))

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import get_args
 
 from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_text
+from bridgetable.laws.law43 import BREACHES
+from bridgetable.table.irregularity import Irregularity
 
-KINDS = frozenset({
-    "revoke", "lead-out-of-turn", "play-out-of-turn", "premature-lead", "premature-play", "exposed-card",
-    "several-cards", "fifth-card", "missing-card", "wrong-card-from-dummy", "penalty-card-not-played",
-    "lead-before-choice", "taken-back", "trick-inspected", "dummy-attention", "dummy-asks", "dummy-warns",
-    "dummy-breach", "dummy-touches", "play-before-ruling", "call-out-of-rotation", "insufficient-bid",
-    "inadmissible-call", "barred-call", "bid-over-seven", "call-after-the-auction", "changed-call",
-    "card-exposed-in-auction", "extraneous-information", "unauthorised-information",
-})
+_AS_PEOPLE_SAY = "play-out-of-turn"
+"""Any play before the player's turn; what it was, the table knows more exactly."""
+
+KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 ELECTIONS = frozenset({"defenders-may-ask", "screens"})
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
 SERIOUSNESS = frozenset({"major", "minor"})
-BREACHES = ("43A2a", "43A2b", "43A2c")
 
 _OPTIONS = frozenset({
     "unintended", "intended", "keep", "withdraw", "accept", "refuse", "same-meaning", "other", "comparable",

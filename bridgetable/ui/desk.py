@@ -165,18 +165,19 @@ class Desk(QObject):
         """Asks where to save; under a name that ends in .pbn the board as it stands is written for other programs."""
         from PySide6.QtWidgets import QFileDialog
 
-        from bridgetable.ui.filing import CASE, PBN
+        from bridgetable.cases.codec import SUFFIX
+        from bridgetable.ui.filing import PBN
         from bridgetable.ui.library.places import suggested
 
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
             self._window, words.text("save-title"), suggested(document.path, words, self._autosave),
-            f"{words.text('save-cases')} (*{CASE});;{words.text('save-board')} (*{PBN})",
+            f"{words.text('save-cases')} (*{SUFFIX});;{words.text('save-board')} (*{PBN})",
         )
         if path.lower().endswith(PBN):
             self._export_to(path)
         elif path:
-            self._save_at(path if path.lower().endswith(".json") else path + CASE)
+            self._save_at(path if path.lower().endswith(".json") else path + SUFFIX)
 
     def _save_at(self, path: str) -> None:
         from bridgetable.ui.filing import save

@@ -25,13 +25,11 @@ from bridgetable.ui.document import Document, Opened, Unopened
 from bridgetable.words.catalogue import Words
 
 __all__ = (
-    "BOARDS", "CASE", "PBN", "Opened", "Unopened", "as_case", "boards_in", "case_from", "export", "is_case",
+    "PBN", "Opened", "Unopened", "as_case", "boards_in", "case_from", "export", "is_case",
     "opened_board", "opened_case", "save", "write_whole",
 )
 
-CASE = ".case.json"
 PBN = ".pbn"
-BOARDS = (PBN, ".lin")
 
 
 def is_case(path: str) -> bool:

@@ -16,6 +16,7 @@ from bridgetable.cases import vocabulary as v
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
+from bridgetable.laws.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.irregularity import Status
@@ -86,7 +87,7 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.GiveInformation, SEATS, st.sampled_from(sorted(v.EXTRANEOUS)), st.just(()) | TEXTS),
     st.builds(a.Warn, SEATS),
     st.builds(a.Ask, SEATS, SEATS),
-    st.builds(a.Breach, SEATS, st.sampled_from(v.BREACHES)),
+    st.builds(a.Breach, SEATS, st.sampled_from(sorted(BREACHES))),
     st.builds(a.Attend, SEATS, perhaps(POINTERS)),
     st.builds(a.Summon, SEATS, perhaps(POINTERS)),
     st.builds(a.Choose, SEATS | st.just(DIRECTOR), OPTIONS),

@@ -9,6 +9,7 @@ from bridgetable.cards.notation import card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import would_be
+from bridgetable.laws.law43 import BREACHES
 from bridgetable.table.irregularity import FifthCard
 from bridgetable.table.state import Table
 from bridgetable.ui.going_wrong.line import (
@@ -27,7 +28,6 @@ from bridgetable.ui.going_wrong.line import (
 from bridgetable.ui.playing import possible
 from bridgetable.words.grammar import INDICES
 
-BREACHES = ("43A2a", "43A2b", "43A2c")
 BY_WORD = ("high", "low", "win", "any")
 
 
@@ -133,8 +133,7 @@ def by_dummy(table: Table) -> Lines:
     if table.spread:
         yield from with_card(table, Family.DUMMY, "45F", "touches", dummy, lambda card: a.Expose(dummy, (card,), True))
         yield from at_once(table, Family.DUMMY, "45F", "suggests", dummy, a.GiveInformation(dummy, "gesture"))
-    for breach in BREACHES if not table.over else ():
-        law = f"{breach[:-1]}({breach[-1]})"
+    for breach, law in BREACHES.items() if not table.over else ():
         yield from at_once(table, Family.DUMMY, law, f"breach-{breach}", dummy, a.Breach(dummy, breach))
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.cases.library import ENDING
+from bridgetable.cases.codec import SUFFIX
 from bridgetable.resources_path import resources
 from bridgetable.words.catalogue import Words
 
@@ -62,7 +62,7 @@ def suggested(path: str, words: Words, autosave: Autosave | None) -> str:
     """Where to offer to save: where the file lies, else, and for a shipped one, among one's own cases."""
     if path and not is_shipped(path):
         return path
-    file, home = Path(path).name if path else words.text("save-name") + ENDING, home_of(autosave)
+    file, home = Path(path).name if path else words.text("save-name") + SUFFIX, home_of(autosave)
     if home is None:
         return file
     with suppress(OSError):  # where there is no folder, saving says so

@@ -8,8 +8,8 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QFile
 
-from bridgetable.cases.codec import read_case
-from bridgetable.cases.library import ENDING, name_of
+from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases.library import name_of
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.writer import write_case
 from bridgetable.table.question import say
@@ -33,9 +33,9 @@ def duplicate(path: Path, folder: Path) -> Path:
 
 def free_name(folder: Path, name: str) -> Path:
     """The name itself, or with the first number behind it that no file there has."""
-    wanted, number = folder / f"{name}{ENDING}", 2
+    wanted, number = folder / f"{name}{SUFFIX}", 2
     while wanted.exists():
-        wanted, number = folder / f"{name} ({number}){ENDING}", number + 1
+        wanted, number = folder / f"{name} ({number}){SUFFIX}", number + 1
     return wanted
 
 
@@ -46,7 +46,7 @@ def possible_name(name: str) -> bool:
 
 def rename(path: Path, name: str) -> Path:
     """Gives a case another file name; one that is taken is never written over. Raises Unopened."""
-    wanted = path.with_name(name + ENDING)
+    wanted = path.with_name(name + SUFFIX)
     if wanted == path:
         return path
     if not possible_name(name):
