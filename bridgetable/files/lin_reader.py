@@ -18,7 +18,7 @@ from bridgetable.files.pbn_moves import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import Called, Entry, KnownHands, Place, Played, Recorded
-from bridgetable.files.tag_values import checked
+from bridgetable.files.tag_values import card_from, checked, holders_of
 
 # LIN counts seats from South.
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
@@ -117,7 +117,7 @@ class _GameReader:
             ),
             **self._heading(),
         )
-        self.holders = {card: seat for seat, hand in deal.items() if hand is not None for card in hand}
+        self.holders = holders_of(deal)
 
     def _room_and_number(self) -> tuple[str, int]:
         word = self._first("qx")
@@ -201,12 +201,7 @@ class _GameReader:
             self.auction.append(Called(seat, self.calls[-1], alerted=bool(marks)))
 
     def _card(self, word: Word) -> None:
-        try:
-            card = read_card(word.value)
-        except Unreadable:
-            raise Fault("files-no-card", word.line, text=word.value) from None
-        if card in self.gone:
-            raise Fault("files-card-played-twice", word.line, card=card)
+        card = card_from(word.value, word.line, self.gone)
         seat = self.holders.get(card)
         due = self._due()
         if seat is None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import Unreadable
 from bridgetable.cards.seat import Seat
 from bridgetable.files.fault import Fault, Reading
-from bridgetable.files.lettering import read_card
 from bridgetable.files.pbn_moves import Move, MoveKind
 from bridgetable.files.record import KnownHands, Played
+from bridgetable.files.tag_values import card_from, holders_of
 from bridgetable.table.trick import Play, Trick
 
 
@@ -27,9 +26,7 @@ class PlayReader:
         self.first = self.due = first
         self.trump = trump
         self.trump_known = trump_known
-        self.holders: dict[Card, Seat] = {
-            card: seat for seat, hand in deal.items() if hand is not None for card in hand
-        }
+        self.holders = holders_of(deal)
         self.plays: list[Played] = []
         self.gone: set[Card] = set()
         self.doubts: list[Fault] = []
@@ -89,12 +86,7 @@ class PlayReader:
         )
 
     def _card(self, move: Move) -> Card:
-        try:
-            card = read_card(move.text)
-        except Unreadable:
-            raise Fault("files-no-card", move.line, text=move.text) from None
-        if card in self.gone:
-            raise Fault("files-card-played-twice", move.line, card=card)
+        card = card_from(move.text, move.line, self.gone)
         if card not in self.holders and all(hand is not None for hand in self.deal):
             raise Fault("files-card-not-held", move.line, card=card)
         self.gone.add(card)

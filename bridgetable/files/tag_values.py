@@ -1,14 +1,16 @@
-"""What stands between the quotes of a PBN tag pair: a deal, a contract, a result."""
+"""What the parts of a file tell of one board: a deal, a card, a contract, a result."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from bridgetable.cards.call import Bid
+from bridgetable.cards.card import Card
 from bridgetable.cards.notation import Unreadable
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.files.fault import Fault
-from bridgetable.files.lettering import completed, even, hands_by_seat, letters, read_seat, twice_dealt
+from bridgetable.files.lettering import completed, even, hands_by_seat, letters, read_card, read_seat, twice_dealt
 from bridgetable.files.record import NO_HANDS, KnownHands
 
 UNKNOWN = ("", "?", "-")
@@ -48,6 +50,22 @@ def checked(deal: KnownHands, line: int) -> KnownHands:
     if not even(deal):
         raise Fault("files-uneven-hands", line)
     return completed(deal)
+
+
+def holders_of(deal: KnownHands) -> dict[Card, Seat]:
+    """Who was dealt which card, as far as the hands are known."""
+    return {card: seat for seat, hand in deal.items() if hand is not None for card in hand}
+
+
+def card_from(text: str, line: int, gone: Set[Card]) -> Card:
+    """A card that is played, none of those already gone; raises Fault."""
+    try:
+        card = read_card(text)
+    except Unreadable:
+        raise Fault("files-no-card", line, text=text) from None
+    if card in gone:
+        raise Fault("files-card-played-twice", line, card=card)
+    return card
 
 
 def board_number(text: str, otherwise: int) -> int:
