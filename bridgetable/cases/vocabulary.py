@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import get_args
 
 from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_text
-from bridgetable.laws.law43 import BREACHES
+from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.irregularity import Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"

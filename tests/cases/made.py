@@ -16,7 +16,7 @@ from bridgetable.cases import vocabulary as v
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
-from bridgetable.laws.law43 import BREACHES
+from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.irregularity import Status

@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.possible import would_be
-from bridgetable.laws.law43 import BREACHES
+from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.irregularity import FifthCard
 from bridgetable.table.state import Table
 from bridgetable.ui.going_wrong.line import (
