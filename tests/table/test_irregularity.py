@@ -1,0 +1,143 @@
+"""Irregularities: what they are called, what they were made with, and who means which."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.notation import call_of, card_of
+from bridgetable.cards.seat import Seat
+from bridgetable.table.irregularity import (
+    CardExposedInAuction,
+    ExposedCard,
+    FifthCard,
+    InsufficientBid,
+    Irregularity,
+    MissingCard,
+    PartnerAsked,
+    PrematurePlay,
+    Revoke,
+    SeveralCards,
+    card_involved,
+    cards_involved,
+    is_of_kind,
+    kind_of,
+    place_of_call,
+)
+from tests.situations import POZNAN, SLAM, Situation, at, bidding
+
+KINDS: tuple[type[msgspec.Struct], ...] = get_args(Irregularity)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(card_of(word) for word in text.split())
+
+
+def only(situation: Situation) -> Irregularity:
+    """The one irregularity of this table."""
+    (fault,) = situation.table.irregularities
+    return fault
+
+
+def revoke() -> Irregularity:
+    return only(at(POZNAN, "4S S").do("WCJ NCA EC2 SDJ"))
+
+
+def test_a_revoke_is_called_a_revoke_and_was_made_with_its_card() -> None:
+    assert kind_of(revoke()) == "revoke"
+    assert card_involved(revoke()) == card_of("DJ")
+    assert place_of_call(revoke()) is None
+
+
+def test_an_insufficient_bid_was_a_call_and_not_made_with_a_card() -> None:
+    fault = only(bidding(POZNAN).do("bids N 1S 1H"))
+    assert kind_of(fault) == "insufficient-bid"
+    assert place_of_call(fault) == 1
+    assert cards_involved(fault) == ()
+    assert card_involved(fault) is None
+
+
+def test_a_call_out_of_rotation_says_where_it_was_made() -> None:
+    fault = only(bidding(POZNAN).do("bids N P P", "bid N 1S"))
+    assert kind_of(fault) == "call-out-of-rotation"
+    assert place_of_call(fault) == 2
+
+
+def test_two_cards_played_at_once_are_both_involved() -> None:
+    fault = SeveralCards(Seat.W, 1, cards("SQ SK"))
+    assert cards_involved(fault) == cards("SQ SK")
+    assert card_involved(fault) == card_of("SQ")
+    shown = CardExposedInAuction(Seat.W, cards("D2 H3"))
+    assert cards_involved(shown) == cards("D2 H3")
+
+
+def test_at_the_table_all_the_cards_played_at_once_are_involved() -> None:
+    fault = only(at(SLAM, "6C N").do("cards E SQ SK"))
+    assert set(cards_involved(fault)) == set(cards("SQ SK"))
+
+
+def test_a_card_left_out_is_no_card_involved() -> None:
+    assert cards_involved(MissingCard(Seat.W, 1)) == ()
+    assert card_involved(MissingCard(Seat.W, 1)) is None
+
+
+def test_who_names_no_kind_means_any() -> None:
+    assert is_of_kind(revoke(), None)
+    assert is_of_kind(MissingCard(Seat.W, 1), None)
+
+
+def test_who_says_revoke_means_no_exposed_card() -> None:
+    assert is_of_kind(revoke(), "revoke")
+    assert not is_of_kind(revoke(), "exposed-card")
+    assert not is_of_kind(ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False), "revoke")
+
+
+def test_a_play_out_of_turn_is_a_premature_play() -> None:
+    fault = PrematurePlay(Seat.E, 1, card_of("H2"), ())
+    assert is_of_kind(fault, "play-out-of-turn")
+    assert is_of_kind(fault, kind_of(fault))
+    assert not is_of_kind(revoke(), "play-out-of-turn")
+
+
+def test_a_fifth_card_and_a_card_that_may_have_been_one_go_by_both_names() -> None:
+    fifth = FifthCard(Seat.E, 1, card_of("H2"))
+    perhaps = ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False, fifth=True)
+    plain = ExposedCard(Seat.E, 1, card_of("H2"), deliberate=False)
+    assert is_of_kind(fifth, "fifth-card") and is_of_kind(fifth, "exposed-card")
+    assert is_of_kind(perhaps, "fifth-card") and is_of_kind(perhaps, "exposed-card")
+    assert is_of_kind(plain, "exposed-card") and not is_of_kind(plain, "fifth-card")
+
+
+def test_what_a_partner_tells_by_asking_is_extraneous_information() -> None:
+    assert kind_of(PartnerAsked(Seat.E, 1, Seat.W)) == "extraneous-information"
+
+
+def test_no_two_kinds_share_a_name_but_the_two_of_extraneous_information() -> None:
+    names = sorted(str(kind.__struct_config__.tag) for kind in KINDS)
+    twice = {name for name in names if names.count(name) > 1}
+    assert twice == {"extraneous-information"}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_irregularity_has_an_offender_and_a_trick(kind: type[msgspec.Struct]) -> None:
+    """Whoever points at one says whose it was, and on which trick; those of the auction have trick 0."""
+    assert "seat" in kind.__struct_fields__
+    assert "trick" in kind.__struct_fields__ or kind.trick == 0  # type: ignore[attr-defined]
+
+
+def test_a_call_and_a_card_shown_in_the_auction_have_no_trick() -> None:
+    assert only(bidding(POZNAN).do("bids N 1S 1H")).trick == 0
+    assert only(bidding(POZNAN).do("expose E H2")).trick == 0
+
+
+def test_a_revoke_by_dummy_had_its_cards_faced() -> None:
+    by_dummy, by_hand = only(at(POZNAN, "4S S").do("WCJ ND2")), revoke()
+    assert isinstance(by_dummy, Revoke) and by_dummy.faced
+    assert isinstance(by_hand, Revoke) and not by_hand.faced
+    assert by_dummy.owed == frozenset(cards("CA CK CQ"))
+
+
+def test_the_same_insufficient_bid_at_another_place_is_another_irregularity() -> None:
+    at_one, at_two = (InsufficientBid(Seat.E, number, call_of("1H")) for number in (1, 2))
+    assert at_one != at_two

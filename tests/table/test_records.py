@@ -1,0 +1,60 @@
+"""What a table remembers: claims, tellings, and what was made of irregularities."""
+
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
+from bridgetable.table.records import Claim, Telling
+from tests.situations import POZNAN, Situation, at
+
+TRICK = "WCJ NCA EC2 SC3"
+
+
+def claim_of(situation: Situation) -> Claim:
+    claim = situation.table.claim
+    assert claim is not None
+    return claim
+
+
+def test_a_claim_is_open_until_it_is_agreed_to_or_ruled_on() -> None:
+    claim = Claim(Seat.S, 3, concession=False, line="")
+    assert not claim.closed
+    assert Claim(Seat.S, 3, concession=False, line="", agreed_by=Seat.W).closed
+    assert Claim(Seat.S, 3, concession=False, line="", ruled=True).closed
+
+
+def test_agreement_by_north_closes_it_too() -> None:
+    """North is the first of the seats, and no less somebody."""
+    assert Claim(Seat.W, 3, concession=False, line="", agreed_by=Seat.N).closed
+
+
+def test_at_the_table_a_claim_says_who_how_many_and_how() -> None:
+    claim = claim_of(at(POZNAN, "4S S").do(TRICK, "claim S 10 drawing trumps"))
+    assert (claim.seat, claim.tricks, claim.concession, claim.line) == (Seat.S, 10, False, "drawing trumps")
+
+
+def test_a_concession_is_kept_by_the_tricks_that_are_left_to_its_side() -> None:
+    claim = claim_of(at(POZNAN, "4S S").do(TRICK, "concede W 11"))
+    assert (claim.seat, claim.tricks, claim.concession) == (Seat.W, 1, True)
+
+
+def test_only_an_opponents_word_counts_as_his() -> None:
+    assert Telling(Seat.S, Seat.W, "your-lead", 1).by_opponent
+    assert Telling(Seat.N, Seat.W, "your-lead", 1).by_opponent
+    assert not Telling(Seat.E, Seat.W, "your-lead", 1).by_opponent
+
+
+def test_a_face_down_lead_is_remembered_with_its_player() -> None:
+    (lead,) = at(POZNAN, "4S S").do("down W CJ").table.face_down
+    assert (lead.seat, lead.card) == (Seat.W, card_of("CJ"))
+
+
+def test_the_chain_of_withdrawals_says_who_offended() -> None:
+    """East revoked and South had played after him: both cards come back, one of them the offender's."""
+    withdrawn = at(POZNAN, "4S S").do("WCJ NCA EH2 SC3", "director W", "EC2", "choose S withdraw").table.withdrawn
+    assert [(one.seat, one.card, one.offending) for one in withdrawn] == [
+        (Seat.E, card_of("H2"), True), (Seat.S, card_of("C3"), False)
+    ]
+
+
+def test_attention_drawn_in_time_came_before_the_next_board() -> None:
+    (drawn,) = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "attention W revoke").table.attention
+    assert (drawn.irregularity, drawn.seat, drawn.next_callers, drawn.round_over) == (0, Seat.W, (), False)
