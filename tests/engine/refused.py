@@ -1,0 +1,17 @@
+"""Why an action is refused: the key of the message, or that it is not."""
+
+from __future__ import annotations
+
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import Impossible
+from tests.situations import Situation, actions_of
+
+
+def why_not(situation: Situation, text: str) -> str | None:
+    """The reason, without its "impossible-"; nothing where it can be done."""
+    (action,) = actions_of(text)
+    try:
+        apply(situation.table, action)
+    except Impossible as reason:
+        return reason.message.key.removeprefix("impossible-")
+    return None
