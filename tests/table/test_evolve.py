@@ -48,6 +48,7 @@ def after(table: Table, *events: e.Event) -> Table:
 
 
 S, W, N, E = Seat.S, Seat.W, Seat.N, Seat.E
+RULING = e.RulingGiven("28B", say("law-28B"))
 PASS_ONCE = PassOnce(W, "30A", 1)
 LAID = PenaltyCard(E, c("H2"), major=True, trick=1)
 
@@ -162,6 +163,13 @@ HAPPENINGS: list[Turn] = [
     turned(revoked, e.AttentionDrawn(S, fault(0)), "attention"),
     turned(play, e.DirectorSummoned(S)),
     turned(play, e.RulingGiven("84A", say("law-84A", seat=S)), "rulings"),
+    turned(auction, e.ChangeAllowed(call(0)), "may_change"),
+    turned(auction, e.FirstCallLetStand(call(0)), "let_stand"),
+    turned(auction, e.RepetitionRequired(fault(0)), "to_repeat"),
+    turned(auction, e.RotationRestored(RULING, (N,), by_correct_player=True), "rotation_restored"),
+    turned(play, e.DamageFound("64C1"), "damage"),
+    turned(play, e.JudgementDeferred("47E2(b)", W), "deferred"),
+    turned(play, e.DeclarersCardsRuled((c("HQ"),)), "declarers_cards"),
     turned(revoked, e.Settled(fault(0), Status.CORRECTED), "settled"),
     turned(play, e.PenaltyCardLaid(LAID), "penalty_cards"),
     turned(with_penalty_card, e.PenaltyCardLifted(E, c("H2")), "penalty_cards"),
