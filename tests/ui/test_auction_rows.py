@@ -7,6 +7,7 @@ import pytest
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, seat_of, spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.irregular_calls.law26 import OF_ANY_SUIT
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.irregularity import CallAfterTheAuction, CallOutOfRotation, ChangedCall, InsufficientBid, Status
@@ -18,7 +19,6 @@ from bridgetable.table.obligation import (
     PassOnce,
     PassThroughout,
 )
-from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 from bridgetable.ui.auction_rows import Mark, Sheet, sheet_of
 from bridgetable.ui.auction_text import auction_spoken, sheet_text
@@ -197,7 +197,7 @@ def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_c
                                   e.Obliged(LeadMayBeRestrained(S, N, 1))))
     words = Words.of("en")
     assert bound_calls(watched, W, words) and not bound_calls(watched, S, words)
-    chosen = evolve_all(watched, (e.Answered(Question("26B", (N,), W, calls=(1,)), N, "forbid-H"),))
+    chosen = evolve_all(watched, (e.Answered(OF_ANY_SUIT.question(watched, (N,), W, calls=(1,)), N, "forbid-H"),))
     assert not bound_calls(chosen, W, words)
 
 
