@@ -140,7 +140,7 @@ class Situation(msgspec.Struct, frozen=True):
         """The irregularities: "revoke E 1 established"."""
         return [
             f"{kind_of(fault)} {fault.seat.name} {fault.trick} {self.table.status(place).value}"
-            for place, fault in enumerate(self.table.irregularities)
+            for place, fault in self.table.recorded
         ]
 
     @property

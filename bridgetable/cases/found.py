@@ -71,8 +71,7 @@ def clauses_ruled(table: Table) -> list[str]:
     """
     known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
     known += [one.clause for one in table.established]
-    faults = enumerate(table.irregularities)
-    known += ["61A" for place, fault in faults if isinstance(fault, Revoke) and table.is_settled(place)]
+    known += ["61A" for place, fault in table.recorded if isinstance(fault, Revoke) and table.is_settled(place)]
     now = asked_now(table)
     if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
         known.append(now.question.clause)
@@ -127,7 +126,7 @@ def recorded(table: Table) -> tuple[OnRecord, ...]:
         OnRecord(
             fault, Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault), table.status(place))
         )
-        for place, fault in enumerate(table.irregularities)
+        for place, fault in table.recorded
     )
 
 

@@ -221,9 +221,6 @@ def _matter(clause: str, edition: Edition) -> str:
 
 def _outcomes(before: Table, after: Table) -> tuple[tuple[Irregularity, Status], ...]:
     """What has become of irregularities; that one is noticed is no outcome."""
-    known = [before.status(place) for place in range(len(before.irregularities))]
-    now = [after.status(place) for place in range(len(after.irregularities))]
-    return tuple(
-        (after.irregularities[place], status) for place, status in enumerate(now)
-        if status in _OUTCOMES and (place >= len(known) or known[place] != status)
-    )
+    known = {place: before.status(place) for place in before.irregularity_ids}
+    now = ((place, one, after.status(place)) for place, one in after.recorded)
+    return tuple((one, status) for place, one, status in now if status in _OUTCOMES and known.get(place) != status)

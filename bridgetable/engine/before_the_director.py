@@ -26,6 +26,7 @@ from bridgetable.laws.play.law45.named_instead import said_already
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import UnauthorisedInformation, cards_involved, is_of_kind
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
@@ -71,17 +72,18 @@ def _change_called_over(table: Table, seat: Seat, to: a.Pointer | None) -> Event
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
     if to is not None and to.kind == "unauthorised-information" and to.seat is not None:
-        fault = e.Infringed(UnauthorisedInformation(to.seat, table.open_trick))
-        return (fault, e.AttentionDrawn(seat, len(table.irregularities)))
+        used = UnauthorisedInformation(to.seat, table.open_trick)
+        place = LAWS.after(table, (e.Infringed(used),)).id_of(used)
+        return (e.Infringed(used), e.AttentionDrawn(seat, place))
     places = latest_unsettled(table) if to is None else _pointed_at(table, to)
     return draw_attention(table, seat, places)
 
 
-def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tuple[int, ...]:
+def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tuple[IrregularityId, ...]:
     """The latest irregularity that is as described, among those still open or among all."""
     matching = [
         place
-        for place in (range(len(table.irregularities)) if dealt_with else table.unsettled)
+        for place in (table.irregularity_ids if dealt_with else table.unsettled)
         if is_of_kind(fault := table.irregularities[place], to.kind)
         and to.seat in (None, fault.seat)
         and to.trick in (None, fault.trick)

@@ -64,7 +64,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
 def _calls_anew(table: Table, seat: Seat) -> bool:
     """Whether it is his turn and the last call he made no longer stands, nor another one for it (Law 27B, 29B, 36B)."""
     made = table.auction.made
-    last = next((place for place in reversed(range(len(made))) if made[place].seat is seat), None)
+    last = next((place for place, one in reversed(table.auction.numbered) if one.seat is seat), None)
     return table.to_call is seat and last is not None and not made[standing_for(table.auction, last)].stands
 
 

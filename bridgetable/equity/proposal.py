@@ -16,6 +16,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
 from bridgetable.laws.shared.redress import Base, Redress, redress_due, still_moved
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -37,7 +38,7 @@ class Measured(msgspec.Struct, frozen=True):
     on that table, which double dummy does not know.
     """
 
-    irregularity: int
+    irregularity: IrregularityId
     taken: BySide
     tricks: BySide
     moved: int = 0
@@ -68,7 +69,7 @@ class Unproposed(msgspec.Struct, frozen=True):
     reasons: tuple[Message, ...]
 
 
-def table_before(line: Line, irregularity: int) -> Table:
+def table_before(line: Line, irregularity: IrregularityId) -> Table:
     """The table just before the irregularity at this place; raises Unsolvable when the line does not show it.
 
     A revoke of a defective trick is found, and recorded, later than it happened (67B): then the table at which the

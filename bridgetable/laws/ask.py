@@ -17,6 +17,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Asked
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
@@ -99,10 +100,10 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         seat: Seat | None = None,
         card: Card | None = None,
         trick: int | None = None,
-        irregularity: int | None = None,
+        irregularity: IrregularityId | None = None,
         *,
         tricks: int | None = None,
-        calls: tuple[int, ...] = (),
+        calls: tuple[CallId, ...] = (),
     ) -> Question:
         """The question to these persons about this; the fields are those of `Question`."""
         return Question(
@@ -116,10 +117,10 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         seat: Seat | None = None,
         card: Card | None = None,
         trick: int | None = None,
-        irregularity: int | None = None,
+        irregularity: IrregularityId | None = None,
         *,
         tricks: int | None = None,
-        calls: tuple[int, ...] = (),
+        calls: tuple[CallId, ...] = (),
     ) -> Asked:
         """The question goes on the agenda."""
         return Asked(self.question(table, to, seat, card, trick, irregularity, tricks=tricks, calls=calls))

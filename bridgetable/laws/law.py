@@ -9,11 +9,12 @@ import msgspec
 
 from bridgetable.laws.ask import Ask, Standing
 from bridgetable.table import events as e
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.state import Table
 
 E = TypeVar("E", bound=e.Event)
-Rule: TypeAlias = Callable[[Table, int], tuple[e.Event, ...]]
+Rule: TypeAlias = Callable[[Table, IrregularityId], tuple[e.Event, ...]]
 """What the Director rules on the irregularity at this place."""
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId
 
 
 class MadeCall(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ class MadeCall(msgspec.Struct, frozen=True):
     shows: tuple[Suit, ...] | None = None
     alert: tuple[tuple[str, str], ...] = ()
     withdrawn: bool = False
-    changes: int | None = None
+    changes: CallId | None = None
     late: bool = False
     implied: bool = False
 
@@ -65,9 +66,19 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     made: tuple[MadeCall, ...] = ()
 
     @cached_property
-    def standing(self) -> tuple[int, ...]:
+    def numbered(self) -> tuple[tuple[CallId, MadeCall], ...]:
+        """Each call with the number it is known by, in the order they were made."""
+        return tuple((CallId(number), one) for number, one in enumerate(self.made))
+
+    @property
+    def next_id(self) -> CallId:
+        """What the next call will be known by."""
+        return CallId(len(self.made))
+
+    @cached_property
+    def standing(self) -> tuple[CallId, ...]:
         """The places of the calls that stand, in the order of the auction."""
-        places = (place for place, one in enumerate(self.made) if one.stands)
+        places = (place for place, one in self.numbered if one.stands)
         return tuple(sorted(places, key=lambda place: self.made[place].slot))
 
     @cached_property
@@ -85,7 +96,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """Who calls next in rotation after the last call that stands (Law 17B, 17C)."""
         return self.last.seat.left if self.last is not None else self.dealer
 
-    def place_of_last(self, seat: Seat) -> int | None:
+    def place_of_last(self, seat: Seat) -> CallId | None:
         """Where this player's last call that stands was made, if he has one."""
         return next((place for place in reversed(self.standing) if self.made[place].seat is seat), None)
 
@@ -140,7 +151,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         made = (replace(one, withdrawn=True) if n in places else one for n, one in enumerate(self.made))
         return replace(self, made=tuple(made))
 
-    def since(self, place: int) -> tuple[int, ...]:
+    def since(self, place: int) -> tuple[CallId, ...]:
         """The places of the calls that stand and were made after this one."""
         return tuple(other for other in self.standing if other > place)
 

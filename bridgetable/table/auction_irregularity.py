@@ -9,6 +9,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId
 
 
 class IrregularCall(msgspec.Struct, frozen=True):
@@ -16,7 +17,7 @@ class IrregularCall(msgspec.Struct, frozen=True):
 
     trick: ClassVar[int] = 0
     seat: Seat
-    place: int
+    place: CallId
     call: Call
 
 
@@ -50,7 +51,7 @@ class CallAfterTheAuction(IrregularCall, frozen=True, tag="call-after-the-auctio
 class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
     """`seat` put another call for the one he had made at place `was` (Law 25)."""
 
-    was: int
+    was: CallId
 
 
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):

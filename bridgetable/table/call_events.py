@@ -9,6 +9,7 @@ import msgspec
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import Obligation
 
 
@@ -23,7 +24,7 @@ class CallMade(msgspec.Struct, frozen=True, tag=True):
     call: Call
     shows: tuple[Suit, ...] | None = None
     alert: tuple[tuple[str, str], ...] = ()
-    changes: int | None = None
+    changes: CallId | None = None
     late: bool = False
     implied: bool = False
     by_ruling: bool = False
@@ -32,13 +33,13 @@ class CallMade(msgspec.Struct, frozen=True, tag=True):
 class CallWithdrawn(msgspec.Struct, frozen=True, tag=True):
     """The call made at this place no longer stands: it was withdrawn or cancelled."""
 
-    place: int
+    place: CallId
 
 
 class CallReinstated(msgspec.Struct, frozen=True, tag=True):
     """The call made at this place, which another had been put for, stands again (Law 25B)."""
 
-    place: int
+    place: CallId
 
 
 class Obliged(msgspec.Struct, frozen=True, tag=True):
@@ -62,7 +63,7 @@ class ContractReached(msgspec.Struct, frozen=True, tag=True):
 class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
     """What is known from the call made at this place is unauthorised for these seats (Law 16C; 2007: 16D)."""
 
-    place: int
+    place: CallId
     unauthorised: tuple[Seat, ...]
     clause: str
 
@@ -70,13 +71,13 @@ class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
 class ChangeAllowed(msgspec.Struct, frozen=True, tag=True):
     """The Director gave leave to change the call made at this place (Law 21B1)."""
 
-    place: int
+    place: CallId
 
 
 class FirstCallLetStand(msgspec.Struct, frozen=True, tag=True):
     """Who might have made another legal call lets the one made at this place stand (1997: Law 25B2(b)(1))."""
 
-    place: int
+    place: CallId
 
 
 class RepetitionRequired(msgspec.Struct, frozen=True, tag=True):
@@ -85,7 +86,7 @@ class RepetitionRequired(msgspec.Struct, frozen=True, tag=True):
     `irregularity` is the place in the list of the call out of rotation.
     """
 
-    irregularity: int
+    irregularity: IrregularityId
 
 
 class TrayPassed(msgspec.Struct, frozen=True, tag=True):

@@ -8,6 +8,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import IrregularityId
 
 
 class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
@@ -73,7 +74,7 @@ class PlayedAfterClaim(msgspec.Struct, frozen=True, tag=True):
 class EstablishmentUndone(msgspec.Struct, frozen=True, tag=True):
     """What had established the revoke at this place in the list did not occur (Law 68B2)."""
 
-    irregularity: int
+    irregularity: IrregularityId
 
 
 Claiming: TypeAlias = (

@@ -48,6 +48,7 @@ from bridgetable.table.claim_events import ClaimWaived as ClaimWaived
 from bridgetable.table.claim_events import EstablishmentUndone as EstablishmentUndone
 from bridgetable.table.claim_events import PlayedAfterClaim as PlayedAfterClaim
 from bridgetable.table.claim_events import TricksClaimed as TricksClaimed
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
@@ -67,14 +68,14 @@ class Infringed(msgspec.Struct, frozen=True, tag=True):
 class RevokeEstablished(msgspec.Struct, frozen=True, tag=True):
     """The revoke at this place in the list became established under `clause` (Law 63A)."""
 
-    irregularity: int
+    irregularity: IrregularityId
     clause: str
 
 
 class DeemedEstablished(msgspec.Struct, frozen=True, tag=True):
     """The revoke is corrected, and Law 64 will apply as if it had been established (43B2(b); 1997: 63B)."""
 
-    irregularity: int
+    irregularity: IrregularityId
     clause: str
 
 
@@ -124,7 +125,7 @@ class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
     """A player drew attention to the irregularity at this place in the list (Law 9A)."""
 
     seat: Seat
-    irregularity: int
+    irregularity: IrregularityId
 
 
 class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
@@ -136,7 +137,7 @@ class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
 class Settled(msgspec.Struct, frozen=True, tag=True):
     """The irregularity at this place in the list has been dealt with."""
 
-    irregularity: int
+    irregularity: IrregularityId
     status: Status
 
 
@@ -226,7 +227,7 @@ class TrickTurnedUp(msgspec.Struct, frozen=True, tag=True):
 class Transfer(msgspec.Struct, frozen=True):
     """`tricks` moved to side `to` because of the irregularity at this place in the list, under `clause`."""
 
-    irregularity: int
+    irregularity: IrregularityId
     clause: str
     tricks: int
     to: Side

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from bridgetable.table import call_events as e
 from bridgetable.table.auction import MadeCall
+from bridgetable.table.identity import CallId
 from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table
 
@@ -44,7 +45,7 @@ def _made(table: Table, event: e.CallMade) -> Table:
     return replace(table, auction=replace(auction, made=(*auction.made, made)))
 
 
-def _standing(table: Table, place: int, stands: bool) -> Table:
+def _standing(table: Table, place: CallId, stands: bool) -> Table:
     made = table.auction.made
     changed = replace(made[place], withdrawn=not stands)
     return replace(table, auction=replace(table.auction, made=(*made[:place], changed, *made[place + 1 :])))

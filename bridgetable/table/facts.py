@@ -13,6 +13,7 @@ from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import JudgementDeferred, RotationRestored, RulingGiven, ScoreAssigned, Transfer
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Question
@@ -53,9 +54,9 @@ class Facts(msgspec.Struct, frozen=True):
     damage: tuple[str, ...] = ()
     deferred: tuple[JudgementDeferred, ...] = ()
     declarers_cards: tuple[Card, ...] = ()
-    may_change: tuple[int, ...] = ()
-    let_stand: tuple[int, ...] = ()
-    to_repeat: tuple[int, ...] = ()
+    may_change: tuple[CallId, ...] = ()
+    let_stand: tuple[CallId, ...] = ()
+    to_repeat: tuple[IrregularityId, ...] = ()
     rotation_restored: tuple[RotationRestored, ...] = ()
     information: tuple[records.Information, ...] = ()
     call_information: tuple[records.CallInformation, ...] = ()

@@ -19,6 +19,7 @@ from bridgetable.table.auction_irregularity import FaultyCall as FaultyCall
 from bridgetable.table.auction_irregularity import InadmissibleCall as InadmissibleCall
 from bridgetable.table.auction_irregularity import InsufficientBid as InsufficientBid
 from bridgetable.table.auction_irregularity import IrregularCall
+from bridgetable.table.identity import CallId
 
 
 class Status(enum.Enum):
@@ -257,7 +258,7 @@ def kind_of(irregularity: Irregularity) -> str:
     return str(irregularity.__struct_config__.tag)
 
 
-def place_of_call(irregularity: Irregularity) -> int | None:
+def place_of_call(irregularity: Irregularity) -> CallId | None:
     """Where the call was made that this irregularity was (a place of `Auction.made`); nothing if it was no call."""
     return irregularity.place if isinstance(irregularity, IrregularCall) else None
 

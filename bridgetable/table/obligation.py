@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId, IrregularityId
 
 
 class PassOnce(msgspec.Struct, frozen=True, tag=True):
@@ -42,7 +43,7 @@ class CallOwed(msgspec.Struct, frozen=True, tag=True):
     """`seat` calls anew at his turn, his call under the irregularity at this place in the list being cancelled."""
 
     seat: Seat
-    irregularity: int
+    irregularity: IrregularityId
     since: int
 
 
@@ -54,7 +55,7 @@ class LeadMayBeRestrained(msgspec.Struct, frozen=True, tag=True):
 
     seat: Seat
     offender: Seat
-    place: int
+    place: CallId
 
 
 Obligation: TypeAlias = PassOnce | PassThroughout | MayNotDouble | CallOwed | LeadMayBeRestrained

@@ -11,6 +11,7 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.identity import CallId, IrregularityId
 
 
 class Official(enum.Enum):
@@ -55,8 +56,8 @@ class Question(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     card: Card | None = None
     trick: int | None = None
-    irregularity: int | None = None
+    irregularity: IrregularityId | None = None
     tricks: int | None = None
-    calls: tuple[int, ...] = ()
+    calls: tuple[CallId, ...] = ()
     waits: bool = False
     ask: str = ""

@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
 
 
@@ -16,7 +17,7 @@ class Attention(msgspec.Struct, frozen=True):
     `hands_back` that all four hands had been returned to the board (Law 62D1).
     """
 
-    irregularity: int
+    irregularity: IrregularityId
     seat: Seat
     next_callers: tuple[Seat, ...]
     round_over: bool
@@ -26,7 +27,7 @@ class Attention(msgspec.Struct, frozen=True):
 class Establishment(msgspec.Struct, frozen=True):
     """A revoke that is established; `deemed` when it was corrected and only counts as such."""
 
-    irregularity: int
+    irregularity: IrregularityId
     clause: str
     deemed: bool
 
@@ -34,7 +35,7 @@ class Establishment(msgspec.Struct, frozen=True):
 class Settlement(msgspec.Struct, frozen=True):
     """What became of the irregularity at this place in the list."""
 
-    irregularity: int
+    irregularity: IrregularityId
     status: Status
 
 
@@ -58,7 +59,7 @@ class Information(msgspec.Struct, frozen=True):
 class CallInformation(msgspec.Struct, frozen=True):
     """For whom what is known from the call made at this place is unauthorised; it is authorised for the others."""
 
-    place: int
+    place: CallId
     unauthorised: tuple[Seat, ...]
     clause: str
 

@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId
 from bridgetable.table.question import Message
 
 
@@ -32,7 +33,7 @@ class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     card: Card | None = None
     trick: int | None = None
-    calls: tuple[int, ...] = ()
+    calls: tuple[CallId, ...] = ()
 
 
 class DeclarersCardsRuled(msgspec.Struct, frozen=True, tag=True):

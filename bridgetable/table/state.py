@@ -8,16 +8,15 @@ from typing import Any
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table import records
-from bridgetable.table.facts import Facts
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
+from bridgetable.table.recorded import Recorded
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 
-class Table(Facts, frozen=True, dict=True):
+class Table(Recorded, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
 
     @cached_property
@@ -125,8 +124,7 @@ class Table(Facts, frozen=True, dict=True):
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
-        faults = enumerate(self.irregularities)
-        return any(isinstance(f, LeadOutOfTurn) and self.status(n) is Status.ACCEPTED for n, f in faults)
+        return any(isinstance(f, LeadOutOfTurn) and self.status(n) is Status.ACCEPTED for n, f in self.recorded)
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The first seat in rotation that is still to play to this trick and has a card to play, or nobody."""
@@ -229,43 +227,7 @@ class Table(Facts, frozen=True, dict=True):
         gained = sum(t.tricks if t.to is side else -t.tricks for t in self.transfers)
         return self.tricks_won(side) + gained
 
-    # -- what is known -----------------------------------------------------------------------------------------
-
-    def status(self, place: int) -> Status:
-        """What has become of the irregularity at this place in the list."""
-        for settlement in self.settled:
-            if settlement.irregularity == place:
-                return settlement.status
-        if any(e.irregularity == place and not e.deemed for e in self.established):
-            return Status.ESTABLISHED
-        return Status.NOTICED if self.attention_to(place) else Status.UNNOTICED
-
-    def attention_to(self, place: int) -> records.Attention | None:
-        """When attention was first drawn to the irregularity at this place, if it was."""
-        return next((a for a in self.attention if a.irregularity == place), None)
-
-    def establishment(self, place: int) -> records.Establishment | None:
-        """How the revoke at this place was established, if it was."""
-        return next((e for e in self.established if e.irregularity == place), None)
-
-    def is_settled(self, place: int) -> bool:
-        """Whether the Director, or a Law by itself, has dealt with the irregularity at this place."""
-        return any(s.irregularity == place for s in self.settled)
-
-    @property
-    def unsettled(self) -> tuple[int, ...]:
-        """The places of all irregularities nobody has dealt with, in the order they happened."""
-        return tuple(place for place in range(len(self.irregularities)) if not self.is_settled(place))
-
-    @property
-    def undecided(self) -> tuple[int, ...]:
-        """The places of the irregularities that are neither corrected, accepted nor established."""
-        return tuple(n for n in range(len(self.irregularities)) if self.status(n) in (Status.UNNOTICED, Status.NOTICED))
-
-    @property
-    def pending(self) -> tuple[int, ...]:
-        """The unsettled irregularities to which attention was drawn."""
-        return tuple(place for place in self.unsettled if self.attention_to(place))
+    # -- what binds the players ------------------------------------------------------------------------------------
 
     def penalty_cards_of(self, seat: Seat) -> tuple[PenaltyCard, ...]:
         """The penalty cards that lie before this player."""

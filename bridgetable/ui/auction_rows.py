@@ -13,6 +13,7 @@ import msgspec
 from bridgetable.cards.call import Call
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status, place_of_call
 from bridgetable.table.state import Table
 
@@ -148,9 +149,9 @@ def _shown(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) 
     return ShownCall(place, made.seat, made.call, not made.stands, made.implied, note, mark, hidden)
 
 
-def faults_at(table: Table, place: int) -> tuple[int, ...]:
+def faults_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
     """The places, among the irregularities, of those that the call made at this place was."""
-    return tuple(n for n, fault in enumerate(table.irregularities) if place_of_call(fault) == place)
+    return tuple(n for n, fault in table.recorded if place_of_call(fault) == place)
 
 
 def _mark(table: Table, place: int, made: MadeCall) -> tuple[Mark, bool]:

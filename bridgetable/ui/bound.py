@@ -7,6 +7,7 @@ import msgspec
 from bridgetable.cards.seat import Seat
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
+from bridgetable.table.identity import CallId
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.table_words import Words
@@ -68,7 +69,7 @@ def _required(table: Table, obligation: o.Obligation) -> Message | None:
             return None  # at his turn: the plate says that he calls again
 
 
-def _lead_law(table: Table, seat: Seat, place: int) -> Message | None:
+def _lead_law(table: Table, seat: Seat, place: CallId) -> Message | None:
     """Under which clause his lead may be restrained; nothing where he does not defend or declarer has chosen."""
     if table.contract is not None and not table.is_defender(seat):
         return None

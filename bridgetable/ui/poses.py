@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import FaultyCall, Status, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.ui.table_auction import lay_beside_sheet, sheet_box, sheet_lies_there
@@ -119,11 +120,11 @@ def _hands(
     return cards, tuple(ghosts)
 
 
-def hidden_irregularities(table: Table) -> tuple[int, ...]:
+def hidden_irregularities(table: Table) -> tuple[IrregularityId, ...]:
     """The places of the irregularities that nobody at the table has noticed."""
     return tuple(
         place
-        for place in range(len(table.irregularities))
+        for place in table.irregularity_ids
         if table.status(place) in (Status.UNNOTICED, Status.ESTABLISHED) and table.attention_to(place) is None
     )
 

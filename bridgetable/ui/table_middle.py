@@ -66,8 +66,7 @@ def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
         return tuple(sorted_for_display(table.exposed & table.hands[seat]))
     if not table.is_defender(seat):
         return ()
-    places = enumerate(table.irregularities)
-    ruled = {card for n, fault in places if table.is_settled(n) for card in cards_involved(fault)}
+    ruled = {card for n, fault in table.recorded if table.is_settled(n) for card in cards_involved(fault)}
     known = {pc.card for pc in table.penalty_cards} | ruled
     return tuple(sorted_for_display((table.exposed & table.hands[seat]) - known))
 

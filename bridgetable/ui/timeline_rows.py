@@ -118,10 +118,10 @@ def _call_cell(history: History, place: int, event: e.CallMade, number: int, las
 
 def _faults(history: History, place: int) -> tuple[bool, bool]:
     """Whether the step was irregular, and whether nobody at the table has noticed any of it."""
-    faults = [event for event in history.nodes[place].step.events if isinstance(event, e.Infringed)]
-    first = len(history.table_at(history.nodes[place].parent).irregularities)
-    unnoticed = (history.table.attention_to(first + n) is None for n in range(len(faults)))
-    return bool(faults), bool(faults) and all(unnoticed)
+    node = history.nodes[place]
+    new = node.step.table.recorded[len(history.table_at(node.parent).irregularities):]
+    unnoticed = (history.table.attention_to(number) is None for number, _ in new)
+    return bool(new), bool(new) and all(unnoticed)
 
 
 def _add_card(rows: list[Row], played: e.CardPlayed | e.CardJoined, cell: Cell) -> None:

@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.laws.shared.rotation import earlier_calls
+from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
     CardExposedInAuction,
@@ -86,7 +87,7 @@ def attention_line(words: Words, table: Table, fault: Irregularity) -> str:
     return words.text("event-attention-drawn", kind=name, seat=seat, trick=fault.trick)
 
 
-def _bid_before(table: Table, place: int) -> Bid | None:
+def _bid_before(table: Table, place: CallId) -> Bid | None:
     """The bid that the one made at this place should have superseded (Law 18D)."""
     if place >= len(table.auction.made):
         return None

@@ -8,6 +8,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.equity.evidence import Evidence, Figure, evidence_of, newly_asked, redress_at_hand, told
 from bridgetable.equity.proposal import BySide, Measured, Proposal, Unproposed
 from bridgetable.laws.shared.redress import BOTH, Base, Redress
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, Situation, at
@@ -34,7 +35,7 @@ def proposal(*measured: Measured, played: BySide, after: BySide, innocent: Side 
 
 def measured(ns: int, *, place: int = 0, moved: int = 0, rough: bool = False) -> Measured:
     """So many tricks for North-South from before the irregularity at this place."""
-    return Measured(place, (0, 0), (ns, 13 - ns), moved, rough)
+    return Measured(IrregularityId(place), (0, 0), (ns, 13 - ns), moved, rough)
 
 
 def keys(evidence: Evidence) -> list[str]:

@@ -22,6 +22,7 @@ from bridgetable.equity.proposal import (
     reasons_of,
     table_before,
 )
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import say
 from tests.equity.ground import needs_the_fast_solver
@@ -152,7 +153,7 @@ def test_50E4_from_before_the_card_was_exposed(analyst: Analyst, edition: str, c
 def test_what_is_not_on_the_line_has_no_table_before_it() -> None:
     line = line_of(at(POZNAN, "4S S", "2017"), "WDA ND2 ED3 SDJ")
     with pytest.raises(Unsolvable):
-        table_before(line, 0)
+        table_before(line, IrregularityId(0))
 
 
 def test_a_table_double_dummy_cannot_take_is_said_and_not_guessed() -> None:
@@ -188,7 +189,7 @@ def test_a_suit_that_was_required_is_what_would_have_been_led(analyst: Analyst) 
     start = at("N:Q5.AT876.2.AJ965 64.QJ32.KQ8753.3 AK932.9.JT4.KT72 JT87.K54.A96.Q84", "1S S", "2017")
     line = line_of(start, "ED7", "attention S", "director S", "choose S require-D", "WC8", "NC6 EC3 SCT",
                    "SS2 WSJ NS5 ES4", "claim S 8", "agree W", "attention S revoke W 1", "director S")
-    before = table_before(line, 1)
+    before = table_before(line, IrregularityId(1))
     position = position_of(before)
     diamonds = frozenset(card for card in position.playable if card.suit is Suit.DIAMONDS)
     solved = analyst.solve(position)
@@ -205,5 +206,5 @@ def test_67B1_is_measured_from_the_table_at_which_he_was_to_play(analyst: Analys
         "director S",
     )
     place = next(n for n, fault in enumerate(line[-1].irregularities) if isinstance(fault, Revoke))
-    before = table_before(line, place)
+    before = table_before(line, IrregularityId(place))
     assert before.turn is Seat.E and before.open_trick == 1 and position_of(before).to_play is Seat.E

@@ -8,6 +8,7 @@ from bridgetable.laws.irregular_calls.law23 import gained_by_it, without_rectifi
 from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
 from bridgetable.table.events import Answered, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
@@ -15,11 +16,12 @@ from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 def replaced(edition: str = "2017") -> tuple[Table, Question]:
     """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H anew. The Director is asked."""
-    calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(0), CallMade(Seat.N, spoken_call_of("P")),
+    calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(CallId(0)), CallMade(Seat.N, spoken_call_of("P")),
              CallMade(Seat.E, spoken_call_of("1H")))
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
     ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
-    asked = evolve_all(table, (ask.put(table, (DIRECTOR,), Seat.E, irregularity=0, calls=(0, 2)),))
+    put = ask.put(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2)))
+    asked = evolve_all(table, (put,))
     return asked, asked.agenda[0]
 
 

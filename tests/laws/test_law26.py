@@ -8,6 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 VOID_IN_HEARTS = "N:Q95.AJT52.AQ72.4 AJT4.974.986.KQ8 K3.KQ863.KJ43.T9 8762..T5.AJ76532"
@@ -168,8 +169,8 @@ def test_26A2_two_bids_in_two_suits_are_looked_at_one_by_one() -> None:
 def withdrawn(edition: str, *calls: str) -> Situation:
     """East's 1S out of rotation has been withdrawn and may cost a lead; then these calls were made from North."""
     start = bidding(OUT_OF_ROTATION, "N", edition).table
-    table = evolve_all(start, (CallMade(Seat.E, spoken_call_of("1S")), CallWithdrawn(0)))
-    return Situation(evolve_all(table, lead_may_be_restrained(table, 0))).do(f"bids N {' '.join(calls)}")
+    table = evolve_all(start, (CallMade(Seat.E, spoken_call_of("1S")), CallWithdrawn(CallId(0))))
+    return Situation(evolve_all(table, lead_may_be_restrained(table, CallId(0)))).do(f"bids N {' '.join(calls)}")
 
 
 @pytest.mark.parametrize("edition", ["1997", "2007"])

@@ -10,6 +10,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, call_text, contract_text, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall, opened_by, seated
+from bridgetable.table.identity import CallId
 from tests.situations import POZNAN, bidding
 
 CALLS: tuple[Call, ...] = (
@@ -17,9 +18,9 @@ CALLS: tuple[Call, ...] = (
 )
 
 
-def place(number: int) -> int:
+def place(number: int) -> CallId:
     """The place of a call in the auction."""
-    return number
+    return CallId(number)
 
 
 def went(calls: str, dealer: str = "N") -> Auction:

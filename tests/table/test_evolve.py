@@ -16,6 +16,7 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import MissingCard, Status
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -24,14 +25,14 @@ from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
 
-def fault(number: int) -> int:
+def fault(number: int) -> IrregularityId:
     """The place of an irregularity, as events carry it."""
-    return number
+    return IrregularityId(number)
 
 
-def call(number: int) -> int:
+def call(number: int) -> CallId:
     """The place of a call, as events carry it."""
-    return number
+    return CallId(number)
 
 
 def question(clause: str, *, waits: bool = False) -> Question:

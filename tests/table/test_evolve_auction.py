@@ -6,15 +6,16 @@ from bridgetable.cards.notation import call_of, call_text, card_of, contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, bidding
 
 
-def call(number: int) -> int:
+def call(number: int) -> CallId:
     """The place of a call, as events carry it."""
-    return number
+    return CallId(number)
 
 
 def auction(*happened: e.Event) -> Table:

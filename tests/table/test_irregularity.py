@@ -8,6 +8,7 @@ import pytest
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import call_of, card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
     ExposedCard,
@@ -139,5 +140,5 @@ def test_a_revoke_by_dummy_had_its_cards_faced() -> None:
 
 
 def test_the_same_insufficient_bid_at_another_place_is_another_irregularity() -> None:
-    at_one, at_two = (InsufficientBid(Seat.E, number, call_of("1H")) for number in (1, 2))
+    at_one, at_two = (InsufficientBid(Seat.E, CallId(number), call_of("1H")) for number in (1, 2))
     assert at_one != at_two

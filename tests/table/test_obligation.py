@@ -4,6 +4,7 @@ from bridgetable.cards.notation import call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import (
     CallOwed,
     LeadMayBeRestrained,
@@ -15,14 +16,14 @@ from bridgetable.table.obligation import (
 from tests.situations import POZNAN, Situation, bidding
 
 
-def fault(number: int) -> int:
+def fault(number: int) -> IrregularityId:
     """The place of an irregularity in the list."""
-    return number
+    return IrregularityId(number)
 
 
-def call(number: int) -> int:
+def call(number: int) -> CallId:
     """The place of a call in the auction."""
-    return number
+    return CallId(number)
 
 
 def laid_on(obligation: Obligation) -> Situation:

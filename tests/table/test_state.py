@@ -15,6 +15,7 @@ from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.first import first_table
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import MissingCard, Status
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
@@ -28,9 +29,9 @@ TWO_LEFT = "N:A.2.. K.3.. Q.4.. J.5.."
 """Two cards each; South declares at no trump."""
 
 
-def fault(number: int) -> int:
+def fault(number: int) -> IrregularityId:
     """The place of an irregularity in the list."""
-    return number
+    return IrregularityId(number)
 
 
 def play() -> Situation:

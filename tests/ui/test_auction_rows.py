@@ -10,6 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls.law26 import OF_ANY_SUIT
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallAfterTheAuction, CallOutOfRotation, ChangedCall, InsufficientBid, Status
 from bridgetable.table.obligation import (
     CallOwed,
@@ -27,6 +28,9 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, bidding
 
 N, E, S, W = Seat
+
+FIRST = IrregularityId(0)
+"""The only irregularity of a table."""
 
 
 def table(dealer: str, *events: e.Event) -> Table:
@@ -76,7 +80,7 @@ def test_a_closed_auction_awaits_nobody() -> None:
 
 def test_a_call_withdrawn_stands_struck_beside_what_replaced_it() -> None:
     insufficient = calls("N1NT E2H S2D")
-    refused = table("N", *insufficient, e.CallWithdrawn(2))
+    refused = table("N", *insufficient, e.CallWithdrawn(CallId(2)))
     assert drawn(sheet_of(refused)) == ["1NT | 2H | ~2D> | "]
     assert drawn(sheet_of(evolve_all(refused, calls("S3D")))) == ["1NT | 2H | ~2D 3D | >"]
 
@@ -84,7 +88,7 @@ def test_a_call_withdrawn_stands_struck_beside_what_replaced_it() -> None:
 def test_a_chain_of_changes_stands_in_one_cell_in_the_order_made() -> None:
     changed = table("N", *calls("N1S"), made("N2S", changes=0), made("N3S", changes=1))
     assert drawn(sheet_of(changed)) == ["~1S ~2S 3S | > |  | "]
-    back = evolve_all(changed, (e.CallWithdrawn(2), e.CallReinstated(0)))
+    back = evolve_all(changed, (e.CallWithdrawn(CallId(2)), e.CallReinstated(CallId(0))))
     assert drawn(sheet_of(back)) == ["~2S ~3S 1S | > |  | "]
 
 
@@ -94,10 +98,10 @@ def test_a_call_out_of_rotation_that_stands_leaves_a_gap() -> None:
 
 
 def test_a_call_out_of_rotation_that_was_cancelled_waits_in_its_players_next_cell() -> None:
-    refused = table("N", *calls("E1S"), e.CallWithdrawn(0))
+    refused = table("N", *calls("E1S"), e.CallWithdrawn(CallId(0)))
     assert drawn(sheet_of(refused)) == ["> | ~1S |  | "]
     assert drawn(sheet_of(evolve_all(refused, calls("NP E2S")))) == ["P | ~1S 2S | > | "]
-    by_south = table("N", *calls("N1S EP SP S2S"), e.CallWithdrawn(3))
+    by_south = table("N", *calls("N1S EP SP S2S"), e.CallWithdrawn(CallId(3)))
     assert drawn(sheet_of(by_south)) == ["1S | P | P | >", " |  | ~2S | "]
 
 
@@ -111,7 +115,7 @@ def test_a_pass_that_a_law_supplies_is_implied() -> None:
 def test_a_call_after_the_final_pass_is_cancelled() -> None:
     closed = table("N", *calls("N1S EP SP WP"))
     late = evolve_all(closed, (e.ContractReached(closed.auction.contract), made("EX", late=True),
-                               e.Infringed(CallAfterTheAuction(E, 4, spoken_call_of("X")))))
+                               e.Infringed(CallAfterTheAuction(E, CallId(4), spoken_call_of("X")))))
     assert drawn(sheet_of(late)) == ["1S | P | P | P", " | ~X |  | "]
     assert marks(late) == {"EX": Mark.LATE}
 
@@ -121,7 +125,7 @@ def test_a_call_after_the_final_pass_is_cancelled() -> None:
 
 def insufficient() -> Table:
     """South's 2D is insufficient, and nobody has noticed."""
-    return table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, 2, spoken_call_of("2D"))))
+    return table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, CallId(2), spoken_call_of("2D"))))
 
 
 def test_what_nobody_has_noticed_is_for_the_presenter_alone() -> None:
@@ -130,26 +134,26 @@ def test_what_nobody_has_noticed_is_for_the_presenter_alone() -> None:
 
 
 def test_what_somebody_has_noticed_is_marked_for_everybody_and_nobody_is_to_call() -> None:
-    noticed = evolve_all(insufficient(), (e.AttentionDrawn(W, 0),))
+    noticed = evolve_all(insufficient(), (e.AttentionDrawn(W, FIRST),))
     assert marks(noticed, presenter=False) == {"S2D": Mark.NOTICED}
     assert not any(cell.turn for row in sheet_of(noticed).rows for cell in row)
 
 
 def test_what_was_accepted_is_marked_for_those_who_know_of_it() -> None:
-    accepted = evolve_all(insufficient(), (*calls("WP"), e.Settled(0, Status.ACCEPTED)))
+    accepted = evolve_all(insufficient(), (*calls("WP"), e.Settled(FIRST, Status.ACCEPTED)))
     assert marks(accepted) == {"S2D": Mark.ACCEPTED} and marks(accepted, presenter=False) == {}
-    known = evolve_all(insufficient(), (e.AttentionDrawn(W, 0), e.Settled(0, Status.ACCEPTED)))
+    known = evolve_all(insufficient(), (e.AttentionDrawn(W, FIRST), e.Settled(FIRST, Status.ACCEPTED)))
     assert marks(known, presenter=False) == {"S2D": Mark.ACCEPTED}
 
 
 def test_what_was_corrected_needs_no_mark() -> None:
-    corrected = (e.AttentionDrawn(W, 0), e.CallWithdrawn(2), e.Settled(0, Status.CORRECTED))
+    corrected = (e.AttentionDrawn(W, FIRST), e.CallWithdrawn(CallId(2)), e.Settled(FIRST, Status.CORRECTED))
     assert marks(evolve_all(insufficient(), corrected)) == {}
 
 
 def test_a_call_that_is_two_irregularities_has_the_graver_mark() -> None:
-    both = evolve_all(insufficient(), (e.Infringed(CallOutOfRotation(S, 2, spoken_call_of("2D"), W, False)),
-                                       e.AttentionDrawn(W, 0)))
+    both = evolve_all(insufficient(), (e.Infringed(CallOutOfRotation(S, CallId(2), spoken_call_of("2D"), W, False)),
+                                       e.AttentionDrawn(W, FIRST)))
     assert marks(both) == {"S2D": Mark.NOTICED}
 
 
@@ -161,7 +165,7 @@ def test_meanings_and_marks_are_footnotes(language: str, texts: list[str]) -> No
     explained = table(
         "N", made("N2H", alert=(("en", "transfer to ♠"), ("it", "texas per picche"))),
         made("E2NT", shows=(Suit.HEARTS, Suit.SPADES)), made("SX", shows=()), made("W3D"), made("W3C", changes=3),
-        e.Infringed(ChangedCall(W, 4, spoken_call_of("3C"), 3)), e.AttentionDrawn(N, 0),
+        e.Infringed(ChangedCall(W, CallId(4), spoken_call_of("3C"), CallId(3))), e.AttentionDrawn(N, FIRST),
     )
     text = sheet_text(explained, Words.of(language, strict=True))
     assert [note.text for note in text.footnotes] == texts
@@ -180,11 +184,11 @@ def test_the_same_call_with_the_same_meaning_has_one_footnote() -> None:
 
 @pytest.mark.parametrize(("obligation", "text"), [
     (PassOnce(W, "31", 1), "must pass once"), (PassThroughout(W, "27B2", 1), "must pass throughout"),
-    (MayNotDouble(W, "30B2(b)", 1), "may not double"), (LeadMayBeRestrained(W, E, 0), "lead: Law\u00a026B"),
-    (CallOwed(W, 0, 1), ""),
+    (MayNotDouble(W, "30B2(b)", 1), "may not double"), (LeadMayBeRestrained(W, E, CallId(0)), "lead: Law\u00a026B"),
+    (CallOwed(W, FIRST, 1), ""),
 ])
 def test_what_binds_a_player_stands_in_the_head_of_his_column(obligation: Obligation, text: str) -> None:
-    bound = table("N", *calls("E1S"), e.CallWithdrawn(0), e.Obliged(obligation))
+    bound = table("N", *calls("E1S"), e.CallWithdrawn(CallId(0)), e.Obliged(obligation))
     for language in LANGUAGES:
         assert bool(bound_calls(bound, W, Words.of(language, strict=True))) is bool(text)
     heads = {head.seat: head.bound for head in sheet_text(bound, Words.of("en", strict=True)).heads}
@@ -192,12 +196,14 @@ def test_what_binds_a_player_stands_in_the_head_of_his_column(obligation: Obliga
 
 
 def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_chosen() -> None:
-    closed = table("N", *calls("N1S E2H"), e.CallWithdrawn(1), *calls("EP SP WP"))
-    watched = evolve_all(closed, (e.ContractReached(closed.auction.contract), e.Obliged(LeadMayBeRestrained(W, E, 1)),
-                                  e.Obliged(LeadMayBeRestrained(S, N, 1))))
+    closed = table("N", *calls("N1S E2H"), e.CallWithdrawn(CallId(1)), *calls("EP SP WP"))
+    reached = e.ContractReached(closed.auction.contract)
+    wests, souths = LeadMayBeRestrained(W, E, CallId(1)), LeadMayBeRestrained(S, N, CallId(1))
+    watched = evolve_all(closed, (reached, e.Obliged(wests), e.Obliged(souths)))
     words = Words.of("en")
     assert bound_calls(watched, W, words) and not bound_calls(watched, S, words)
-    chosen = evolve_all(watched, (e.Answered(OF_ANY_SUIT.question(watched, (N,), W, calls=(1,)), N, "forbid-H"),))
+    question = OF_ANY_SUIT.question(watched, (N,), W, calls=(CallId(1),))
+    chosen = evolve_all(watched, (e.Answered(question, N, "forbid-H"),))
     assert not bound_calls(chosen, W, words)
 
 
@@ -205,7 +211,7 @@ def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_c
 
 
 def test_the_sheet_is_read_out() -> None:
-    refused = table("N", *calls("N1NT E2H S2D"), e.CallWithdrawn(2), e.Obliged(PassThroughout(N, "27B2", 3)))
+    refused = table("N", *calls("N1NT E2H S2D"), e.CallWithdrawn(CallId(2)), e.Obliged(PassThroughout(N, "27B2", 3)))
     assert auction_spoken(refused, Words.of("en", strict=True)) == [
         "South is to call.", "North: 1NT.", "East: 2♥.", "South: 2♦, withdrawn.", "North: must pass throughout.",
     ]

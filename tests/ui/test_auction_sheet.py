@@ -18,6 +18,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
@@ -47,10 +48,12 @@ def irregular() -> Table:
     long_words = "15–17, may hold a five-card major or a six-card minor, never two doubletons"
     return table(
         "W", made("W1NT", alert=(("", long_words),)), *calls("NP"), made("E2D", shows=(Suit.HEARTS,)), *calls("S2C"),
-        e.Infringed(InsufficientBid(S, 3, spoken_call_of("2C"))), e.AttentionDrawn(W, 0), e.CallWithdrawn(3),
-        e.Obliged(PassThroughout(N, "27B2", 4)), e.Obliged(LeadMayBeRestrained(N, S, 3)), *calls("S3NT WP"),
+        e.Infringed(InsufficientBid(S, CallId(3), spoken_call_of("2C"))), e.AttentionDrawn(W, IrregularityId(0)),
+        e.CallWithdrawn(CallId(3)),
+        e.Obliged(PassThroughout(N, "27B2", 4)), e.Obliged(LeadMayBeRestrained(N, S, CallId(3))), *calls("S3NT WP"),
         made("NP", implied=True), *calls("E4H SP W4NT NP E5NT"), made("E6C", changes=10), made("E6NT", changes=11),
-        made("E7NT", changes=12), e.Infringed(ChangedCall(E, 13, spoken_call_of("7NT"), 10)), e.AttentionDrawn(S, 1),
+        made("E7NT", changes=12), e.Infringed(ChangedCall(E, CallId(13), spoken_call_of("7NT"), CallId(10))),
+        e.AttentionDrawn(S, IrregularityId(1)),
     )
 
 
@@ -63,7 +66,7 @@ def exposed() -> Table:
 
 TABLES = {
     "start": lambda: table("S"), "short": lambda: table("N", *calls("N1NT EP S2C WX")), "irregular": irregular,
-    "refused": lambda: table("N", *calls("N1NT E2H S2NT"), e.CallWithdrawn(2)),
+    "refused": lambda: table("N", *calls("N1NT E2H S2NT"), e.CallWithdrawn(CallId(2))),
     "long": lambda: bidding(POZNAN, "N", number=4).do(LONG).table, "exposed": exposed,
 }
 
@@ -114,7 +117,7 @@ def test_every_column_keeps_to_its_calls(qapp: QApplication) -> None:
 
 
 def test_the_presenters_marks_are_not_on_the_projector(qapp: QApplication) -> None:
-    hidden = table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, 2, spoken_call_of("2D"))))
+    hidden = table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, CallId(2), spoken_call_of("2D"))))
     on_screen, _, _ = drawn(hidden, "usual")
     on_the_wall, _, _ = drawn(hidden, "projector")
     assert len(on_screen.notes) == 1 and not on_the_wall.notes
@@ -157,7 +160,7 @@ def test_the_sheet_lies_there_until_the_opening_lead() -> None:
 def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplication) -> None:
     before = table("N", *calls("N1NT E2H S2D"))
     _, box, scene = drawn(before, "usual")
-    scene.preview(evolve_all(before, (e.CallWithdrawn(2),)))
+    scene.preview(evolve_all(before, (e.CallWithdrawn(CallId(2)),)))
     layout = scene.sheet.layout
     assert layout is not None and [call.call.struck for call in layout.calls] == [False, False, True]
     now = scene.layout_now.auction if scene.layout_now is not None else None

@@ -20,6 +20,7 @@ from bridgetable.engine.actions import Attend, Summon
 from bridgetable.engine.history import History
 from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
+from bridgetable.table.identity import IrregularityId
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.dialogs.board_chooser import BoardChooser
 from bridgetable.ui.dialogs.claim import ClaimDialog
@@ -159,9 +160,9 @@ def test_the_summons_points_at_what_is_ticked(qtbot: QtBot) -> None:
     attend, again, summon = dialog.said
     assert isinstance(attend, Attend) and isinstance(again, Attend) and summon == Summon(Seat.W)
     assert attend.to is not None and (attend.to.kind, attend.to.trick) == ("revoke", 2)
-    dialog.boxes[0].setChecked(False)
+    dialog.boxes[IrregularityId(0)].setChecked(False)
     assert len(dialog.said) == 2
-    dialog.boxes[1].setChecked(False)
+    dialog.boxes[IrregularityId(1)].setChecked(False)
     assert dialog.fault.text() == "Tick at least one."
 
 

@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table import restriction as r
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
 from bridgetable.ui.bound import bound_words
@@ -142,7 +143,7 @@ def test_a_card_shown_lies_before_its_owner_until_the_director_rules() -> None:
         pose = layout.cards[card]
         assert pose.place is Place.SHOWN and pose.face_up and [tag.key for tag in layout.tags] == ["shown"]
         assert pose.box.holds(layout.tags[0].box)
-    ruled = evolve(table, e.Settled(0, Status.CORRECTED))
+    ruled = evolve(table, e.Settled(IrregularityId(0), Status.CORRECTED))
     assert poses(ruled, VIEWS[0], (800, 600)).cards[card].place is Place.HAND
     penalty = evolve(ruled, e.PenaltyCardLaid(r.PenaltyCard(Seat.E, card, True, 2)))
     assert poses(penalty, VIEWS[0], (800, 600)).cards[card].place is Place.PENALTY

@@ -13,6 +13,7 @@ from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import History
 from bridgetable.table import events as e
+from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.ui.dialogs.knowledge import Knowledge
 from bridgetable.ui.dialogs.summons import pointing_at
@@ -24,7 +25,7 @@ from tests.ui.opened import open_window
 from tests.ui.test_auction_rows import made, table
 
 N, E, S, W = Seat
-ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(0, 1))
+ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
@@ -42,7 +43,8 @@ def test_what_a_call_is_known_to_mean(one: e.CallMade, told: tuple[str, ...]) ->
 
 
 def test_only_a_question_about_two_calls_has_them_side_by_side() -> None:
-    assert compared(table("S", made("S1S")), Question("29A", (N,), calls=(0,)), Words.of("it", strict=True)) == ()
+    question = Question("29A", (N,), calls=(CallId(0),))
+    assert compared(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +64,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "South 2♦"), ("it", "Sud 2♦")])
 def test_who_may_use_what_a_withdrawn_call_told_stands_on_the_page(qtbot: QtBot, language: str, line: str) -> None:
-    ruled = table("S", made("S2D"), e.CallInformationRuled(0, (N, S), "16C2"))
+    ruled = table("S", made("S2D"), e.CallInformationRuled(CallId(0), (N, S), "16C2"))
     page = Knowledge(Words.of(language, strict=True), ruled)
     qtbot.addWidget(page)
     text = page.page.toPlainText()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import START
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.dialogs.claim import ClaimDialog
@@ -110,7 +111,7 @@ def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: 
     assert window.parts.panel.alarm.isVisible() and window.parts.caption.turn.text() == "The Director is awaited"
     summon(window, Seat.N)
     press(qtbot, window, "c5")
-    assert window.session.table.status(0) is Status.CORRECTED
+    assert window.session.table.status(IrregularityId(0)) is Status.CORRECTED
     assert len(window.session.history.leaves()) == 2
     forks = [row for row in window.parts.timeline.model.rows if isinstance(row, Fork)]
     assert len(forks) == 2 and sum(fork.shown for fork in forks) == 1

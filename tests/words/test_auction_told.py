@@ -11,6 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
 from bridgetable.table.auction import seated
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -39,26 +40,26 @@ def over(*calls: str) -> Table:
 @pytest.mark.parametrize(
     ("calls", "fault", "english", "italian"),
     [
-        (("1S", "P"), i.CallOutOfRotation(Seat.E, 1, Pass(), Seat.N, False),
+        (("1S", "P"), i.CallOutOfRotation(Seat.E, CallId(1), Pass(), Seat.N, False),
          "This is a call out of rotation: East passed, but it was North's turn.",
          "È una chiamata fuori turno: Est è passato, ma toccava a Nord."),
-        (("1S", "1H"), i.InsufficientBid(Seat.E, 1, call("1H")),
+        (("1S", "1H"), i.InsufficientBid(Seat.E, CallId(1), call("1H")),
          "This is an insufficient bid: East bid 1♥ over 1♠.", "È una licita insufficiente: Est ha licitato 1♥ su 1♠."),
-        (("P", "X"), i.InadmissibleCall(Seat.E, 1, call("X")),
+        (("P", "X"), i.InadmissibleCall(Seat.E, CallId(1), call("X")),
          "This is an inadmissible double: there is nothing here for East to double.",
          "È un contro inammissibile: qui Est non ha nulla da contrare."),
-        (("P", "XX"), i.InadmissibleCall(Seat.E, 1, call("XX")),
+        (("P", "XX"), i.InadmissibleCall(Seat.E, CallId(1), call("XX")),
          "This is an inadmissible redouble: there is nothing here for East to redouble.",
          "È un surcontro inammissibile: qui Est non ha nulla da surcontrare."),
-        (("P", "1H"), i.BarredCall(Seat.E, 1, call("1H")),
+        (("P", "1H"), i.BarredCall(Seat.E, CallId(1), call("1H")),
          "East bid 1♥, but was bound to pass.", "Est ha licitato 1♥, ma era obbligato a passare."),
-        (("P", "8H"), i.BidOverSeven(Seat.E, 1, call("8H")),
+        (("P", "8H"), i.BidOverSeven(Seat.E, CallId(1), call("8H")),
          "This is a bid of more than seven: East bid 8♥.",
          "È una licita oltre il livello di sette: Est ha licitato 8♥."),
-        (("1S", "P", "P", "P", "X"), i.CallAfterTheAuction(Seat.N, 4, call("X")),
+        (("1S", "P", "P", "P", "X"), i.CallAfterTheAuction(Seat.N, CallId(4), call("X")),
          "North doubled after the final pass: the auction is over.",
          "Nord ha contrato dopo il passo finale: la licitazione è chiusa."),
-        (("1S", "1NT"), i.ChangedCall(Seat.N, 1, call("1NT"), 0),
+        (("1S", "1NT"), i.ChangedCall(Seat.N, CallId(1), call("1NT"), CallId(0)),
          "North has put 1NT in place of 1♠.", "Nord ha messo 1SA al posto dell'1♠."),
         (("P",), i.CardExposedInAuction(Seat.E, (card_of("HA"),)),
          "During the auction East's partner could see the ace of hearts.",
@@ -74,7 +75,7 @@ def test_what_was_irregular(calls: tuple[str, ...], fault: i.Irregularity, engli
 
 
 def test_who_might_not_double_was_not_bound_to_pass() -> None:
-    table, fault = over("1S", "X"), i.BarredCall(Seat.E, 1, call("X"))
+    table, fault = over("1S", "X"), i.BarredCall(Seat.E, CallId(1), call("X"))
     no_double = replace(table, obligations=(MayNotDouble(Seat.E, "30B2(b)", 1),))
     throughout = replace(table, obligations=(PassThroughout(Seat.E, "30B2(a)", 1),))
     assert irregularity_line(ENGLISH, fault, no_double) == (
@@ -183,20 +184,20 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
 @pytest.mark.parametrize(
     ("event", "english", "italian"),
     [
-        (e.CallWithdrawn(0), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),
-        (e.CallWithdrawn(1), "East's double is withdrawn.", "Il contro di Est è ritirato."),
-        (e.CallReinstated(2), "South's pass stands again.", "Il passo di Sud torna a valere."),
-        (e.CallInformationRuled(1, (Seat.E, Seat.W), "16C2"),
+        (e.CallWithdrawn(CallId(0)), "North's 1♠ is withdrawn.", "L'1♠ di Nord è ritirato."),
+        (e.CallWithdrawn(CallId(1)), "East's double is withdrawn.", "Il contro di Est è ritirato."),
+        (e.CallReinstated(CallId(2)), "South's pass stands again.", "Il passo di Sud torna a valere."),
+        (e.CallInformationRuled(CallId(1), (Seat.E, Seat.W), "16C2"),
          "What East's withdrawn double tells is unauthorised information for East and West.",
          "Quanto si ricava dal contro ritirato di Est è informazione non autorizzata per Est e Ovest."),
-        (e.CallInformationRuled(0, (), "23B"), "Everybody may use what North's withdrawn 1♠ tells.",
+        (e.CallInformationRuled(CallId(0), (), "23B"), "Everybody may use what North's withdrawn 1♠ tells.",
          "Quanto si ricava dall'1♠ ritirato di Nord è informazione autorizzata per tutti."),
-        (e.CallInformationRuled(2, tuple(Seat), "9B2"), "Nobody may use what South's withdrawn pass tells.",
+        (e.CallInformationRuled(CallId(2), tuple(Seat), "9B2"), "Nobody may use what South's withdrawn pass tells.",
          "Nessuno può usare quanto si ricava dal passo ritirato di Sud."),
         (e.ContractReached(FOUR_SPADES), "The contract is 4♠ doubled by South; West leads.",
          "Il contratto è 4♠ contrate di Sud; attacca Ovest."),
         (e.ContractReached(None), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
-        (e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, 1)),
+        (e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, CallId(1))),
          "If East-West come to defend, declarer may restrain West's first lead.",
          "Se Est-Ovest difende, il dichiarante potrà porre restrizioni al primo attacco di Ovest."),
     ],
@@ -208,20 +209,21 @@ def test_what_comes_of_the_calls(event: e.Event, english: str, italian: str) -> 
 
 
 def test_a_call_that_an_option_would_make_is_not_spoken_of_yet() -> None:
-    assert lines_of(ENGLISH, over("1S"), (e.CallWithdrawn(1), e.CallInformationRuled(1, (), "23B"))) == ()
+    gone = (e.CallWithdrawn(CallId(1)), e.CallInformationRuled(CallId(1), (), "23B"))
+    assert lines_of(ENGLISH, over("1S"), gone) == ()
 
 
 def test_what_a_ruling_says_of_a_call_is_not_told_twice() -> None:
     ruled = e.RulingGiven("28B", say("law-28B", offender=Seat.N, call=call("1S"), seat=Seat.W))
-    (line,) = lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(0)))
+    (line,) = lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(0))))
     assert line.kind is Kind.RULING
-    assert len(lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(1)))) == 2
+    assert len(lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(1))))) == 2
 
 
 def test_several_calls_withdrawn_are_told_in_one_line() -> None:
     table = over("1S", "X", "P", "P")
-    gone = tuple(e.CallWithdrawn(place) for place in (1, 2, 3))
-    known = tuple(e.CallInformationRuled(place, (Seat.E, Seat.W), "16C2") for place in (1, 2, 3))
+    gone = tuple(e.CallWithdrawn(place) for place in map(CallId, (1, 2, 3)))
+    known = tuple(e.CallInformationRuled(place, (Seat.E, Seat.W), "16C2") for place in map(CallId, (1, 2, 3)))
     assert [line.text for line in lines_of(ENGLISH, table, (*gone, *known))] == [
         "The calls of East, South and West are withdrawn.",
         "What the withdrawn calls tell is unauthorised information for East and West.",
@@ -235,7 +237,7 @@ def test_several_calls_withdrawn_are_told_in_one_line() -> None:
 def test_a_ruling_that_cancels_all_later_calls_has_said_so() -> None:
     table = over("8C", "P", "P", "P")
     ruled = e.RulingGiven("38B", say("law-38", offender=Seat.N, call=call("8C")))
-    gone = tuple(e.CallWithdrawn(place) for place in range(4))
+    gone = tuple(e.CallWithdrawn(place) for place in map(CallId, range(4)))
     assert [line.kind for line in lines_of(ENGLISH, table, (ruled, *gone))] == [Kind.RULING]
 
 
@@ -267,8 +269,8 @@ def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(Words, "text", text)
     table = over("1S", "1H", "2H")
-    question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Seat.E, calls=(1, 2)), table)
-    option_label(ENGLISH, Question("29A", (Seat.S,), Seat.E, calls=(1,)), "accept", table)
+    question_line(ENGLISH, Question("27B1(b)", (DIRECTOR,), Seat.E, calls=(CallId(1), CallId(2))), table)
+    option_label(ENGLISH, Question("29A", (Seat.S,), Seat.E, calls=(CallId(1),)), "accept", table)
     assert [(blanks.get("call"), blanks.get("replacement")) for blanks in said] == [
         (call("1H"), call("2H")), (call("1H"), None),
     ]
@@ -276,6 +278,6 @@ def test_a_question_speaks_of_its_calls(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_a_question_about_an_irregular_call_speaks_of_it() -> None:
     table = OPENED.do("bid E 1H").table
-    bare = Question("27A", (Seat.S,), Seat.E, irregularity=0)
-    exact = Question("27A", (Seat.S,), Seat.E, irregularity=0, calls=(1,))
+    bare = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0))
+    exact = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(1),))
     assert question_line(ENGLISH, bare, table) == question_line(ENGLISH, exact, table)

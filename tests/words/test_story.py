@@ -15,6 +15,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -211,14 +212,14 @@ FAULTS: tuple[i.Irregularity, ...] = (
     i.PlayBeforeRuling(Seat.E, 2, card_of("C2")),
     i.TrickInspected(Seat.E, 2),
     i.UnauthorisedInformation(Seat.E, 2),
-    i.CallOutOfRotation(Seat.E, 0, Pass(), Seat.N, False),
-    i.InsufficientBid(Seat.E, 1, Bid(1, Denomination.H)),
-    i.InadmissibleCall(Seat.E, 1, Double()),
-    i.InadmissibleCall(Seat.E, 1, Redouble()),
-    i.BarredCall(Seat.E, 1, Double()),
-    i.BidOverSeven(Seat.E, 1, Bid(8, Denomination.C)),
-    i.CallAfterTheAuction(Seat.E, 5, Redouble()),
-    i.ChangedCall(Seat.E, 2, Bid(1, Denomination.NT), 1),
+    i.CallOutOfRotation(Seat.E, CallId(0), Pass(), Seat.N, False),
+    i.InsufficientBid(Seat.E, CallId(1), Bid(1, Denomination.H)),
+    i.InadmissibleCall(Seat.E, CallId(1), Double()),
+    i.InadmissibleCall(Seat.E, CallId(1), Redouble()),
+    i.BarredCall(Seat.E, CallId(1), Double()),
+    i.BidOverSeven(Seat.E, CallId(1), Bid(8, Denomination.C)),
+    i.CallAfterTheAuction(Seat.E, CallId(5), Redouble()),
+    i.ChangedCall(Seat.E, CallId(2), Bid(1, Denomination.NT), CallId(1)),
     i.CardExposedInAuction(Seat.E, (card_of("C2"), card_of("HQ"))),
     i.CardExposedInAuction(Seat.E, (card_of("C2"),), led=True),
 )
@@ -276,7 +277,7 @@ def test_a_single_card_owed_agrees() -> None:
 )
 def test_every_question_and_option_has_words(language: str, clause: str, options: list[str]) -> None:
     words = Words.of(language, strict=True)
-    question = Question(clause, (DIRECTOR,), Seat.E, card_of("HQ"), 2, 0)
+    question = Question(clause, (DIRECTOR,), Seat.E, card_of("HQ"), 2, IrregularityId(0))
     assert question_line(words, question)
     assert all(option_label(words, question, option) for option in options)
 

@@ -10,6 +10,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import from_here_on
 from bridgetable.table.events import CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
+from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import FaultyCall, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -30,7 +31,7 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
 
 
 @clause("17D3", E2017)
-def reverts(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
 
     Whoever passed out of rotation has offended (16C).
@@ -39,13 +40,13 @@ def reverts(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
 
 
 @reverts.wording("17E2", E2007)
-def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The same, printed as 17E2, with 16D."""
     return _passes_cancelled(table, place, skipped, "17E2")
 
 
 @reverts.wording("34", E1997)
-def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
+def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
     passes = from_here_on(table, place)
     offender = table.auction.made[place].seat
@@ -54,7 +55,7 @@ def _(table: Table, place: int, skipped: Seat) -> tuple[Event, ...]:
     return (told, restored, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
 
 
-def _passes_cancelled(table: Table, place: int, skipped: Seat, number: str) -> tuple[Event, ...]:
+def _passes_cancelled(table: Table, place: CallId, skipped: Seat, number: str) -> tuple[Event, ...]:
     passes = from_here_on(table, place)
     offenders = _who_passed_out_of_rotation(table, passes)
     sides = {seat.side for seat in offenders}
@@ -72,15 +73,15 @@ def _passes_cancelled(table: Table, place: int, skipped: Seat, number: str) -> t
     )
 
 
-def _who_passed_out_of_rotation(table: Table, passes: tuple[int, ...]) -> tuple[Seat, ...]:
+def _who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
     made, standing = table.auction.made, table.auction.standing
     before = {place: made[standing[standing.index(place) - 1]].seat for place in passes}
     return tuple(dict.fromkeys(made[place].seat for place in passes if before[place].left is not made[place].seat))
 
 
-def _settled(table: Table, passes: tuple[int, ...]) -> tuple[Event, ...]:
+def _settled(table: Table, passes: tuple[CallId, ...]) -> tuple[Event, ...]:
     return tuple(
-        Settled(n, Status.CORRECTED) for n, fault in enumerate(table.irregularities)
+        Settled(n, Status.CORRECTED) for n, fault in table.recorded
         if isinstance(fault, FaultyCall) and fault.place in passes
     )
 

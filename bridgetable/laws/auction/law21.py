@@ -10,6 +10,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, ChangeAllowed, Event, JudgementDeferred, RulingGiven
+from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import Telling
@@ -40,7 +41,7 @@ def explanation_corrected(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _told(table: Table, place: int, number: str, key: str) -> RulingGiven:
+def _told(table: Table, place: CallId, number: str, key: str) -> RulingGiven:
     made = table.auction.made[place]
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
@@ -52,7 +53,7 @@ def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
     )
 
 
-def calls_made_on_it(table: Table, telling: Telling) -> tuple[int, ...]:
+def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
     """The calls that stand and that the misinformed player made after this explanation."""
     if telling.calls is None:
         return ()
@@ -66,18 +67,18 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[int, ...]:
 
 
 @clause("21B1(a)", E2007, E2017)
-def may_change(table: Table, place: int) -> bool:
+def may_change(table: Table, place: CallId) -> bool:
     """A misinformed player may change his call until the auction period ends, if partner has not called since."""
     return _in_time(table, place)
 
 
 @may_change.wording("21B1", E1997)
-def _(table: Table, place: int) -> bool:
+def _(table: Table, place: CallId) -> bool:
     """The same; that the call probably came of it is the Director's to judge, and he gave him leave."""
     return _in_time(table, place)
 
 
-def _in_time(table: Table, place: int) -> bool:
+def _in_time(table: Table, place: CallId) -> bool:
     made = table.auction.made
     seat = made[place].seat
     own_since = (seat, seat.partner)
@@ -88,7 +89,7 @@ def _in_time(table: Table, place: int) -> bool:
     )
 
 
-def _misinformer(table: Table, place: int) -> Seat | None:
+def _misinformer(table: Table, place: CallId) -> Seat | None:
     """The opponent on whose wrong explanation this call was made."""
     seat = table.auction.made[place].seat
     return next(
@@ -96,7 +97,7 @@ def _misinformer(table: Table, place: int) -> Seat | None:
     )
 
 
-def has_leave(table: Table, place: int) -> bool:
+def has_leave(table: Table, place: CallId) -> bool:
     """Whether the Director has told the player that he may change the call made there, and he still may."""
     return place in table.may_change and may_change(table, place)
 
@@ -108,7 +109,7 @@ def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
     return changed(before, event.changes, event)
 
 
-def changed(table: Table, place: int, event: CallMade) -> tuple[Event, ...]:
+def changed(table: Table, place: CallId, event: CallMade) -> tuple[Event, ...]:
     """The new call stands without rectification for his side; the left-hand opponent may change what he called since.
 
     What the first call told is unauthorised for the side that misinformed him.

@@ -23,6 +23,7 @@ from bridgetable.table.events import (
     RulingGiven,
 )
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import Claim
@@ -90,7 +91,7 @@ def _unauthorised(table: Table, claim: Claim, number: str) -> tuple[Event, ...]:
     return tuple(InformationRuled(card, (claim.seat.partner,), number) for card in _shown(table, claim))
 
 
-def _established_by_claiming(table: Table, claim: Claim) -> tuple[int, ...]:
+def _established_by_claiming(table: Table, claim: Claim) -> tuple[IrregularityId, ...]:
     """The revokes of the conceding side that only this claim had established (63A3); those ruled on are left alone."""
     return tuple(
         held.irregularity

@@ -10,6 +10,7 @@ from bridgetable.laws.shared.irregular_call import others_of_the_call
 from bridgetable.laws.shared.remark import remark
 from bridgetable.laws.shared.rotation import irregular_over, still_open_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     CallAfterTheAuction,
     CardExposedInAuction,
@@ -45,7 +46,7 @@ HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, Partne
 """Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
 
 
-def latest_unsettled(table: Table) -> tuple[int, ...]:
+def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """What a player means who draws attention without saying to what: the latest fault that can be rectified."""
     open_faults = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
     rest = [p for p in table.unsettled if p not in open_faults]
@@ -87,7 +88,7 @@ def _together(other: Irregularity, last: Irregularity) -> bool:
 
 
 @clause("9A")
-def draw_attention(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Event, ...]:
+def draw_attention(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """Any player but dummy may draw attention to an irregularity; dummy only when play has ended (43A1)."""
     new = tuple(place for place in places if table.attention_to(place) is None)
     asking = all(_declarers_revoke(table, place) for place in new)
@@ -108,7 +109,7 @@ def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
     return draw_attention(table, seat, over)
 
 
-def _declarers_revoke(table: Table, place: int) -> bool:
+def _declarers_revoke(table: Table, place: IrregularityId) -> bool:
     """What dummy may ask declarer about (42B1): a failure to follow suit that can still be mended."""
     fault = table.irregularities[place]
     return isinstance(fault, Revoke) and fault.seat is table.declarer and table.establishment(place) is None
@@ -124,7 +125,7 @@ def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
 
 
-def draw_attention_again(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+def draw_attention_again(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """Attention is drawn to other irregularities as well, by whoever drew it to this one."""
     first = table.attention_to(place)
     seat = first.seat if first is not None else table.irregularities[place].seat

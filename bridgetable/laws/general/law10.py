@@ -11,6 +11,7 @@ from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.table.state import Table
 
@@ -31,7 +32,7 @@ def rule(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _ruled(table: Table, place: int) -> tuple[Event, ...]:
+def _ruled(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     the_law = LAWS.rules[type(table.irregularities[place])]
     happened: tuple[Event, ...] = next((found for rules in EXCEPTIONS if (found := rules(table, place))), ())
     happened = happened or the_law(table, place)
@@ -42,7 +43,7 @@ def _ruled(table: Table, place: int) -> tuple[Event, ...]:
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
-    for place in reversed(range(len(table.irregularities))):
+    for place in reversed(table.irregularity_ids):
         fault = table.irregularities[place]
         if said := law28.said_already(table, place):
             return said

@@ -8,6 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.law import Law
 from bridgetable.table.events import CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Extraneous, Status, UnauthorisedInformation
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
@@ -26,42 +27,42 @@ def _(table: Table, card: Card, offenders: Side) -> InformationRuled:
 
 
 @clause("16C2", E1997, E2017)
-def unauthorised_call(table: Table, place: int, offenders: Side) -> CallInformationRuled:
+def unauthorised_call(table: Table, place: CallId, offenders: Side) -> CallInformationRuled:
     """What a withdrawn call tells is authorised for the innocent side and unauthorised for the offending side."""
     return CallInformationRuled(place, offenders.seats, "16C2")
 
 
 @unauthorised_call.wording("16D2", E2007)
-def _(table: Table, place: int, offenders: Side) -> CallInformationRuled:
+def _(table: Table, place: CallId, offenders: Side) -> CallInformationRuled:
     """The same, printed as 16D in 2007."""
     return CallInformationRuled(place, offenders.seats, "16D2")
 
 
 @clause("16A", E1997)
-def rule_on_use(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_use(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director is asked whether a player chose what unauthorised information had suggested."""
     return _judged(table, place, "16A")
 
 
 @rule_on_use.wording("16B", E2007, E2017)
-def _(table: Table, place: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director is asked whether a player chose, among logical alternatives, what the information suggested."""
     return _judged(table, place, "16B")
 
 
 @clause("16A", E1997)
-def rule_on_what_was_shown(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_what_was_shown(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
     return _shown(table, place, "16A")
 
 
 @rule_on_what_was_shown.wording("16B", E2007, E2017)
-def _(table: Table, place: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The same, printed as 16B."""
     return _shown(table, place, "16B")
 
 
-def _shown(table: Table, place: int, number: str) -> tuple[Event, ...]:
+def _shown(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     seat = fault.seat
     told = RulingGiven(number, say("law-16B-shown", seat=seat, partner=seat.partner))
@@ -71,7 +72,7 @@ def _shown(table: Table, place: int, number: str) -> tuple[Event, ...]:
     return (told, Settled(place, Status.NOTICED))
 
 
-def _judged(table: Table, place: int, number: str) -> tuple[Event, ...]:
+def _judged(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, UnauthorisedInformation):
         return ()

@@ -9,6 +9,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_calls.law30 import rectified
 from bridgetable.laws.law import Law
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
@@ -25,13 +26,13 @@ from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
 
-def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, int], ...]:
+def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
     """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
     met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
     return tuple((one, place) for one, place in met if place is not None)
 
 
-def _pass_made(table: Table, obligation: EnforcedPass) -> int | None:
+def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
     """Where he first passed as he had to: once means at his next turn, whatever he did then."""
     since = table.auction.since(obligation.since - 1)
     his = [place for place in since if table.auction.made[place].seat is obligation.seat]
@@ -54,11 +55,11 @@ BRINGING_ABOUT: dict[str, tuple[type[Irregularity], ...]] = {
 """Of which irregularities the enforced passes of each Law come."""
 
 
-def brought_about_by(table: Table, obligation: EnforcedPass) -> int | None:
+def brought_about_by(table: Table, obligation: EnforcedPass) -> IrregularityId | None:
     """The place of the irregularity that made this player pass: the last of its kind by his side before the ruling."""
     kinds = BRINGING_ABOUT.get(obligation.clause[:2], ())
     found = (
-        place for place, fault in enumerate(table.irregularities)
+        place for place, fault in table.recorded
         if isinstance(fault, kinds) and fault.seat.side is obligation.seat.side
         and ((at := place_of_call(fault)) is None or at < obligation.since)
     )
@@ -86,7 +87,7 @@ def _(table: Table) -> Question | None:
     )
 
 
-def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, int]]) -> Question | None:
+def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
     """What one irregularity brought upon both partners is judged once."""
     if not table.over:
         return None

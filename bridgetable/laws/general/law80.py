@@ -26,6 +26,7 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.cancelled_calls import from_here_on
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
@@ -75,7 +76,7 @@ def _(table: Table, told: Message) -> RulingGiven:
     return RulingGiven("80E", told)
 
 
-def behind_screens(table: Table, place: int) -> tuple[Event, ...]:
+def behind_screens(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
     fault = table.irregularities[place]
     if not has_screens(table):
@@ -88,7 +89,7 @@ def behind_screens(table: Table, place: int) -> tuple[Event, ...]:
 # -- calls -----------------------------------------------------------------------------------------------------------
 
 
-def _call(table: Table, place: int, fault: PutRight) -> tuple[Event, ...]:
+def _call(table: Table, place: IrregularityId, fault: PutRight) -> tuple[Event, ...]:
     if has_come_back(table, fault):
         return () if isinstance(fault, _NEVER_ACCEPTED) else _goes_on(table, place, fault)
     both = both_at_fault(table, fault)
@@ -108,7 +109,7 @@ def _call(table: Table, place: int, fault: PutRight) -> tuple[Event, ...]:
 _NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _goes_on(table: Table, place: int, fault: PutRight) -> tuple[Event, ...]:
+def _goes_on(table: Table, place: IrregularityId, fault: PutRight) -> tuple[Event, ...]:
     return (*stands(table, fault), Settled(place, Status.ACCEPTED))
 
 

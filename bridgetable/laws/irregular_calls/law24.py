@@ -21,6 +21,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CardExposedInAuction, Status
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
@@ -32,7 +33,7 @@ from bridgetable.table.state import Table
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
     """What this player has shown in the auction, ruled on, or pointed out and still to be ruled on."""
     of_his = (
-        (fault, table.is_settled(place), table.attention_to(place)) for place, fault in enumerate(table.irregularities)
+        (fault, table.is_settled(place), table.attention_to(place)) for place, fault in table.recorded
         if isinstance(fault, CardExposedInAuction) and fault.seat is seat
     )
     return tuple(fault for fault, settled, noticed in of_his if settled is ruled and (settled or noticed))
@@ -54,7 +55,7 @@ def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
 # -- the Director rules ------------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
     fault = table.irregularities[place]
     if not isinstance(fault, CardExposedInAuction):

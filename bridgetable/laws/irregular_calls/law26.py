@@ -28,6 +28,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import LeadBeforeChoice, Status
 from bridgetable.table.obligation import LeadMayBeRestrained
 from bridgetable.table.option import Option
@@ -36,7 +37,7 @@ from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 
 
-def lead_may_be_restrained(table: Table, place: int) -> tuple[Event, ...]:
+def lead_may_be_restrained(table: Table, place: CallId) -> tuple[Event, ...]:
     """The call made at this place was withdrawn: if its caller comes to defend, his partner's first lead is watched.
 
     Whether anything can then be required or forbidden is looked at when that lead is due.
@@ -48,7 +49,7 @@ def lead_may_be_restrained(table: Table, place: int) -> tuple[Event, ...]:
 # -- the withdrawn call and the one that came to stand ---------------------------------------------------------------
 
 
-def final_call(auction: Auction, place: int) -> MadeCall | None:
+def final_call(auction: Auction, place: CallId) -> MadeCall | None:
     """The call that its player came to make at the turn at which the one made at this place was withdrawn."""
     withdrawn = auction.made[place]
     if withdrawn.late:
@@ -58,7 +59,7 @@ def final_call(auction: Auction, place: int) -> MadeCall | None:
     return changed or next((one for one in later if one.seat is withdrawn.seat), None)
 
 
-def was_repeated(table: Table, place: int) -> bool:
+def was_repeated(table: Table, place: CallId) -> bool:
     """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
     withdrawn = table.auction.made[place]
     final = _first_call_that_stands_again(table, place) or final_call(table.auction, place)
@@ -67,9 +68,9 @@ def was_repeated(table: Table, place: int) -> bool:
     return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
 
 
-def _first_call_that_stands_again(table: Table, place: int) -> MadeCall | None:
+def _first_call_that_stands_again(table: Table, place: CallId) -> MadeCall | None:
     """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
-    changes = (change_of(table, n) for n in range(len(table.irregularities)))
+    changes = (change_of(table, n) for n in table.irregularity_ids)
     first = next((one.first for one in changes if one is not None and one.second == place), None)
     return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
 
@@ -80,7 +81,7 @@ def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
     return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
 
 
-def _withdrawn_suits(table: Table, place: int) -> frozenset[Suit]:
+def _withdrawn_suits(table: Table, place: CallId) -> frozenset[Suit]:
     """The suits to which the withdrawn call related, where it related to suits and nothing else."""
     found = table.auction.made[place].specifies
     suits = frozenset(d.suit for d in found if d.suit is not None)
@@ -106,13 +107,13 @@ def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question
             yield asked_under(table, one.place).question(table, (declarer,), seat, calls=(one.place,))
 
 
-def has_chosen(table: Table, seat: Seat, place: int) -> bool:
+def has_chosen(table: Table, seat: Seat, place: CallId) -> bool:
     """Whether declarer has been asked what this player leads because of the call withdrawn at this place."""
     asked = (question for question in table.answered if any(ask.asks(question) for ask in LAW.asks))
     return any(question.seat is seat and question.calls == (place,) for question in asked)
 
 
-def _asked_of_that_turn(table: Table, place: int, seat: Seat) -> bool:
+def _asked_of_that_turn(table: Table, place: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
     final = final_call(table.auction, place)
     others = (
@@ -122,24 +123,24 @@ def _asked_of_that_turn(table: Table, place: int, seat: Seat) -> bool:
 
 
 @clause("26B", E2017)
-def asked_under(table: Table, place: int) -> Ask:
+def asked_under(table: Table, place: CallId) -> Ask:
     """Declarer chooses under 26B of any suit."""
     return OF_ANY_SUIT
 
 
 @asked_under.wording("26A2", E1997, E2007)
-def _(table: Table, place: int) -> Ask:
+def _(table: Table, place: CallId) -> Ask:
     """26A2 where the call related to suits alone, 26B of other calls."""
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, place) else OF_ANY_SUIT
 
 
-def number(table: Table, place: int) -> str:
+def number(table: Table, place: CallId) -> str:
     """Under which number declarer chooses because of the call withdrawn at this place."""
     return asked_under(table, place).number(table)
 
 
 @clause("26B", E2017)
-def choices(table: Table, place: int, seat: Seat) -> tuple[str, ...]:
+def choices(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
     """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
     if _asked_of_that_turn(table, place, seat):
         return ()
@@ -148,7 +149,7 @@ def choices(table: Table, place: int, seat: Seat) -> tuple[str, ...]:
 
 
 @choices.wording("26A2", E1997, E2007)
-def _(table: Table, place: int, seat: Seat) -> tuple[str, ...]:
+def _(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
     """Nothing where the call was repeated; a suit that only the withdrawn call specified may be required or forbidden.
 
     After other calls any one suit may be forbidden, unless declarer has chosen already about that turn.
@@ -201,7 +202,7 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
 # -- he has led before declarer chose --------------------------------------------------------------------------------
 
 
-def before_he_led(table: Table, place: int | None) -> Table:
+def before_he_led(table: Table, place: IrregularityId | None) -> Table:
     """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
     card, fault = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
     if card is None or fault is None:
@@ -209,7 +210,7 @@ def before_he_led(table: Table, place: int | None) -> Table:
     return evolve(table, CardWithdrawn(fault.seat, card, table.open_trick, offending=True))
 
 
-def _led_too_soon(table: Table, place: int | None) -> Card | None:
+def _led_too_soon(table: Table, place: IrregularityId | None) -> Card | None:
     fault, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
     if not isinstance(fault, LeadBeforeChoice) or place not in table.undecided or trick is None:
         return None
@@ -246,7 +247,7 @@ def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
     return (Settled(place, Status.ACCEPTED),)
 
 
-def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The offender's partner has led before declarer could choose: he chooses now, and the lead may have to go back.
 
     Nothing is asked where the lead was another's, or has been played to.

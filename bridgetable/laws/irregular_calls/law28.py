@@ -13,6 +13,7 @@ from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the
 from bridgetable.laws.shared.rotation import whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -48,7 +49,7 @@ def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
     return (table.auction, without) if fault.seat.left is seat else (without,)
 
 
-def cancelled_by(table: Table, seat: Seat, call: Call) -> int | None:
+def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
     """The place of the irregularity that this call, made by the correct player, does away with (Law 28B).
 
     A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
@@ -69,13 +70,13 @@ def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
     return not is_inadmissible(table, auction, seat, call)
 
 
-def _fault(table: Table, place: int) -> CallOutOfRotation:
+def _fault(table: Table, place: IrregularityId) -> CallOutOfRotation:
     fault = table.irregularities[place]
     assert isinstance(fault, CallOutOfRotation)
     return fault
 
 
-def _called_at_his_turn(table: Table, seat: Seat) -> int | None:
+def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it.
 
     While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
@@ -116,7 +117,7 @@ def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
     return (CallWithdrawn(fault.place), told, restored, known, *settled)
 
 
-def said_already(table: Table, place: int) -> tuple[Event, ...]:
+def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
     fault = table.irregularities[place]
     alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None

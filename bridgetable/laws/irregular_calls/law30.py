@@ -11,6 +11,7 @@ from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_th
 from bridgetable.laws.shared.irregular_call import as_it_was_before
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn, earlier_calls, whose_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation
 from bridgetable.table.obligation import CallOwed, MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.question import say
@@ -55,16 +56,16 @@ def _(table: Table, fault: CallOutOfRotation) -> str:
 
 
 @clause("30A", E2017)
-def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
     if at_right_hand_opponents_turn(table, fault):
         return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
     free = RulingGiven("30B1(a)", say("law-30B1a", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
-    return (free, Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+    return (free, Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
 
 
 @rectified.wording("30A", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
     if not _somebody_has_bid(table, fault):
         return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
@@ -78,7 +79,7 @@ def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...
     """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
     partner = fault.seat.partner
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
-    barred = Obliged(MayNotDouble(partner, "30B2(b)", len(table.auction.made)))
+    barred = Obliged(MayNotDouble(partner, "30B2(b)", table.auction.next_id))
     return (*must_pass_throughout(table, fault.seat, "30B2(a)", offender=fault.seat), told, barred)
 
 
@@ -90,12 +91,12 @@ def only_kept_from_doubling(table: Table, fault: BarredCall) -> bool:
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_all_the_same(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+def doubled_all_the_same(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
     """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
     return (
         RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=fault.seat, call=fault.call)),
         *cancel(table, from_here_on(table, fault.place), fault.seat.side),
-        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
     )
 
 
@@ -117,7 +118,7 @@ def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
     return None
 
 
-def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
     comparison = compared_under(table, fault)
     return comparison.compare(table, place, fault, by) if comparison is not None else ()

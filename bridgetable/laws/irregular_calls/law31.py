@@ -10,6 +10,7 @@ from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.question import say
@@ -29,7 +30,7 @@ def _(table: Table, fault: CallOutOfRotation) -> str:
 
 
 @clause("31B", E2017)
-def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (31A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
@@ -38,7 +39,7 @@ def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event
 
 
 @rectified.wording("31B", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
@@ -46,14 +47,14 @@ def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
 
 
 @clause("31A")
-def first_the_opponent(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def first_the_opponent(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
     told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
     return (RulingGiven("31A", told), _owes_a_call(table, place, fault))
 
 
-def _owes_a_call(table: Table, place: int, fault: CallOutOfRotation) -> Obliged:
-    return Obliged(CallOwed(fault.seat, place, len(table.auction.made)))
+def _owes_a_call(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> Obliged:
+    return Obliged(CallOwed(fault.seat, place, table.auction.next_id))
 
 
 @clause("31A1")
@@ -75,14 +76,14 @@ def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("31A2", E2017)
-def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
     comparison = compared_under(table, fault)
     return comparison.compare(table, place, fault, by) if comparison is not None else ()
 
 
 @calls_anew.wording("31A2", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
     partner = fault.seat.partner
     if denomination_repeated(table, fault, by):
@@ -91,7 +92,7 @@ def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Even
 
 
 @clause("29C", E1997, E2007)
-def denomination_repeated(table: Table, fault: CallOutOfRotation, by: int) -> bool:
+def denomination_repeated(table: Table, fault: CallOutOfRotation, by: CallId) -> bool:
     """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named.
 
     A pass that Law 30C sent here repeats none.

@@ -9,6 +9,7 @@ from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.laws.shared.rotation import at_right_hand_opponents_turn
 from bridgetable.table.events import Event, Obliged, RulingGiven
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.question import say
@@ -28,16 +29,16 @@ def _(table: Table, fault: CallOutOfRotation) -> str:
 
 
 @clause("32B", E2017)
-def rectified(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (32A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
     free = RulingGiven("32B1", say("law-32B1", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
-    return (free, Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+    return (free, Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
 
 
 @rectified.wording("32A", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
@@ -45,20 +46,20 @@ def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
 
 
 @clause("32A", E2017)
-def first_the_opponent(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def first_the_opponent(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
     return _told_so(table, place, fault, "32A")
 
 
 @first_the_opponent.wording("32B", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The same, printed as 32B."""
     return _told_so(table, place, fault, "32B")
 
 
-def _told_so(table: Table, place: int, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+def _told_so(table: Table, place: IrregularityId, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
     told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
-    return (RulingGiven(number, told), Obliged(CallOwed(fault.seat, place, len(table.auction.made))))
+    return (RulingGiven(number, told), Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
 
 
 @clause("32A1", E2017)
@@ -90,14 +91,14 @@ def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("32A2", E2017)
-def calls_anew(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
     comparison = compared_under(table, fault)
     return comparison.compare(table, place, fault, by) if comparison is not None else ()
 
 
 @calls_anew.wording("32B2", E1997, E2007)
-def _(table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
     return (*must_pass_throughout(table, fault.seat.partner, "32B2"), *lead_may_be_restrained(table, fault.place))
 

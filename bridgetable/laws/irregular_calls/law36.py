@@ -13,13 +13,14 @@ from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_h
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallWithdrawn, ContractReached, Event, Obliged, RulingGiven, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InadmissibleCall, Status
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: called over (36A), to be replaced (36B), or found when a lead has been faced (36C)."""
     fault = table.irregularities[place]
     if not isinstance(fault, InadmissibleCall):
@@ -53,25 +54,27 @@ def _as_if_nothing_had_been(table: Table, fault: InadmissibleCall, number: str) 
 
 
 @clause("36B", E2007, E2017)
-def replaced(table: Table, place: int, fault: InadmissibleCall) -> tuple[Event, ...]:
+def replaced(table: Table, place: IrregularityId, fault: InadmissibleCall) -> tuple[Event, ...]:
     """It is cancelled, the offender makes a legal call at his turn, and his partner passes throughout (26)."""
     return _replaced(table, place, fault, ("36B1", "36B2" if was_in_turn(table, place) else "36B4"))
 
 
 @replaced.wording("36", E1997)
-def _(table: Table, place: int, fault: InadmissibleCall) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: InadmissibleCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
     return _replaced(table, place, fault, ("36", "36"))
 
 
-def _replaced(table: Table, place: int, fault: InadmissibleCall, numbers: tuple[str, str]) -> tuple[Event, ...]:
+def _replaced(
+    table: Table, place: IrregularityId, fault: InadmissibleCall, numbers: tuple[str, str]
+) -> tuple[Event, ...]:
     places, seat = from_here_on(table, fault.place), fault.seat
     key = "law-36B" if was_in_turn(table, place) else "law-36B4"
     due = table.auction.without(*places).to_call
     return (
         RulingGiven(numbers[0], say(key, offender=seat, call=fault.call, seat=due)),
         *cancel(table, places, seat.side),
-        Obliged(CallOwed(seat, place, len(table.auction.made))),
+        Obliged(CallOwed(seat, place, table.auction.next_id)),
         *must_pass_throughout(table, seat.partner, numbers[1]),
         *lead_may_be_restrained(table, fault.place),
     )
@@ -81,18 +84,18 @@ def _replaced(table: Table, place: int, fault: InadmissibleCall, numbers: tuple[
 
 
 @clause("36C", E2017)
-def scored_without_it(table: Table, place: int) -> tuple[Event, ...]:
+def scored_without_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The final contract is scored as if the inadmissible call had not been made."""
     return _scored_without(table, place, "36C")
 
 
 @scored_without_it.wording("36", E1997, E2007)
-def _(table: Table, place: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """These editions know no time for it: what Law 19 does not permit doubles nothing."""
     return _scored_without(table, place, "36")
 
 
-def _scored_without(table: Table, place: int, number: str) -> tuple[Event, ...]:
+def _scored_without(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     if not isinstance(fault, InadmissibleCall) or table.contract is None:
         return ()
@@ -104,7 +107,7 @@ def _scored_without(table: Table, place: int, number: str) -> tuple[Event, ...]:
     return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(place, Status.CORRECTED))
 
 
-def _that_rest_on_it(table: Table, place: int) -> tuple[int, ...]:
+def _that_rest_on_it(table: Table, place: CallId) -> tuple[CallId, ...]:
     """The inadmissible call, and what could be doubled or redoubled only because of it."""
     gone = [place]
     for later in from_here_on(table, place)[1:]:

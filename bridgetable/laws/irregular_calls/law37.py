@@ -10,12 +10,13 @@ from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_h
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import BarredCall, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
     fault = table.irregularities[place]
     if not isinstance(fault, BarredCall):
@@ -49,18 +50,18 @@ def _(table: Table, fault: BarredCall) -> tuple[Event, ...]:
 
 
 @clause("37B", E2007, E2017)
-def cancelled(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+def cancelled(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
     """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
     return _pass_instead(table, place, fault, "37B1", "37B2")
 
 
 @cancelled.wording("37", E1997)
-def _(table: Table, place: int, fault: BarredCall) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
     return _pass_instead(table, place, fault, "37", "37")
 
 
-def _pass_instead(table: Table, place: int, fault: BarredCall, first: str, bound: str) -> tuple[Event, ...]:
+def _pass_instead(table: Table, place: IrregularityId, fault: BarredCall, first: str, bound: str) -> tuple[Event, ...]:
     seat = fault.seat
     done = (
         RulingGiven(first, say("law-37B", offender=seat, call=fault.call)),
@@ -76,7 +77,7 @@ def _pass_instead(table: Table, place: int, fault: BarredCall, first: str, bound
     )
 
 
-def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 37A)."""
     fault = table.irregularities[place]
     return called_over(table, fault) if isinstance(fault, BarredCall) else ()

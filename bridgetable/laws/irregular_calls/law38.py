@@ -10,12 +10,13 @@ from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_h
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import BidOverSeven, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: it and all that followed is cancelled, and a pass put for it."""
     fault = table.irregularities[place]
     if not isinstance(fault, BidOverSeven):
@@ -30,31 +31,31 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
 
 
 @clause("38B", E2007, E2017)
-def cancelled(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+def cancelled(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
     """It is cancelled, a pass is put for it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
     return (*_pass_instead(table, place, fault, "38B", "38C"), *lead_may_be_restrained(table, fault.place))
 
 
 @cancelled.wording("38", E1997)
-def _(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
     """The same, in one paragraph."""
     return (*_pass_instead(table, place, fault, "38", "38"), *lead_may_be_restrained(table, fault.place))
 
 
 @clause("38D", E2007, E2017)
-def called_over(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+def called_over(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
     """The left-hand opponent has called: the same, but there is no recourse to Laws 26 and 72C (2007: 23)."""
     none_left = RulingGiven("38D", say("law-38D", offender=fault.seat))
     return (*_pass_instead(table, place, fault, "38B", "38C", judged=False), none_left)
 
 
 @called_over.wording("35C", E1997)
-def _(table: Table, place: int, fault: BidOverSeven) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
     """Condoned: it and what followed is cancelled and a pass put for it, and nobody is bound by it."""
     return _put_for_it(table, place, fault, "35C")
 
 
-def _put_for_it(table: Table, place: int, fault: BidOverSeven, number: str) -> tuple[Event, ...]:
+def _put_for_it(table: Table, place: IrregularityId, fault: BidOverSeven, number: str) -> tuple[Event, ...]:
     return (
         RulingGiven(number, say("law-38", offender=fault.seat, call=fault.call)),
         *cancel(table, from_here_on(table, fault.place), fault.seat.side),
@@ -63,7 +64,7 @@ def _put_for_it(table: Table, place: int, fault: BidOverSeven, number: str) -> t
 
 
 def _pass_instead(
-    table: Table, place: int, fault: BidOverSeven, first: str, bound: str, *, judged: bool = True
+    table: Table, place: IrregularityId, fault: BidOverSeven, first: str, bound: str, *, judged: bool = True
 ) -> tuple[Event, ...]:
     done, seat = _put_for_it(table, place, fault, first), fault.seat
     after = evolve_all(table, done)
@@ -84,7 +85,7 @@ def never_played(table: Table) -> tuple[Event, ...]:
         return ()
     if not isinstance(last.call, Bid) or last.call.level <= 7:
         return ()
-    for place, fault in enumerate(table.irregularities):
+    for place, fault in table.recorded:
         if isinstance(fault, BidOverSeven) and table.auction.made[fault.place] is last:
             return (not_permissible(table, fault), *rule_on_it(table, place))
     return ()

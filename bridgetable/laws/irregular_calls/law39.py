@@ -8,12 +8,13 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.table.events import CallWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CallAfterTheAuction, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
     fault = table.irregularities[place]
     if not isinstance(fault, CallAfterTheAuction):

@@ -8,6 +8,7 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law45.card_played import is_fifth_card
 from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -41,7 +42,7 @@ def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
     return (Infringed(exposed),) if exposed is not None else ()
 
 
-def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
+def becomes_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The exposed card becomes a penalty card, if it is still in the hand (Law 49, 50)."""
     fault = table.irregularities[place]
     if not isinstance(fault, ExposedCard):
@@ -54,14 +55,14 @@ def becomes_penalty_card(table: Table, place: int) -> tuple[Event, ...]:
     return (told, *lay_penalty_card(table, fault.seat, fault.card, major), Settled(place, Status.CORRECTED))
 
 
-def _shown_with_another(table: Table, place: int, fault: ExposedCard) -> bool:
+def _shown_with_another(table: Table, place: IrregularityId, fault: ExposedCard) -> bool:
     """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
     others = (table.irregularities[other] for other in table.pending if other != place)
     return any(isinstance(other, ExposedCard) and other.seat is fault.seat for other in others)
 
 
 @clause("50D2")
-def led_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
     fault = table.irregularities[place]
     if not isinstance(fault, LeadBeforeChoice):

@@ -9,6 +9,7 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import put_back
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -28,7 +29,7 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     )
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director asks declarer whether he accepts the card (Law 52B1(a), 52B2)."""
     fault = table.irregularities[place]
     if not isinstance(fault, PenaltyCardNotPlayed) or table.contract is None:
@@ -43,7 +44,7 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     return (*back, told, asked, Settled(place, Status.NOTICED))
 
 
-def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[int, ...]:
+def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
     """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
     return tuple(
         place
@@ -70,7 +71,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-def _substituted(table: Table, place: int, fault: PenaltyCardNotPlayed) -> tuple[Event, ...]:
+def _substituted(table: Table, place: IrregularityId, fault: PenaltyCardNotPlayed) -> tuple[Event, ...]:
     due = sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}, reverse=True)
     chosen = (Restricted(CardChosen(fault.seat, due[0], fault.trick)),) if len(due) == 1 else ()
     return (
@@ -82,7 +83,7 @@ def _substituted(table: Table, place: int, fault: PenaltyCardNotPlayed) -> tuple
     )
 
 
-def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when declarer has played on (Law 52B1(b))."""
     fault = table.irregularities[place]
     if not isinstance(fault, PenaltyCardNotPlayed):

@@ -22,6 +22,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -39,7 +40,7 @@ def lies_there(table: Table, fault: LeadOutOfTurn) -> bool:
     return trick is not None and trick.leader is fault.seat and fault.card in trick.cards_of(fault.seat)
 
 
-def _open_to_choice(table: Table) -> tuple[int, LeadOutOfTurn] | None:
+def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has settled, with its place."""
     for place in table.undecided:
         fault = table.irregularities[place]
@@ -53,7 +54,7 @@ def _open_to_choice(table: Table) -> tuple[int, LeadOutOfTurn] | None:
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """The Director rules on the opening lead: 41A while it lies face down, 47E1, 54E, 54C, else declarer chooses."""
     told = law47.told_it_was_his_turn(table, fault.seat, fault.trick)
     if law41.lies_face_down(table, fault.seat, fault.card):
@@ -83,7 +84,7 @@ def partners_lead_retracted(table: Table, fault: LeadOutOfTurn) -> tuple[Event, 
     )
 
 
-def declarer_chooses(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def declarer_chooses(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer is told of his five choices (Law 54A, 54B, 54D)."""
     if table.contract is None:
         return ()
@@ -94,7 +95,7 @@ def declarer_chooses(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Ev
 
 
 @clause("54C")
-def must_accept(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def must_accept(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer could have seen a card of dummy's: the lead is accepted, and he stays declarer."""
     if table.contract is None:
         return ()
@@ -109,18 +110,18 @@ def dummy_seen(table: Table) -> bool:
 
 
 @clause("54E", E2007, E2017)
-def by_the_wrong_side(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def by_the_wrong_side(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads."""
     return _never_led(table, place, fault, "54E")
 
 
 @by_the_wrong_side.wording("24", E1997)
-def _(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """Law 54 is silent; the card was exposed before the play, and goes back all the same."""
     return _never_led(table, place, fault, "24")
 
 
-def _never_led(table: Table, place: int, fault: LeadOutOfTurn, number: str) -> tuple[Event, ...]:
+def _never_led(table: Table, place: IrregularityId, fault: LeadOutOfTurn, number: str) -> tuple[Event, ...]:
     told = RulingGiven(number, say("law-54E", offender=fault.seat, card=fault.card, due=fault.due))
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     known = unauthorised_for_offenders(table, fault.card, fault.seat.side)
@@ -148,7 +149,7 @@ def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("54A")
-def spreads_his_hand(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def spreads_his_hand(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spreads his own hand and becomes dummy; dummy becomes declarer, and the lead stands."""
     if table.contract is None:
         return ()
@@ -175,7 +176,7 @@ def said_already(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
 
 
 @clause("54D")
-def refused(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Option, ...]:
+def refused(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Option, ...]:
     """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).
 
     Where he restrains the lead, the card is picked up before it has lain there; a penalty card that the offender
@@ -218,7 +219,7 @@ def _partners_card(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
         events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
     over = tuple(
         Settled(place, Status.CORRECTED)
-        for place, other in enumerate(table.irregularities)
+        for place, other in table.recorded
         if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, fault.trick)
     )
     return (*events, *over)
@@ -249,7 +250,7 @@ def second_card_from_hand(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ..
 
 
 @clause("54B2")
-def second_card_from_dummy(table: Table, place: int) -> tuple[Event, ...]:
+def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
     fault = table.irregularities[place]
     trick = table.trick(1)

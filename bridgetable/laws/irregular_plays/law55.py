@@ -11,13 +11,14 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import Answered, Asked, CardPlayed, Event, RulingGiven
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.question import Person, Question, say
 from bridgetable.table.state import Table
 
 
 @clause("55A")
-def either_defender(table: Table, place: int, fault: IrregularLead) -> Question:
+def either_defender(table: Table, place: IrregularityId, fault: IrregularLead) -> Question:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
     to = (fault.seat.left, fault.seat.right)
     return ACCEPTED_OR_NOT.question(table, to, fault.seat, fault.card, fault.trick, place)

@@ -7,12 +7,13 @@ from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
 from bridgetable.laws.law import Law
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
 
 @clause("56")
-def declarer_chooses(table: Table, place: int, fault: IrregularLead, declarer: Seat) -> Question:
+def declarer_chooses(table: Table, place: IrregularityId, fault: IrregularLead, declarer: Seat) -> Question:
     """Declarer accepts the lead, or has it retracted: the card becomes a major penalty card (56A, 56B)."""
     return ACCEPTED_OR_NOT.question(table, (declarer,), fault.seat, fault.card, fault.trick, place)
 

@@ -9,6 +9,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
+from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
@@ -27,6 +28,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     LeadBeforeChoice,
     LeadOutOfTurn,
@@ -53,21 +55,21 @@ def lying(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
     return tuple(card for card in trick.cards_of(fault.seat) if card in fault.cards) if trick is not None else ()
 
 
-def still_open(table: Table, seat: Seat, number: int) -> int | None:
+def still_open(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The place of the fault of a player who has yet to say which of several cards he plays to this trick."""
     if both_sides_went_on(table, number):
         return None
     return next((place for place in table.undecided if _several_of(table, place, seat, number)), None)
 
 
-def _several_of(table: Table, place: int, seat: Seat, number: int) -> bool:
+def _several_of(table: Table, place: IrregularityId, seat: Seat, number: int) -> bool:
     fault = table.irregularities[place]
     if not isinstance(fault, SeveralCards) or (fault.seat, fault.trick) != (seat, number):
         return False
     return len(lying(table, fault)) > 1
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
     fault = table.irregularities[place]
     if not isinstance(fault, SeveralCards) or len(lying(table, fault)) < 2:
@@ -116,7 +118,7 @@ def that_may_be_played(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
     return tuple(card for card in shown if card in lawful) or shown
 
 
-def chosen(table: Table, place: int, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def chosen(table: Table, place: IrregularityId, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
     told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(fault.seat), card=kept))
     others = tuple(card for card in lying(table, fault) if card != kept)
@@ -154,22 +156,22 @@ def _judged_anew(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, 
         return ()
     old = [
         (place, other)
-        for place, other in enumerate(table.irregularities)
+        for place, other in table.recorded
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
         and (other.seat, other.trick) == (fault.seat, fault.trick)
         and table.status(place) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []
-    number = len(table.irregularities)
     for place, other in old:
         events.append(Settled(place, undone(table, place)))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
-        events.append(Infringed(replace(other, card=kept)))
+        anew = replace(other, card=kept)
+        events.append(Infringed(anew))
         first = table.attention_to(place)
-        events += [AttentionDrawn(first.seat, number)] if first is not None else []
-        number += 1
-    return (*events, *_unlawful(table, fault, kept, tuple(other for _, other in old), number))
+        if first is not None:
+            events.append(AttentionDrawn(first.seat, LAWS.after(table, events).id_of(anew)))
+    return (*events, *_unlawful(table, fault, kept, tuple(other for _, other in old), events))
 
 
 def _led_otherwise(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
@@ -182,9 +184,9 @@ def _led_otherwise(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event
 
 
 def _unlawful(
-    table: Table, fault: SeveralCards, kept: Card, old: tuple[object, ...], number: int
+    table: Table, fault: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
 ) -> tuple[Event, ...]:
-    """The revoke, or the penalty card not played, that the card he keeps makes."""
+    """The revoke, or the penalty card not played, that the card he keeps makes, once all that was `judged` has been."""
     in_hand = (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in lying(table, fault))
     bare = evolve_all(table, in_hand)
     if any(isinstance(other, LEADS) for other in old) or bare.open_trick != fault.trick:
@@ -195,14 +197,16 @@ def _unlawful(
         return ()
     later = table.trick(fault.trick + 1)
     went_on = later is not None and any(play.seat.side is fault.seat.side for play in later.plays)
-    established = (RevokeEstablished(number, "63A1"),) if went_on and isinstance(made, Revoke) else ()
-    return (Infringed(made), *established)
+    if not went_on or not isinstance(made, Revoke):
+        return (Infringed(made),)
+    number = LAWS.after(table, (*judged, Infringed(made))).id_of(made)
+    return (Infringed(made), RevokeEstablished(number, "63A1"))
 
 
 # -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
 
 
-def _asked(table: Table, fault: SeveralCards, place: int) -> tuple[Event, ...]:
+def _asked(table: Table, fault: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
     """One question for each card played after those of the offender, in the order they were played."""
     if table.claim is not None:
         return ()

@@ -8,6 +8,7 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import nobody_may_accept
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     ExposedCard,
     LeadBeforeChoice,
@@ -37,17 +38,17 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 @clause("60B")
-def before_declarer_has_led(table: Table, place: int, fault: LeadOutOfTurn) -> bool:
+def before_declarer_has_led(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> bool:
     """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
     retracted = (
         isinstance(other, LeadOutOfTurn) and other.trick == fault.trick and not table.is_defender(other.seat)
         and table.status(number) is Status.CORRECTED
-        for number, other in enumerate(table.irregularities[:place])
+        for number, other in table.recorded[:place]
     )
     return table.is_defender(fault.seat) and not table.is_defender(fault.due) and any(retracted)
 
 
-def becomes_penalty_card(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def becomes_penalty_card(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """The defender's card becomes a major penalty card, and declarer leads (Law 60B)."""
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     told = RulingGiven("60B", say("law-60B", offender=fault.seat, card=fault.card))
@@ -55,7 +56,7 @@ def becomes_penalty_card(table: Table, place: int, fault: LeadOutOfTurn) -> tupl
     return (back, told, *laid, Settled(place, Status.CORRECTED))
 
 
-def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
     fault = table.irregularities[place]
     key = "law-60A1-play" if isinstance(fault, PrematurePlay) else "law-60A1"

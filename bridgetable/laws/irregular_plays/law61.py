@@ -12,6 +12,7 @@ from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import unnamed
 from bridgetable.laws.shared.remark import remark
 from bridgetable.table.events import CardPlayed, Event, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAsks, Irregularity, PartnerAsked, PenaltyCardNotPlayed, Revoke, Status
 from bridgetable.table.state import Table
 
@@ -46,7 +47,7 @@ def suit_of_revoke(revoke: Revoke) -> Suit | None:
     return suits.pop() if len(suits) == 1 else None
 
 
-def revoke_of(table: Table, seat: Seat) -> int | None:
+def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
     """The place of this player's latest revoke that is neither established nor dealt with, if he made one."""
     for place in reversed(table.unsettled):
         fault = table.irregularities[place]
@@ -55,7 +56,7 @@ def revoke_of(table: Table, seat: Seat) -> int | None:
     return None
 
 
-def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[int, ...]:
+def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[IrregularityId, ...]:
     """The places of the revokes made with these cards in this trick that nobody has dealt with."""
     return tuple(
         place
@@ -69,7 +70,7 @@ def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tup
     return tuple(Settled(place, undone(table, place)) for place in revokes_with(table, number, cards))
 
 
-def undone(table: Table, place: int) -> Status:
+def undone(table: Table, place: IrregularityId) -> Status:
     """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
     return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
 

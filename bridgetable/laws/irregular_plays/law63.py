@@ -18,11 +18,12 @@ from bridgetable.table.events import (
     RoundEnded,
     TricksClaimed,
 )
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table
 
 
-def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[int, ...]:
+def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[IrregularityId, ...]:
     """The places of this side's revokes on tricks before `before_trick` that can still become established.
 
     Once attention has been drawn to a revoke it must be corrected (62A), whatever is played afterwards.
@@ -38,7 +39,7 @@ def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[int
     )
 
 
-def _established(places: tuple[int, ...], number: str) -> tuple[Event, ...]:
+def _established(places: tuple[IrregularityId, ...], number: str) -> tuple[Event, ...]:
     return tuple(RevokeEstablished(place, number) for place in places)
 
 
@@ -124,7 +125,7 @@ def _(table: Table) -> str:
 
 
 @clause("63B", E1997)
-def illegally_noticed(table: Table, place: int) -> str:
+def illegally_noticed(table: Table, place: IrregularityId) -> str:
     """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
     return "63B"
 

@@ -14,6 +14,7 @@ from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law61 import suit_of_revoke
 from bridgetable.laws.law import Law
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -23,7 +24,7 @@ UNPLAYED = 14
 """The number under which the tricks of an agreed claim stand: after all that were played."""
 
 
-def revoke_at(table: Table, place: int) -> Revoke:
+def revoke_at(table: Table, place: IrregularityId) -> Revoke:
     """The revoke at this place; raises TypeError where something else stands."""
     fault = table.irregularities[place]
     if not isinstance(fault, Revoke):
@@ -31,14 +32,14 @@ def revoke_at(table: Table, place: int) -> Revoke:
     return fault
 
 
-def ruled_on(table: Table) -> tuple[int, ...]:
+def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """The places of the revokes Law 64 is to be applied to, in the order they happened.
 
     A revoke of a defective trick is found, and recorded, later than it happened (67B).
     """
     places = (
         place
-        for place, fault in enumerate(table.irregularities)
+        for place, fault in table.recorded
         if isinstance(fault, Revoke)
         and (held := table.establishment(place)) is not None
         and table.is_settled(place)
@@ -47,11 +48,11 @@ def ruled_on(table: Table) -> tuple[int, ...]:
     return tuple(sorted(places, key=lambda place: _when(table, place)))
 
 
-def _when(table: Table, place: int) -> tuple[int, int]:
+def _when(table: Table, place: IrregularityId) -> tuple[int, int]:
     return table.irregularities[place].trick, place
 
 
-def mended_though_established(table: Table, place: int) -> bool:
+def mended_though_established(table: Table, place: IrregularityId) -> bool:
     """Whether an established revoke was corrected because both sides revoked on the trick (62C3)."""
     fault, held = table.irregularities[place], table.establishment(place)
     if not isinstance(fault, Revoke) or held is None or held.deemed or fault.trick == 12:
@@ -74,30 +75,30 @@ def won_since(table: Table, revoke: Revoke) -> list[int]:
 
 
 @clause("64B1")
-def won_nothing(table: Table, place: int) -> bool:
+def won_nothing(table: Table, place: IrregularityId) -> bool:
     """The offending side won neither the revoke trick nor any later one."""
     return not won_since(table, revoke_at(table, place))
 
 
 @clause("64B2", E1997, E2007)
-def repeated(table: Table, place: int) -> bool:
+def repeated(table: Table, place: IrregularityId) -> bool:
     """It is a later revoke of the same player in the same suit."""
     return bool(_earlier_in_suit(table, place))
 
 
 @repeated.wording("64B2", E2017)
-def _(table: Table, place: int) -> bool:
+def _(table: Table, place: IrregularityId) -> bool:
     """The same, and the first such revoke had become established."""
     earlier = _earlier_in_suit(table, place)
     first = table.establishment(earlier[0]) if earlier else None
     return first is not None and not first.deemed
 
 
-def _earlier_in_suit(table: Table, place: int) -> list[int]:
+def _earlier_in_suit(table: Table, place: IrregularityId) -> list[IrregularityId]:
     revoke = revoke_at(table, place)
     return [
         other
-        for other in sorted(range(len(table.irregularities)), key=lambda other: _when(table, other))
+        for other in sorted(table.irregularity_ids, key=lambda other: _when(table, other))
         if isinstance(fault := table.irregularities[other], Revoke)
         and _when(table, other) < _when(table, place)
         and fault.seat is revoke.seat
@@ -107,13 +108,13 @@ def _earlier_in_suit(table: Table, place: int) -> list[int]:
 
 
 @clause("64B3")
-def faced_card(table: Table, place: int) -> bool:
+def faced_card(table: Table, place: IrregularityId) -> bool:
     """It was made in failing to play a card that lay faced: a penalty card or one of dummy's."""
     return revoke_at(table, place).faced
 
 
 @clause("64B4")
-def after_next_call(table: Table, place: int) -> bool:
+def after_next_call(table: Table, place: IrregularityId) -> bool:
     """Attention was first drawn after a member of the innocent side had called on the next deal."""
     first = table.attention_to(place)
     innocent = revoke_at(table, place).seat.side.opponents
@@ -121,52 +122,52 @@ def after_next_call(table: Table, place: int) -> bool:
 
 
 @clause("64B5")
-def after_the_round(table: Table, place: int) -> bool:
+def after_the_round(table: Table, place: IrregularityId) -> bool:
     """Attention was first drawn after the round had ended."""
     first = table.attention_to(place)
     return first is not None and first.round_over
 
 
 @clause("64B6")
-def twelfth_trick(table: Table, place: int) -> bool:
+def twelfth_trick(table: Table, place: IrregularityId) -> bool:
     """It was made on the twelfth trick."""
     return revoke_at(table, place).trick == 12
 
 
 @clause("64B7", E2007)
-def both_sides(table: Table, place: int) -> bool:
+def both_sides(table: Table, place: IrregularityId) -> bool:
     """Both sides have revoked on the board, established or not."""
     return _opponents_revoked(table, place, established=False)
 
 
 @both_sides.wording("64B7", E2017)
-def _(table: Table, place: int) -> bool:
+def _(table: Table, place: IrregularityId) -> bool:
     """Both sides have revoked on the board and both revokes are established."""
     return _opponents_revoked(table, place, established=True)
 
 
 @clause("64B8", E2017)
-def corrected_on_both_sides(table: Table, place: int) -> bool:
+def corrected_on_both_sides(table: Table, place: IrregularityId) -> bool:
     """It was corrected under 62C3."""
     return mended_though_established(table, place)
 
 
-def _opponents_revoked(table: Table, place: int, *, established: bool) -> bool:
+def _opponents_revoked(table: Table, place: IrregularityId, *, established: bool) -> bool:
     side = revoke_at(table, place).seat.side.opponents
-    theirs = [o for o, f in enumerate(table.irregularities) if isinstance(f, Revoke) and f.seat.side is side]
+    theirs = [o for o, f in table.recorded if isinstance(f, Revoke) and f.seat.side is side]
     if established:
         return any(o in ruled_on(table) for o in theirs)
     return any(table.attention_to(o) is not None for o in theirs)
 
 
-EXEMPTIONS: tuple[Clause[[int], bool], ...] = (
+EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
     won_nothing, repeated, faced_card, after_next_call, after_the_round, twelfth_trick, both_sides,
     corrected_on_both_sides,
 )
 """Law 64B read from the top."""
 
 
-def exemptions_of(table: Table, place: int) -> tuple[str, ...]:
+def exemptions_of(table: Table, place: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that free this revoke from any automatic adjustment; none when tricks are to move."""
     in_force = (exemption for exemption in EXEMPTIONS if exemption.holds_in(table.edition))
     return tuple(exemption.number(table) for exemption in in_force if exemption(table, place))
@@ -176,7 +177,7 @@ def exemptions_of(table: Table, place: int) -> tuple[str, ...]:
 
 
 @clause("64A1")
-def offender_won_the_trick(table: Table, place: int) -> bool:
+def offender_won_the_trick(table: Table, place: IrregularityId) -> bool:
     """The offender himself won the trick he revoked on; a trick won in dummy was not won by declarer.
 
     A revoke that was corrected and counts as established is held to its own card: as if it had stood. The one a
@@ -191,7 +192,7 @@ def offender_won_the_trick(table: Table, place: int) -> bool:
 
 
 @clause("64A2", E1997)
-def second_trick(table: Table, place: int) -> list[int]:
+def second_trick(table: Table, place: IrregularityId) -> list[int]:
     """1997: later tricks the offender won himself with a card he could lawfully have played to the revoke trick."""
     revoke = revoke_at(table, place)
     if revoke.defective:
@@ -204,12 +205,12 @@ def second_trick(table: Table, place: int) -> list[int]:
 
 
 @second_trick.wording("64A2", E2007, E2017)
-def _(table: Table, place: int) -> list[int]:
+def _(table: Table, place: IrregularityId) -> list[int]:
     """Since 2007 one trick, whatever it was won with."""
     return []
 
 
-def transfer_for(table: Table, place: int, moved: Sequence[int]) -> Transfer:
+def transfer_for(table: Table, place: IrregularityId, moved: Sequence[int]) -> Transfer:
     """What Law 64 moves for this revoke, tricks already moved for another left out; no trick moves twice."""
     revoke = revoke_at(table, place)
     to = revoke.seat.side.opponents
@@ -225,7 +226,7 @@ def transfer_for(table: Table, place: int, moved: Sequence[int]) -> Transfer:
     return Transfer(place, "64A2", len(taken), to, tuple(taken))
 
 
-def _spared_last(table: Table, place: int, numbers: list[int]) -> list[int]:
+def _spared_last(table: Table, place: IrregularityId, numbers: list[int]) -> list[int]:
     """The tricks to choose from: first those that no other revoke moves as its own trick (64A1), earlier ones first."""
     own = {
         revoke_at(table, other).trick for other in ruled_on(table)

@@ -7,6 +7,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law14 import found_among_the_played_cards
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
@@ -29,6 +30,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import MissingCard, Revoke, SeveralCards, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -41,7 +43,7 @@ def both_sides_went_on(table: Table, number: int) -> bool:
     return later is not None and len({play.seat.side for play in later.plays if not play.late}) == 2
 
 
-def rule_on_missing_card(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_missing_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card is supplied while that is in time (67A1), else put among the played cards (67B1)."""
     fault = table.irregularities[place]
     trick = table.trick(fault.trick)
@@ -56,7 +58,7 @@ def rule_on_missing_card(table: Table, place: int) -> tuple[Event, ...]:
 
 
 @clause("67A1")
-def supply_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...]:
+def supply_a_card(table: Table, place: IrregularityId, fault: MissingCard) -> tuple[Event, ...]:
     """The player supplies a card he can legally play; a lead made by who wins the trick no longer goes back."""
     told = RulingGiven("67A1", say("law-67A1", offender=fault.seat, trick=fault.trick))
     player = (table.player(fault.seat),)
@@ -86,7 +88,9 @@ def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
-    place = question.irregularity or 0
+    place = question.irregularity
+    if place is None:
+        return ()
     seat, number = table.irregularities[place].seat, table.irregularities[place].trick
     trick = table.trick(number)
     if trick is None or trick.card_of(seat) is not None:
@@ -102,7 +106,7 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
 # -- 67B1: a card too many in the hand -------------------------------------------------------------------------------
 
 
-def add_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...]:
+def add_a_card(table: Table, place: IrregularityId, fault: MissingCard) -> tuple[Event, ...]:
     """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
     _, under = _to_choose_from(table, fault)
     ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
@@ -115,7 +119,10 @@ def add_a_card(table: Table, place: int, fault: MissingCard) -> tuple[Event, ...
     return (told, Asked(question), Settled(place, Status.NOTICED))
 
 
-def _to_choose_from(table: Table, fault: MissingCard) -> tuple[frozenset[Card], Clause[[int, Card], tuple[Event, ...]]]:
+Added = Clause[[IrregularityId, Card], tuple[Event, ...]]
+
+
+def _to_choose_from(table: Table, fault: MissingCard) -> tuple[frozenset[Card], Added]:
     trick, hand = table.trick(fault.trick), table.hands[fault.seat]
     led = trick.suit_led if trick is not None else None
     held = of_suit(hand, led) if led is not None else frozenset()
@@ -134,7 +141,7 @@ def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("67B1(a)", E1997)
-def has_the_suit(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+def has_the_suit(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led and puts such a card there: without penalty."""
     fault = table.irregularities[place]
     told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=fault.seat, card=card, trick=fault.trick))
@@ -142,19 +149,19 @@ def has_the_suit(table: Table, place: int, card: Card) -> tuple[Event, ...]:
 
 
 @has_the_suit.wording("67B1(a)", E2007, E2017)
-def _(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led, puts such a card there, and is deemed to have revoked: one trick."""
     fault = table.irregularities[place]
     return _deemed_to_have_revoked(table, place, card, "67B1(a)", table.holds(fault.seat, card.suit))
 
 
 @clause("67B1(b)")
-def has_none_of_the_suit(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+def has_none_of_the_suit(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has none of the suit led: any card goes there, and he is deemed to have revoked: one trick."""
     return _deemed_to_have_revoked(table, place, card, "67B1(b)", frozenset())
 
 
-def _put_there(table: Table, place: int, card: Card) -> tuple[Event, ...]:
+def _put_there(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     fault = table.irregularities[place]
     late = CardPlacedLate(fault.seat, card, fault.trick)
     return (*_ownership_kept(table, fault.trick), late, Settled(place, Status.CORRECTED))
@@ -166,25 +173,24 @@ def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
 
 
 def _deemed_to_have_revoked(
-    table: Table, place: int, card: Card, number: str, owed: frozenset[Card]
+    table: Table, place: IrregularityId, card: Card, number: str, owed: frozenset[Card]
 ) -> tuple[Event, ...]:
     """The revoke of a defective trick is established with it, and costs the one trick of 64A2 at most."""
     fault = table.irregularities[place]
     faced = fault.seat is table.dummy or any(table.is_faced(fault.seat, one) for one in owed)
     revoke = Revoke(fault.seat, fault.trick, card, owed, faced, defective=True)
     told = RulingGiven(number, say("law-67B1-added", offender=fault.seat, card=card, trick=fault.trick))
-    new = len(table.irregularities)
+    happened = (told, *_put_there(table, place, card), Infringed(revoke))
+    new = LAWS.after(table, happened).id_of(revoke)
     return (
-        told,
-        *_put_there(table, place, card),
-        Infringed(revoke),
+        *happened,
         AttentionDrawn(_speaker(table, place), new),
         RevokeEstablished(new, number),
         Settled(new, Status.ESTABLISHED),
     )
 
 
-def _speaker(table: Table, place: int) -> Seat:
+def _speaker(table: Table, place: IrregularityId) -> Seat:
     first = table.attention_to(place)
     return first.seat if first is not None else table.irregularities[place].seat
 
@@ -193,18 +199,18 @@ def _speaker(table: Table, place: int) -> Seat:
 
 
 @clause("67B2", E1997)
-def too_many_cards(table: Table, place: int) -> tuple[Event, ...]:
+def too_many_cards(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The extra cards are restored to the hand; the trick stays with who won it."""
     return _restored(table, place, "67B2", "67B2")
 
 
 @too_many_cards.wording("67B2(a)", E2007, E2017)
-def _(table: Table, place: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The same; what the restored cards should have been played to is printed as (b)."""
     return _restored(table, place, "67B2(a)", "67B2(b)")
 
 
-def _restored(table: Table, place: int, number: str, deemed_held: str) -> tuple[Event, ...]:
+def _restored(table: Table, place: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
     """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
     fault = table.irregularities[place]
     trick = table.trick(fault.trick)
@@ -251,9 +257,9 @@ def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, .
     return events
 
 
-def _revokes_since(table: Table, place: int, extra: tuple[Card, ...], number: str) -> tuple[Event, ...]:
+def _revokes_since(table: Table, place: IrregularityId, extra: tuple[Card, ...], number: str) -> tuple[Event, ...]:
     """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
-    fault, new = table.irregularities[place], len(table.irregularities)
+    fault = table.irregularities[place]
     events: list[Event] = []
     for later, trick in table.numbered_tricks():
         card, led = trick.card_of(fault.seat), trick.suit_led
@@ -266,17 +272,14 @@ def _revokes_since(table: Table, place: int, extra: tuple[Card, ...], number: st
         if not owed or known:
             continue
         told = say("law-67B2b", offender=fault.seat, card=card, trick=later, suit=led)
-        events += [
-            RulingGiven(number, told),
-            Infringed(Revoke(fault.seat, later, card, owed)),
-            AttentionDrawn(_speaker(table, place), new),
-            *_established(table, fault.seat, later, new),
-        ]
-        new += 1
+        revoke = Revoke(fault.seat, later, card, owed)
+        events += [RulingGiven(number, told), Infringed(revoke)]
+        new = LAWS.after(table, events).id_of(revoke)
+        events += [AttentionDrawn(_speaker(table, place), new), *_established(table, fault.seat, later, new)]
     return tuple(events)
 
 
-def _established(table: Table, seat: Seat, number: int, place: int) -> tuple[Event, ...]:
+def _established(table: Table, seat: Seat, number: int, place: IrregularityId) -> tuple[Event, ...]:
     later = table.trick(number + 1)
     went_on = later is not None and any(play.seat.side is seat.side for play in later.plays)
     return (RevokeEstablished(place, "63A1"),) if went_on else ()
@@ -284,7 +287,7 @@ def _established(table: Table, seat: Seat, number: int, place: int) -> tuple[Eve
 
 def found_by_itself(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for place, fault in enumerate(table.irregularities):
+    for place, fault in table.recorded:
         asked = isinstance(fault, SeveralCards) and table.is_settled(place) and table.status(place) is Status.NOTICED
         if asked and both_sides_went_on(table, fault.trick):
             return too_many_cards(table, place)

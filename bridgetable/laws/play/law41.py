@@ -15,6 +15,7 @@ from bridgetable.table.events import (
     RulingGiven,
     Settled,
 )
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, Status, TakenBack
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -26,7 +27,7 @@ def lies_face_down(table: Table, seat: Seat, card: Card) -> bool:
 
 
 @clause("41A")
-def retracted_unseen(table: Table, place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """On the Director's instruction a face-down lead from the wrong hand goes back, and that is all."""
     told = RulingGiven("41A", say("law-41A", offender=fault.seat, due=fault.due))
     return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
@@ -52,7 +53,7 @@ def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (back, *over)
 
 
-def _wrong_lead(table: Table, seat: Seat, card: Card) -> int | None:
+def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
     for place in table.undecided:
         fault = table.irregularities[place]
         if isinstance(fault, LeadOutOfTurn) and fault.seat is seat and fault.card == card:
@@ -66,7 +67,7 @@ def was_face_down(table: Table, fault: TakenBack) -> bool:
     return fault.trick == 1 == table.first_number and not seen
 
 
-def lies_there_again(table: Table, place: int, fault: TakenBack) -> tuple[Event, ...]:
+def lies_there_again(table: Table, place: IrregularityId, fault: TakenBack) -> tuple[Event, ...]:
     """The face-down lead that a player took back of his own accord is laid there again (Law 41A)."""
     told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=fault.seat))
     return (told, LeadLaidFaceDown(fault.seat, fault.card), Settled(place, Status.CORRECTED))

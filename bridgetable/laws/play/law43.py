@@ -10,6 +10,7 @@ from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.remark import remark
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -61,7 +62,7 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("43B2(b)")
-def asked_without_rights(table: Table, place: int) -> bool:
+def asked_without_rights(table: Table, place: IrregularityId) -> bool:
     """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
     first = table.attention_to(place)
     fault = table.irregularities[place]
@@ -75,7 +76,7 @@ def asked_without_rights(table: Table, place: int) -> bool:
 
 
 @clause("43B3")
-def noticed_without_rights(table: Table, place: int) -> bool:
+def noticed_without_rights(table: Table, place: IrregularityId) -> bool:
     """Dummy, his rights lost, was the first to draw attention to a defender's irregularity."""
     first = table.attention_to(place)
     return (
@@ -86,13 +87,13 @@ def noticed_without_rights(table: Table, place: int) -> bool:
     )
 
 
-def spoke_without_rights(table: Table, place: int) -> bool:
+def spoke_without_rights(table: Table, place: IrregularityId) -> bool:
     """Whether what dummy drew attention to before this fault of his was a defender's, his rights lost (43B3)."""
     drawn = (first.irregularity for first in table.attention if first.irregularity < place)
     return any(noticed_without_rights(table, other) for other in drawn)
 
 
-def no_rectification_without_rights(table: Table, place: int) -> tuple[Event, ...]:
+def no_rectification_without_rights(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What is ruled of an irregularity that dummy without rights was the first to point out; nothing otherwise."""
     if not noticed_without_rights(table, place):
         return ()
@@ -100,7 +101,7 @@ def no_rectification_without_rights(table: Table, place: int) -> tuple[Event, ..
 
 
 @clause("43B3", E1997)
-def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+def play_continues(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=fault.seat))
     if isinstance(fault, Revoke) and table.establishment(place) is None:
@@ -109,14 +110,14 @@ def play_continues(table: Table, place: int, fault: Irregularity) -> tuple[Event
 
 
 @play_continues.wording("43B3", E2007)
-def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
     """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
     told = RulingGiven("43B3", say("law-43B3-goes-on", offender=fault.seat))
     return (told, Settled(place, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
-def _(table: Table, place: int, fault: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
     """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
     told = RulingGiven("43B3", say("law-43B3-one-sided", offender=fault.seat))
     return (told, Settled(place, Status.ACCEPTED))
@@ -145,7 +146,7 @@ def _judged(table: Table) -> Question | None:
         return None
     places = [
         place
-        for place in range(len(table.irregularities))
+        for place in table.irregularity_ids
         if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
     ]
     if not places:
@@ -154,14 +155,14 @@ def _judged(table: Table) -> Question | None:
     return None if question in table.answered else question
 
 
-def deem_established(table: Table, place: int) -> tuple[Event, ...]:
+def deem_established(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
     told = say("law-43B2b", declarer=table.irregularities[place].seat)
     return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))
 
 
 @clause("43A1(b)")
-def speaks_first(table: Table, place: int) -> tuple[Event, ...]:
+def speaks_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
     without_rights = spoke_without_rights(table, place)
     key = "law-43A1b-no-rights" if without_rights else "law-43A1b"

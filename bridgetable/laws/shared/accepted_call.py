@@ -10,6 +10,7 @@ from bridgetable.laws.irregular_calls.law29.out_of_rotation import stands_for_th
 from bridgetable.laws.shared.irregular_call import is_last
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import BarredCall, CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.state import Table
 
@@ -29,7 +30,7 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     )
 
 
-def _accepted(before: Table, seen: Auction, place: int, event: e.CallMade) -> bool:
+def _accepted(before: Table, seen: Auction, place: IrregularityId, event: e.CallMade) -> bool:
     fault = before.irregularities[place]
     if not isinstance(fault, CallOutOfRotation | InsufficientBid | BarredCall):
         return False

@@ -7,22 +7,23 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.shared.irregular_call import others_of_the_call
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
 from bridgetable.table.state import Table
 
 
-def from_here_on(table: Table, place: int) -> tuple[int, ...]:
+def from_here_on(table: Table, place: CallId) -> tuple[CallId, ...]:
     """The places of this call and of those after it, as far as they stand."""
     standing = table.auction.standing
     return standing[standing.index(place) :] if place in standing else ()
 
 
-def cancel(table: Table, places: tuple[int, ...], offenders: Side) -> tuple[Event, ...]:
+def cancel(table: Table, places: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
     """The calls are cancelled (16C; 2007: 16D), and whatever else was irregular about them has no more effect."""
     withdrawn = tuple(CallWithdrawn(place) for place in places)
     known = tuple(unauthorised_call(table, place, offenders) for place in places)
     settled = tuple(
-        Settled(place, Status.CORRECTED) for place, fault in enumerate(table.irregularities)
+        Settled(place, Status.CORRECTED) for place, fault in table.recorded
         if isinstance(fault, FaultyCall) and fault.place in places
     )
     return (*withdrawn, *known, *settled)
@@ -34,13 +35,13 @@ def left_hand_opponent_called(table: Table, fault: FaultyCall) -> bool:
     return any(one.seat is fault.seat.left and not one.implied for one in later)
 
 
-def was_in_turn(table: Table, place: int) -> bool:
+def was_in_turn(table: Table, place: IrregularityId) -> bool:
     """Whether the call was made in rotation, or has been accepted as such."""
     others = (other for other in others_of_the_call(table, place) if table.status(other) is not Status.ACCEPTED)
     return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
 
 
-def pass_put_for_it(table: Table, place: int, fault: FaultyCall) -> tuple[Event, ...]:
+def pass_put_for_it(table: Table, place: IrregularityId, fault: FaultyCall) -> tuple[Event, ...]:
     """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
 
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).

@@ -10,6 +10,7 @@ from bridgetable.laws.irregular_calls.law23 import without_rectification
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.table.events import Asked, Event, Released, RulingGiven
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce
 from bridgetable.table.option import Option
@@ -28,7 +29,7 @@ class Comparison:
         self._comparable = comparable
         self._not_comparable = not_comparable
 
-    def compare(self, table: Table, place: int, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+    def compare(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
         """The Director is asked whether the call made at `by` is comparable; a plain pass for anything else is not."""
         new = table.auction.made[by]
         question = self.question(table, place, fault, by)
@@ -36,7 +37,7 @@ class Comparison:
             return self._found_otherwise(table, question)
         return (Asked(question),)
 
-    def question(self, table: Table, place: int, fault: CallOutOfRotation, by: int) -> Question:
+    def question(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> Question:
         """Whether the call made at `by` is comparable to the one out of rotation (23A)."""
         return self.ask.question(table, (DIRECTOR,), fault.seat, irregularity=place, calls=(fault.place, by))
 

@@ -16,7 +16,7 @@ def must_pass_once(table: Table, seat: Seat, number: str, *, offender: Seat | No
     """
     told = RulingGiven(number, say("law-pass-once", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassOnce(seat, number, len(table.auction.made), by))
+    bound = Obliged(PassOnce(seat, number, table.auction.next_id, by))
     return (told,) if table.must_pass(seat) else (told, bound)
 
 
@@ -29,6 +29,6 @@ def must_pass_throughout(
     """
     told = RulingGiven(number, say("law-pass-throughout", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassThroughout(seat, number, len(table.auction.made), by if judged else None))
+    bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None))
     already = any(isinstance(one, PassThroughout) for one in table.obliged(seat))
     return (told,) if already else (told, bound)

@@ -8,6 +8,7 @@ from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, ContractReached
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
@@ -28,7 +29,7 @@ def call_lies_open(table: Table, fault: FaultyCall) -> bool:
     return is_last(table.auction, fault.place)
 
 
-def is_last(auction: Auction, place: int) -> bool:
+def is_last(auction: Auction, place: CallId) -> bool:
     """Whether the call made at this place stands, and no call that stands comes after it."""
     return auction.made[place].stands and auction.standing[-1] == place
 
@@ -40,19 +41,19 @@ def faults_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[Fa
     before the double Law 19 does not know (36), and that before an insufficient bid (27); each may be out of rotation
     besides (29).
     """
-    place = len(before.auction.made)
+    place = before.auction.next_id
     if event.late:
         return (CallAfterTheAuction(event.seat, place, event.call),)
     return _faults(before, event, auction, place)
 
 
-def faults_of_change(before: Table, event: CallMade, was: int, *, allowed: bool) -> tuple[FaultyCall, ...]:
+def faults_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bool) -> tuple[FaultyCall, ...]:
     """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
 
     None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
     rotation where that call was, and nobody has decided about it. After a faced lead it is nothing but a change.
     """
-    place, open_to = len(before.auction.made), _undecided(before, was)
+    place, open_to = before.auction.next_id, _undecided(before, was)
     if event.late:
         return (ChangedCall(event.seat, place, event.call, was),)
     premature = InsufficientBid in open_to
@@ -62,7 +63,7 @@ def faults_of_change(before: Table, event: CallMade, was: int, *, allowed: bool)
     return (*changed, *(f for f in own if not isinstance(f, CallOutOfRotation) or CallOutOfRotation in open_to))
 
 
-def faults_of_standing_call(table: Table, place: int, without: int | None = None) -> tuple[FaultyCall, ...]:
+def faults_of_standing_call(table: Table, place: CallId, without: CallId | None = None) -> tuple[FaultyCall, ...]:
     """What the Laws say of a call where it stands now, another one perhaps withdrawn."""
     made = table.auction.made[place]
     seen = as_it_was_before(table, place)
@@ -70,20 +71,20 @@ def faults_of_standing_call(table: Table, place: int, without: int | None = None
     return _faults(seen, CallMade(made.seat, made.call, made.shows), auction, place)
 
 
-def as_it_was_before(table: Table, place: int) -> Table:
+def as_it_was_before(table: Table, place: CallId) -> Table:
     """The table as it was at the turn at which the call of this place was made, or put for another."""
     made = table.auction.made
     later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[place].slot)
     return evolve_all(table, (*later, ContractReached(None)))
 
 
-def _undecided(table: Table, place: int) -> frozenset[type]:
+def _undecided(table: Table, place: CallId) -> frozenset[type]:
     """What the call made at this place is that nobody has decided about."""
     faults = (table.irregularities[n] for n in table.undecided)
     return frozenset(type(fault) for fault in faults if place_of_call(fault) == place)
 
 
-def _faults(before: Table, event: CallMade, auction: Auction, place: int) -> tuple[FaultyCall, ...]:
+def _faults(before: Table, event: CallMade, auction: Auction, place: CallId) -> tuple[FaultyCall, ...]:
     found = [fault for fault in (_of_itself(before, event, auction, place),) if fault is not None]
     if auction.to_call is not event.seat:
         called = auction.has_called(event.seat)
@@ -91,7 +92,7 @@ def _faults(before: Table, event: CallMade, auction: Auction, place: int) -> tup
     return tuple(found)
 
 
-def _of_itself(before: Table, event: CallMade, auction: Auction, place: int) -> FaultyCall | None:
+def _of_itself(before: Table, event: CallMade, auction: Auction, place: CallId) -> FaultyCall | None:
     seat, call = event.seat, event.call
     if isinstance(call, Bid) and call.level > 7:
         return BidOverSeven(seat, place, call)
@@ -107,10 +108,10 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, place: int) -> 
     return None
 
 
-def others_of_the_call(table: Table, place: int) -> tuple[int, ...]:
+def others_of_the_call(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """The places of the other irregularities that the same call was."""
     at = place_of_call(table.irregularities[place])
     return tuple(
-        n for n, fault in enumerate(table.irregularities)
+        n for n, fault in table.recorded
         if n != place and at is not None and place_of_call(fault) == at
     )

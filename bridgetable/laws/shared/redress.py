@@ -13,6 +13,7 @@ from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.irregular_plays import law64
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.play import law43
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, cards_involved
 from bridgetable.table.state import Table
 
@@ -22,8 +23,8 @@ BOTH = (Side.NS, Side.EW)
 class Base(msgspec.Struct, frozen=True):
     """The table just before the irregularity at this place; what Law 64 moves for the `earlier` revokes stays moved."""
 
-    irregularity: int
-    earlier: tuple[int, ...] = ()
+    irregularity: IrregularityId
+    earlier: tuple[IrregularityId, ...] = ()
 
 
 class Redress(msgspec.Struct, frozen=True):
@@ -63,11 +64,11 @@ def _after_revokes(table: Table) -> Redress | None:
     return Redress(question.clause, next(iter(innocent)), tuple(bases))
 
 
-def first_of_its_trick(table: Table, place: int) -> int:
+def first_of_its_trick(table: Table, place: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
     trick = law64.revoke_at(table, place).trick
-    faults = enumerate(table.irregularities[: place + 1])
-    return next(other for other, fault in faults if isinstance(fault, Revoke) and fault.trick == trick)
+    until = table.recorded[: place + 1]
+    return next(other for other, fault in until if isinstance(fault, Revoke) and fault.trick == trick)
 
 
 def _dummy_without_rights(table: Table) -> Redress | None:
@@ -76,7 +77,7 @@ def _dummy_without_rights(table: Table) -> Redress | None:
     if question is None or table.declarer is None:
         return None
     places = [
-        place for place in range(len(table.irregularities))
+        place for place in table.irregularity_ids
         if law43.noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
     ]
     bases = tuple(Base(place) for place in places)
@@ -103,7 +104,7 @@ def _exposed_card(table: Table) -> Redress | None:
     partners = {seat.partner for seat in table.informed}
     known = {item.card for item in table.information if item.clause.startswith("50E")}
     shown = (
-        place for place, fault in enumerate(table.irregularities)
+        place for place, fault in table.recorded
         if fault.seat in partners and known & set(cards_involved(fault))
     )
     first = next(shown, None)

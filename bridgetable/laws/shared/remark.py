@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.law import Rule
 from bridgetable.table.events import Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
@@ -12,7 +13,7 @@ from bridgetable.table.state import Table
 def remark(number: str, key: str) -> Rule:
     """The Director says so under this number; the sentence has the offender's `seat`."""
 
-    def take_note(table: Table, place: int) -> tuple[Event, ...]:
+    def take_note(table: Table, place: IrregularityId) -> tuple[Event, ...]:
         seat = table.irregularities[place].seat
         return (RulingGiven(number, say(key, seat=seat)), Settled(place, Status.NOTICED))
 

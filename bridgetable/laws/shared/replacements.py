@@ -16,6 +16,7 @@ from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_
 from bridgetable.laws.shared.irregular_call import faults_of_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     CallOutOfRotation,
     FaultyCall,
@@ -27,7 +28,7 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
-REPLACED: dict[type[Irregularity], Callable[[Table, int, int], tuple[Event, ...]]] = {
+REPLACED: dict[type[Irregularity], Callable[[Table, IrregularityId, CallId], tuple[Event, ...]]] = {
     InsufficientBid: put_for_an_insufficient_bid,
     CallOutOfRotation: put_for_a_call_out_of_rotation,
 }
@@ -43,13 +44,13 @@ def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
     owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
     found = faults_of_call(before, event, seen)
     after = evolve_all(replace(before, auction=seen), (event, *map(Infringed, found)))
-    by = len(before.auction.made)
+    by = before.auction.next_id
     ruled = _looked_at(after, owed, by)
     at_the_table = [one.irregularity for one in owed if one.since == by]
     return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
 
 
-def _ruled_at_once(table: Table, place: int, by: int) -> tuple[Event, ...]:
+def _ruled_at_once(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
 
     So another insufficient bid may be accepted like the first (27B4).
@@ -77,7 +78,7 @@ def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
     return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
 
 
-def _now_to_stand(before: Table, event: Event) -> int | None:
+def _now_to_stand(before: Table, event: Event) -> CallId | None:
     """Where the call was made that comes to stand with this event."""
     if isinstance(event, CallReinstated):
         return event.place
@@ -87,7 +88,7 @@ def _now_to_stand(before: Table, event: Event) -> int | None:
     return fault.place if isinstance(fault, FaultyCall) and event.irregularity in before.undecided else None
 
 
-def _looked_at(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+def _looked_at(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
     events: tuple[Event, ...] = ()
     for place in dict.fromkeys(one.irregularity for one in reversed(owed)):
@@ -97,7 +98,7 @@ def _looked_at(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]
     return events
 
 
-def _owed_when_made(table: Table, by: int) -> list[CallOwed]:
+def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
     """The calls the player owed when he made this one, or the one it was put for."""
     made = table.auction.made
     seat, first = made[by].seat, made[by].slot
@@ -107,7 +108,7 @@ def _owed_when_made(table: Table, by: int) -> list[CallOwed]:
     ]
 
 
-def _cancelled(table: Table, owed: list[CallOwed]) -> list[int]:
+def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
     """Where the calls were made for which these calls were owed."""
     faults = (table.irregularities[one.irregularity] for one in owed)
     return [fault.place for fault in faults if isinstance(fault, FaultyCall)]
@@ -121,7 +122,7 @@ def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
     ]
 
 
-def _ruled_on_already(table: Table, owed: list[CallOwed], by: int) -> bool:
+def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
     """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
     cancelled = _cancelled(table, owed)
     free = any(one.place in cancelled and not unauthorised_call.covers(one.clause) for one in table.call_information)
@@ -129,7 +130,7 @@ def _ruled_on_already(table: Table, owed: list[CallOwed], by: int) -> bool:
     return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
 
 
-def _undone(table: Table, owed: list[CallOwed], by: int) -> tuple[Event, ...]:
+def _undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
     made, seat = table.auction.made, table.auction.made[by].seat
     earlier = {place for place in range(by) if made[place].slot == made[by].slot}

@@ -5,41 +5,42 @@ from __future__ import annotations
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, place_of_call
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
 
-def earlier_places(auction: Auction, place: int) -> tuple[int, ...]:
+def earlier_places(auction: Auction, place: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand before the one made at this place, in the order of the auction."""
     slot = auction.made[place].slot
     return tuple(other for other in auction.standing if auction.made[other].slot < slot)
 
 
-def earlier_calls(auction: Auction, place: int) -> tuple[MadeCall, ...]:
+def earlier_calls(auction: Auction, place: CallId) -> tuple[MadeCall, ...]:
     """The calls that stand before the one made at this place, in the order of the auction."""
     return tuple(auction.made[other] for other in earlier_places(auction, place))
 
 
-def later_calls(auction: Auction, place: int) -> tuple[int, ...]:
+def later_calls(auction: Auction, place: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand after the one made at this place, in the order of the auction."""
     slot = auction.made[place].slot
     return tuple(other for other in auction.standing if auction.made[other].slot > slot)
 
 
-def standing_for(auction: Auction, place: int) -> int:
+def standing_for(auction: Auction, place: CallId) -> CallId:
     """The place of the call that stands where the one made here did: itself, or what its caller has put for it."""
     slot = auction.made[place].slot
-    return next((n for n, one in enumerate(auction.made) if one.slot == slot and one.stands), place)
+    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), place)
 
 
-def whose_turn(auction: Auction, place: int) -> Seat:
+def whose_turn(auction: Auction, place: CallId) -> Seat:
     """Whose turn it was when the call at this place was made, calls that were cancelled left out (Law 17B, 17C)."""
     earlier = earlier_calls(auction, place)
     return earlier[-1].seat.left if earlier else auction.dealer
 
 
-def is_in_rotation(auction: Auction, place: int) -> bool:
+def is_in_rotation(auction: Auction, place: CallId) -> bool:
     """Whether it was its caller's turn after all, an earlier call having been cancelled."""
     return whose_turn(auction, place) is auction.made[place].seat
 
@@ -70,7 +71,7 @@ def gone_on_over(table: Table, fault: CallOutOfRotation) -> bool:
     )
 
 
-def still_open_under(table: Table, place: int) -> tuple[int, ...]:
+def still_open_under(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of calls out of rotation over which only irregular calls have been made, as this is.
 
     Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
@@ -87,7 +88,7 @@ def still_open_under(table: Table, place: int) -> tuple[int, ...]:
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
 
-def irregular_over(table: Table, place: int) -> tuple[int, ...]:
+def irregular_over(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of the calls made over the one that was irregular here, where all of them are so.
 
     They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).

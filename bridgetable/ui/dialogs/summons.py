@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
 from bridgetable.laws.general.law09 import HEARD
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices
@@ -20,7 +21,7 @@ def pointing_at(fault: Irregularity) -> Pointer:
     return Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault))
 
 
-def summons(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Action, ...]:
+def summons(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Action, ...]:
     """The player draws attention to each of these irregularities in turn, then calls the Director."""
     new = [place for place in places if table.attention_to(place) is None]
     attend = [Attend(seat, pointing_at(table.irregularities[place])) for place in new]
@@ -49,7 +50,7 @@ class SummonsDialog(Frame):
         self.seat.fill([(words.name(s), s) for s in Seat])
         self.seat.choose(seat if seat is not None else Seat.S)
         self.row("summons-seat", self.seat)
-        self.boxes: dict[int, QCheckBox] = {}
+        self.boxes: dict[IrregularityId, QCheckBox] = {}
         self.explain("summons-explain")
         for place in table.unsettled:
             fault = table.irregularities[place]

@@ -10,6 +10,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.on_purpose import first_call_let_stand
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.table.events import CallMade, Event, FirstCallLetStand, JudgementDeferred, Released, RulingGiven
+from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import PassOnce
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -33,7 +34,7 @@ def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
     return (told, FirstCallLetStand(place))
 
 
-def first_call_to_choose_about(table: Table, seat: Seat) -> int | None:
+def first_call_to_choose_about(table: Table, seat: Seat) -> CallId | None:
     """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
     place = table.auction.place_of_last(seat)
     if place is None or _let_stand(table, seat) is None:
@@ -50,14 +51,14 @@ def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
     """What binds the partner of this player if his first call is let stand, nobody having called since."""
     for one in table.obligations:
         if isinstance(one, PassOnce) and first_call_let_stand.covers(one.clause) and one.seat is seat.partner:
-            return one if one.since == len(table.auction.made) and not table.lead_faced else None
+            return one if one.since == table.auction.next_id and not table.lead_faced else None
     return None
 
 
 @clause("25B2(b)(2)", E1997)
 def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
     """The auction goes on and partner need not pass; no score above average minus, and a lead may be restrained."""
-    place = event.changes or 0
+    place = event.changes if event.changes is not None else before.auction.next_id
     seat, old = event.seat, before.auction.made[place]
     told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
     after_play = JudgementDeferred(AVERAGE_MINUS.key, seat, calls=(place,))

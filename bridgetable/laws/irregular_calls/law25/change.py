@@ -13,6 +13,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.shared.cancelled_calls import from_here_on
 from bridgetable.laws.shared.irregular_call import faults_of_standing_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     CallOutOfRotation,
@@ -34,13 +35,13 @@ class Change(msgspec.Struct, frozen=True):
     """
 
     seat: Seat
-    first: int
-    second: int
-    faults: tuple[int, ...]
-    between: tuple[int, ...] = ()
+    first: CallId
+    second: CallId
+    faults: tuple[IrregularityId, ...]
+    between: tuple[CallId, ...] = ()
 
 
-def change_of(table: Table, place: int) -> Change | None:
+def change_of(table: Table, place: IrregularityId) -> Change | None:
     """The change of call that this irregularity was, if it was one."""
     fault = table.irregularities[place]
     if isinstance(fault, ChangedCall):
@@ -61,10 +62,10 @@ def _from_the_first(table: Table, change: Change) -> Change:
     return change
 
 
-def _earlier_call(table: Table, fault: CallOutOfRotation) -> int | None:
+def _earlier_call(table: Table, fault: CallOutOfRotation) -> CallId | None:
     """The last call he had made before the one out of rotation, that stands if one does."""
     made = table.auction.made
-    own = [place for place in range(fault.place) if made[place].seat is fault.seat]
+    own = [place for place, one in table.auction.numbered[: fault.place] if one.seat is fault.seat]
     return next((place for place in reversed(own) if made[place].stands), own[-1] if own else None)
 
 
@@ -88,7 +89,7 @@ def lies_there(table: Table, change: Change) -> bool:
     return table.auction.made[change.second].stands
 
 
-def called_over(table: Table, change: Change) -> int | None:
+def called_over(table: Table, change: Change) -> CallId | None:
     """Where the left-hand opponent called after the first call, if he did and that call stands."""
     left = (place for place in table.auction.since(change.first) if table.auction.made[place].seat is change.seat.left)
     return next(left, None)
@@ -103,17 +104,17 @@ def told_of(key: str, table: Table, change: Change) -> Message:
 # -- what goes, and what is known of it ------------------------------------------------------------------------------
 
 
-def withdrawn(table: Table, places: tuple[int, ...], side: Side) -> tuple[Event, ...]:
+def withdrawn(table: Table, places: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
     """These calls no longer stand, nor do their faults; what they tell is unauthorised for this side."""
     return _withdrawn(table, places, side.seats)
 
 
-def withdrawn_by_both(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
+def withdrawn_by_both(table: Table, places: tuple[CallId, ...]) -> tuple[Event, ...]:
     """The same of calls for which their own side is to blame too: nobody may use what they tell."""
     return _withdrawn(table, places, tuple(Seat))
 
 
-def _withdrawn(table: Table, places: tuple[int, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+def _withdrawn(table: Table, places: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
     gone = (CallWithdrawn(place) for place in places)
     known = (replace(unauthorised_call(table, place, Side.NS), unauthorised=seats) for place in places)
     faults = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
@@ -155,7 +156,7 @@ def _can_be_accepted(kind: type) -> bool:
     return kind in (InsufficientBid, BarredCall, CallOutOfRotation)
 
 
-def _faults_of(table: Table, change: Change, *places: int) -> tuple[int, ...]:
+def _faults_of(table: Table, change: Change, *places: int) -> tuple[IrregularityId, ...]:
     """The irregularities nobody has decided that the calls at these places were besides the change."""
     return tuple(
         n for n in table.undecided
@@ -163,7 +164,7 @@ def _faults_of(table: Table, change: Change, *places: int) -> tuple[int, ...]:
     )
 
 
-def _settled(places: tuple[int, ...]) -> tuple[Event, ...]:
+def _settled(places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     return tuple(Settled(place, Status.CORRECTED) for place in places)
 
 
@@ -171,7 +172,7 @@ def _settled(places: tuple[int, ...]) -> tuple[Event, ...]:
 
 
 def keep_or_withdraw(
-    table: Table, over: int, told: RulingGiven, known: tuple[Event, ...]
+    table: Table, over: CallId, told: RulingGiven, known: tuple[Event, ...]
 ) -> tuple[Option, ...]:
     """The left-hand opponent keeps the call he made at `over`, or takes it back: it is his turn again (25A6, 21B2).
 

@@ -23,6 +23,7 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.laws.shared.irregular_call import call_lies_open, is_last
 from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
@@ -30,13 +31,13 @@ from bridgetable.table.state import Table
 
 
 @clause("25B", E2007, E2017)
-def intended(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def intended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent is asked whether he accepts the second call, whatever he called over the first."""
     return _put_to_the_opponent(table, place, change)
 
 
 @intended.wording("25B", E1997)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, but a call could be changed only until the left-hand opponent had called."""
     over = called_over(table, change)
     if over is not None and over < change.second:
@@ -44,18 +45,18 @@ def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
     return _put_to_the_opponent(table, place, change)
 
 
-def _put_to_the_opponent(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _put_to_the_opponent(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     if _is_asked(table, place):
         return ()
     return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, place, change)))
 
 
-def _accepted_or_not(table: Table, place: int, change: Change) -> Question:
+def _accepted_or_not(table: Table, place: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
     return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=place, calls=calls)
 
 
-def _is_asked(table: Table, place: int) -> bool:
+def _is_asked(table: Table, place: IrregularityId) -> bool:
     return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == place for question in table.agenda)
 
 
@@ -94,7 +95,7 @@ def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
     return (RulingGiven("25B1", told_of("law-25B1", table, change)), *known)
 
 
-def _not_for_his_side(table: Table, change: Change, *places: int) -> tuple[Event, ...]:
+def _not_for_his_side(table: Table, change: Change, *places: CallId) -> tuple[Event, ...]:
     """What his withdrawn or cancelled calls tell is unauthorised for the offending side (25B3)."""
     return tuple(unauthorised_call(table, place, change.seat.side) for place in places)
 
@@ -153,7 +154,7 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 # -- accepted by conduct ---------------------------------------------------------------------------------------------
 
 
-def is_called_over(before: Table, place: int, event: CallMade) -> bool:
+def is_called_over(before: Table, place: IrregularityId, event: CallMade) -> bool:
     """Whether this call accepts the change: the left-hand opponent calls over it, nobody having spoken (25B1).
 
     He does so too when he is asked; and his side has let it pass once his partner calls (11A).
@@ -169,7 +170,7 @@ def is_called_over(before: Table, place: int, event: CallMade) -> bool:
     return event.seat is fault.seat.right and before.to_call is event.seat and not asked
 
 
-def accepted_by_calling(before: Table, place: int) -> tuple[Event, ...]:
+def accepted_by_calling(before: Table, place: IrregularityId) -> tuple[Event, ...]:
     """He has called over the second call: the first is withdrawn; if he was asked that is his answer."""
     change = change_of(before, place)
     if change is None:
@@ -179,19 +180,19 @@ def accepted_by_calling(before: Table, place: int) -> tuple[Event, ...]:
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
 
-def accepted_already(table: Table, place: int) -> tuple[Event, ...]:
+def accepted_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
     change = change_of(table, place)
     known = {one.place for one in table.call_information}
     return as_accepted(table, change) if change is not None and change.first not in known else ()
 
 
-def called_over_just_now(table: Table) -> int | None:
+def called_over_just_now(table: Table) -> IrregularityId | None:
     """The last change of call, if the left-hand opponent has called over it without a word from anybody.
 
     Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
     """
-    found = (n for n in reversed(range(len(table.irregularities))) if isinstance(table.irregularities[n], ChangedCall))
+    found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
     place = next(found, None)
     change = change_of(table, place) if place is not None else None
     if place is None or change is None or not lies_there(table, change):
@@ -207,14 +208,14 @@ def gone_on(table: Table, change: Change) -> bool:
     return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
 
 
-def had_not_seen_it(table: Table, place: int, change: Change) -> bool:
+def had_not_seen_it(table: Table, place: IrregularityId, change: Change) -> bool:
     """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
     first, over = table.attention_to(place), called_over(table, change)
     himself = first is not None and first.seat is change.seat.left
     return himself and over is not None and over > change.second and is_last(table.auction, over)
 
 
-def intended_and_called_over(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def intended_and_called_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
     over = called_over(table, change)
     if over is not None and had_not_seen_it(table, place, change):
@@ -223,14 +224,14 @@ def intended_and_called_over(table: Table, place: int, change: Change) -> tuple[
 
 
 @clause("25B1", E2007, E2017)
-def not_meant(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
+def not_meant(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """Only calling intentionally over it accepts it: he is asked."""
     told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
     return (told, Asked(_accepted_or_not(table, place, change)))
 
 
 @not_meant.wording("25B1", E1997)
-def _(table: Table, place: int, change: Change, over: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """The second call stands without penalty, and he may take back the call he meant over the first."""
     told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)

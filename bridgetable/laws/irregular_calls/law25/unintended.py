@@ -27,13 +27,14 @@ from bridgetable.laws.irregular_calls.law25.on_purpose import (
     made_too_late,
 )
 from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a call put for another: 21B, too late for 25A, or he has to find what was intended."""
     change = change_of(table, place)
     if change is None:
@@ -53,7 +54,7 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
     return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
 
 
-def ruled_when_called_over(table: Table, place: int, seat: Seat) -> tuple[Event, ...]:
+def ruled_when_called_over(table: Table, place: IrregularityId, seat: Seat) -> tuple[Event, ...]:
     """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
     change = change_of(table, place)
     over = called_over(table, change) if change is not None else None
@@ -64,12 +65,12 @@ def ruled_when_called_over(table: Table, place: int, seat: Seat) -> tuple[Event,
     return (AttentionDrawn(seat, place), Settled(place, Status.NOTICED), asked)
 
 
-def treated_as_change(table: Table, place: int) -> tuple[Event, ...]:
+def treated_as_change(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A call out of rotation that counts as a change of call is ruled on as one (2017: 30B2, 31C, 32C)."""
     return rule_on_it(table, place)
 
 
-def _replaced_again(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _replaced_again(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """He has put yet another call for it, and that change is ruled on back to the first call; else it is gone."""
     again = any(one.changes == change.second and one.stands for one in table.auction.made)
     return () if again else (Settled(place, Status.CORRECTED),)
@@ -91,7 +92,7 @@ def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]
     return (told, *withdrawn_by_both(table, since))
 
 
-def _what_was_intended(table: Table, place: int, change: Change) -> Question:
+def _what_was_intended(table: Table, place: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
     return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=place, calls=calls)
 
@@ -131,18 +132,18 @@ def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
 
 
 @clause("25A1", E2007, E2017)
-def unintended(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def unintended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The intended call stands, subject to its own Law, and no lead is restrained."""
     return _permitted(table, place, change, "25A1")
 
 
 @unintended.wording("25A", E1997)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, if the correction came without pause for thought; printed as 25A."""
     return _permitted(table, place, change, "25A")
 
 
-def _permitted(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+def _permitted(table: Table, place: IrregularityId, change: Change, number: str) -> tuple[Event, ...]:
     told = RulingGiven(number, told_of("law-25A1", table, change))
     # A call that was never meant tells nothing of the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
@@ -173,52 +174,52 @@ def _partner_has_called(table: Table, change: Change, number: str) -> tuple[Even
 
 
 @clause("25A5", E2017)
-def period_over(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def period_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """After the end of the auction period nothing is substituted, or put back, any more."""
     return _period_over(table, place, change, "25A5")
 
 
 @period_over.wording("25A3", E2007)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, printed as 25A3."""
     return _period_over(table, place, change, "25A3")
 
 
 @period_over.wording("25A", E1997)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, printed as 25A."""
     return _period_over(table, place, change, "25A")
 
 
-def made_after_the_period(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def made_after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
     told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
     return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
 
 
-def _period_over(table: Table, place: int, change: Change, number: str) -> tuple[Event, ...]:
+def _period_over(table: Table, place: IrregularityId, change: Change, number: str) -> tuple[Event, ...]:
     return (RulingGiven(number, told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
 
 
 @clause("25A6", E2017)
-def opponent_may_keep(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def opponent_may_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent may take back what he called over the first call."""
     return _asked_to_keep(table, place, change)
 
 
 @opponent_may_keep.wording("25A4", E2007)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, printed as 25A4."""
     return _asked_to_keep(table, place, change)
 
 
 @opponent_may_keep.wording("25A", E1997)
-def _(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """Not printed; it follows from the first call never having been meant."""
     return _asked_to_keep(table, place, change)
 
 
-def _asked_to_keep(table: Table, place: int, change: Change) -> tuple[Event, ...]:
+def _asked_to_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     over = called_over(table, change)
     if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
         return ()

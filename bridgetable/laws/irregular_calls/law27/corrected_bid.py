@@ -16,6 +16,7 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import BarredCall, BidOverSeven, FaultyCall, InsufficientBid, Irregularity, Status
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -28,9 +29,9 @@ class Correction(msgspec.Struct, frozen=True):
     `fault` is the place of the bid among the irregularities, `bid` and `by` are the places where the two were made.
     """
 
-    fault: int
-    bid: int
-    by: int
+    fault: IrregularityId
+    bid: CallId
+    by: CallId
 
     def offender(self, table: Table) -> Seat:
         """Whose bid it was."""
@@ -67,9 +68,9 @@ def corrects(table: Table, correction: Correction) -> bool:
     )
 
 
-def insufficient_bid_before(table: Table, bid: int) -> int | None:
+def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The irregularity of the insufficient bid for which the call at this place was put, if there was one (27B4)."""
-    for place, fault in reversed(tuple(enumerate(table.irregularities))):
+    for place, fault in reversed(table.recorded):
         if isinstance(fault, InsufficientBid) and fault.place < bid and corrects(
             table, Correction(place, fault.place, bid)
         ):
@@ -77,13 +78,12 @@ def insufficient_bid_before(table: Table, bid: int) -> int | None:
     return None
 
 
-def faults_of(table: Table, call: int) -> tuple[tuple[int, Irregularity], ...]:
+def faults_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
     """What was irregular about the call made at this place, with its place in the list."""
-    found = enumerate(table.irregularities)
-    return tuple((place, one) for place, one in found if isinstance(one, FaultyCall) and one.place == call)
+    return tuple((place, one) for place, one in table.recorded if isinstance(one, FaultyCall) and one.place == call)
 
 
-def irregular_itself(table: Table, call: int) -> bool:
+def irregular_itself(table: Table, call: CallId) -> bool:
     """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
     return any(
         isinstance(fault, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
@@ -91,7 +91,7 @@ def irregular_itself(table: Table, call: int) -> bool:
     )
 
 
-def no_more_irregular(table: Table, call: int) -> tuple[Event, ...]:
+def no_more_irregular(table: Table, call: CallId) -> tuple[Event, ...]:
     """Whatever was irregular about a call that has been withdrawn is dealt with."""
     return tuple(Settled(place, Status.CORRECTED) for place, _ in faults_of(table, call))
 
@@ -175,7 +175,7 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
         *must_pass_throughout(table, double.seat.partner, "27B3"),
         *lead_may_be_restrained(table, correction.bid),
         *lead_may_be_restrained(table, correction.by),
-        Obliged(CallOwed(double.seat, correction.fault, len(table.auction.made))),
+        Obliged(CallOwed(double.seat, correction.fault, table.auction.next_id)),
     )
 
 

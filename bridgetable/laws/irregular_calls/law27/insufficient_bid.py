@@ -29,6 +29,7 @@ from bridgetable.laws.shared.irregular_call import others_of_the_call
 from bridgetable.laws.shared.rotation import undecided_calls
 from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.obligation import CallOwed, PassThroughout
 from bridgetable.table.option import Option
@@ -38,7 +39,7 @@ from bridgetable.table.state import Table
 # -- the Director is called ------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on an insufficient bid: out of rotation it is Law 31's; else the next player may accept it."""
     fault = table.irregularities[place]
     if not isinstance(fault, InsufficientBid):
@@ -55,18 +56,20 @@ def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
 
 
 @clause("27A2", E2007, E2017)
-def out_of_rotation(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+def out_of_rotation(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """An insufficient bid out of rotation is dealt with under Law 31."""
     return _left_to_31(table, place, others, "27A2")
 
 
 @out_of_rotation.wording("27C", E1997)
-def _(table: Table, place: int, others: tuple[int, ...]) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """The same, printed as 27C."""
     return _left_to_31(table, place, others, "27C")
 
 
-def _left_to_31(table: Table, place: int, others: tuple[int, ...], number: str) -> tuple[Event, ...]:
+def _left_to_31(
+    table: Table, place: IrregularityId, others: tuple[IrregularityId, ...], number: str
+) -> tuple[Event, ...]:
     told = RulingGiven(number, say("law-27A2", offender=table.irregularities[place].seat))
     return (told, *draw_attention_again(table, place, others), Settled(place, Status.NOTICED))
 
@@ -75,18 +78,18 @@ def _left_to_31(table: Table, place: int, others: tuple[int, ...], number: str) 
 
 
 @clause("27A1", E2007, E2017)
-def may_be_accepted(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def may_be_accepted(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """Any insufficient bid may be accepted by the left-hand opponent."""
     return _asked(table, place, fault, "27A1")
 
 
 @may_be_accepted.wording("27A", E1997)
-def _(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """The same, printed as 27A."""
     return _asked(table, place, fault, "27A")
 
 
-def _asked(table: Table, place: int, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
+def _asked(table: Table, place: IrregularityId, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
     instead, to = put_for_it(table, fault), fault.seat.left
     calls = (fault.place,) if instead is None else (fault.place, instead)
     question = ACCEPTED_OR_NOT.question(table, (to,), fault.seat, irregularity=place, calls=calls)
@@ -97,13 +100,13 @@ def _asked(table: Table, place: int, fault: InsufficientBid, number: str) -> tup
     return (told, Asked(question))
 
 
-def called_over(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def called_over(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """The left-hand opponent has called over the bid: it stands (Law 27A)."""
     message = say("law-27A1-by-calling", offender=fault.seat, call=fault.call, seat=fault.seat.left)
     return (RulingGiven(may_be_accepted.number(table), message), Settled(place, Status.ACCEPTED))
 
 
-def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when the bid has been called over (Law 27A)."""
     fault = table.irregularities[place]
     return called_over(table, place, fault) if isinstance(fault, InsufficientBid) else ()
@@ -130,7 +133,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     return Option("accept", (told, *back, Settled(place, Status.ACCEPTED))), refuse
 
 
-def refused(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def refused(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """The bid does not count; its owner owes another call, or has made it too soon (Law 27B, 27C)."""
     instead = put_for_it(table, fault)
     if instead is not None:
@@ -139,24 +142,24 @@ def refused(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ..
     return (
         *must_be_corrected(table, place, fault),
         *another_insufficient_bid(table, fault),
-        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
     )
 
 
 @clause("27B", E2007, E2017)
-def must_be_corrected(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def must_be_corrected(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """The bid is withdrawn and must be replaced by a legal call; after 27B3 and 27B4 partner is bound already."""
     bound = any(isinstance(one, PassThroughout) for one in table.obliged(fault.seat.partner))
     return _withdrawn(table, place, fault, "law-27B-again" if bound else "law-27B")
 
 
 @must_be_corrected.wording("27B", E1997)
-def _(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     """The bid is withdrawn and must be replaced by a sufficient bid or a pass."""
     return _withdrawn(table, place, fault, "law-27B-bid-or-pass")
 
 
-def _withdrawn(table: Table, place: int, fault: InsufficientBid, key: str) -> tuple[Event, ...]:
+def _withdrawn(table: Table, place: IrregularityId, fault: InsufficientBid, key: str) -> tuple[Event, ...]:
     told = RulingGiven("27B", say(key, offender=fault.seat, call=fault.call))
     known = unauthorised_call(table, fault.place, fault.seat.side)
     return (told, CallWithdrawn(fault.place), known, Settled(place, Status.CORRECTED))
@@ -165,7 +168,7 @@ def _withdrawn(table: Table, place: int, fault: InsufficientBid, key: str) -> tu
 # -- 27B: the call put for it ------------------------------------------------------------------------------------------
 
 
-def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
+def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """The offender has put the call made at `by` for his insufficient bid: what follows (Law 27B).
 
     Another insufficient bid lies there to be accepted or not (27B4); a bid over seven is Law 38's.
@@ -194,18 +197,18 @@ def must_bid_or_pass(table: Table, seat: Seat) -> bool:
 
 
 @clause("27B", E1997)
-def no_double(table: Table, place: int, bid: int) -> bool:
+def no_double(table: Table, place: IrregularityId, bid: CallId) -> bool:
     """Only a sufficient bid or a pass may be put for it."""
     return True
 
 
 @no_double.wording("27B3", E2007, E2017)
-def _(table: Table, place: int, bid: int) -> bool:
+def _(table: Table, place: IrregularityId, bid: CallId) -> bool:
     """A double may be comparable; once one was cancelled there is no other."""
     return tried_before(table, Correction(place, bid, bid))
 
 
-def _second_asked(table: Table, first: int, call: int) -> tuple[Event, ...]:
+def _second_asked(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
     """The call put for the bid is insufficient too: now it is asked whether that one is accepted (Law 27B4)."""
     for place, fault in faults_of(table, call):
         if isinstance(fault, InsufficientBid) and table.auction.made[call].stands and place in table.undecided:

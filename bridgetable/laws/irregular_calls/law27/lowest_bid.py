@@ -23,6 +23,7 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     tried_before,
 )
 from bridgetable.table.events import Asked, Event
+from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import InadmissibleCall, InsufficientBid, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
@@ -141,7 +142,7 @@ def comparable_though_not_asked(table: Table) -> Question | None:
 
 def just_made(table: Table) -> Correction | None:
     """The call just put for an insufficient bid, until somebody calls or the Director has said what he finds of it."""
-    by = len(table.auction.made) - 1
+    by = CallId(table.auction.next_id - 1)
     place = insufficient_bid_before(table, by) if by >= 0 and table.auction.made[by].stands else None
     fault = table.irregularities[place] if place is not None else None
     if place is None or not isinstance(fault, InsufficientBid) or table.status(place) is not Status.CORRECTED:

@@ -19,6 +19,7 @@ from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
 from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Status
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.phase import Phase
@@ -26,15 +27,15 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def put_for_it(table: Table, fault: InsufficientBid) -> int | None:
+def put_for_it(table: Table, fault: InsufficientBid) -> CallId | None:
     """Where the call was made that the offender has put for his bid and that stands, if he has (Law 27C)."""
     made, last = table.auction.made, fault.place
-    while (later := next((n for n, one in enumerate(made) if one.changes == last), None)) is not None:
+    while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
         last = later
     return last if last != fault.place and made[last].stands else None
 
 
-def put_too_soon_for(table: Table, place: int) -> int | None:
+def put_too_soon_for(table: Table, place: IrregularityId) -> IrregularityId | None:
     """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
     fault = table.irregularities[place]
     first = insufficient_bid_before(table, fault.place) if isinstance(fault, FaultyCall) else None
@@ -48,7 +49,7 @@ def next_player_called(table: Table, fault: InsufficientBid, since: int) -> bool
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
-def put_at_once(table: Table, seat: Seat) -> int | None:
+def put_at_once(table: Table, seat: Seat) -> CallId | None:
     """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
     for place in table.undecided:
         fault = table.irregularities[place]
@@ -73,13 +74,13 @@ def _(table: Table, fault: InsufficientBid, new: Call) -> RulingGiven:
 
 
 @clause("27C", E2007, E2017)
-def too_soon(table: Table, place: int, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def too_soon(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
     return _stands(table, place, fault, instead)
 
 
 @too_soon.wording("27B", E1997)
-def _(table: Table, place: int, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
 
     When the next player has called over it, it stands.
@@ -94,15 +95,15 @@ def _(table: Table, place: int, fault: InsufficientBid, instead: int) -> tuple[E
         unauthorised_call(table, instead, fault.seat.side),
         *no_more_irregular(table, instead),
         *lead_may_be_restrained(table, instead),
-        Obliged(CallOwed(fault.seat, place, len(table.auction.made))),
+        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
     )
 
 
-def _settled_as_corrected(table: Table, place: int, fault: InsufficientBid) -> tuple[Event, ...]:
+def _settled_as_corrected(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
     return (unauthorised_call(table, fault.place, fault.seat.side), Settled(place, Status.CORRECTED))
 
 
-def _stands(table: Table, place: int, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def _stands(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     new = table.auction.made[instead]
     told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=fault.seat, call=new.call))
     lasting = another_insufficient_bid(table, fault)
@@ -112,7 +113,7 @@ def _stands(table: Table, place: int, fault: InsufficientBid, instead: int) -> t
     return (*events, *ruled(evolve_all(table, events), Correction(place, fault.place, instead)))
 
 
-def substitution_withdrawn(table: Table, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def substitution_withdrawn(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The insufficient bid is accepted: it stands again, and the call put for it does not (Law 27C)."""
     return (
         CallWithdrawn(instead),
@@ -124,19 +125,19 @@ def substitution_withdrawn(table: Table, fault: InsufficientBid, instead: int) -
 
 
 @clause("26", E1997, E2007)
-def substitution_may_cost_the_lead(table: Table, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def substitution_may_cost_the_lead(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)
 
 
 @substitution_may_cost_the_lead.wording("26B", E2017)
-def _(table: Table, fault: InsufficientBid, instead: int) -> tuple[Event, ...]:
+def _(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
     same = table.auction.made[fault.place].specifies == table.auction.made[instead].specifies
     return () if same else lead_may_be_restrained(table, instead)
 
 
-def insufficient_bid_comes_first(table: Table, place: int) -> tuple[Event, ...]:
+def insufficient_bid_comes_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
     first = put_too_soon_for(table, place)
     return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))

@@ -21,6 +21,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
 from bridgetable.table.question import Question, say
@@ -33,13 +34,15 @@ class Rectification(Protocol):
     def second_call(self, table: Table, fault: CallOutOfRotation, /) -> str:
         """The number under which a call straight after his own is a change of call; none where it is not."""
 
-    def rectified(self, table: Table, place: int, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
+    def rectified(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
 
     def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> Comparison | None:
         """How the call made in its stead is compared with it; not at all in editions that do not compare."""
 
-    def calls_anew(self, table: Table, place: int, fault: CallOutOfRotation, by: int, /) -> tuple[Event, ...]:
+    def calls_anew(
+        self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId, /
+    ) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
 
 
@@ -53,7 +56,7 @@ def which_law(table: Table, fault: CallOutOfRotation) -> Rectification:
     return law31
 
 
-def replaced(table: Table, place: int, by: int) -> tuple[Event, ...]:
+def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """The offender makes his call in rotation, at `by`, after the one out of rotation was cancelled.
 
     If that call is irregular itself, its own Law comes first.
@@ -81,7 +84,7 @@ def must_repeat(table: Table, seat: Seat) -> Call | None:
 
     Not when another Law makes him pass, nor once he has repeated it and another Law has taken it from him.
     """
-    return _to_repeat(table, seat, len(table.auction.made))
+    return _to_repeat(table, seat, table.auction.next_id)
 
 
 def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
@@ -114,7 +117,7 @@ def _has_repeated(table: Table, owed: CallOwed, fault: CallOutOfRotation, until:
     return any(one.seat is owed.seat and one.call == fault.call for one in since)
 
 
-def _had_to_repeat(table: Table, owed: CallOwed, fault: CallOutOfRotation, by: int) -> bool:
+def _had_to_repeat(table: Table, owed: CallOwed, fault: CallOutOfRotation, by: CallId) -> bool:
     """Whether he had repeated his call as he must, and it was for another Law to take it from him: nothing is compared.
 
     Where his right-hand opponent has acted the same call again is one like any other.
@@ -141,12 +144,12 @@ def _the_same_call(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
     return (CallInformationRuled(fault.place, (), law.repeats_it.number(table)),)
 
 
-def _faults_of(table: Table, call: int) -> tuple[int, ...]:
-    found = enumerate(table.irregularities)
+def _faults_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
+    found = table.recorded
     return tuple(place for place, fault in found if isinstance(fault, FaultyCall) and fault.place == call)
 
 
-def _another_call(table: Table, fault: CallOutOfRotation, by: int) -> tuple[Event, ...]:
+def _another_call(table: Table, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """He was to repeat his call and made another one: that is cancelled, and he repeats the first."""
     law = law32 if which_law(table, fault) is law32 else law31
     other = table.auction.made[by].call
@@ -162,7 +165,7 @@ def _another_call(table: Table, fault: CallOutOfRotation, by: int) -> tuple[Even
 
 def comparable_though_not_asked(table: Table) -> Question | None:
     """Whether the call just made is comparable, the Director having ruled without being asked that it is not."""
-    by = len(table.auction.made) - 1
+    by = CallId(table.auction.next_id - 1)
     found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None
     if found is None:
         return None

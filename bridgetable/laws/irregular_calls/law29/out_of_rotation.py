@@ -24,6 +24,7 @@ from bridgetable.laws.shared.rotation import (
 )
 from bridgetable.table.events import Asked, CallWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
@@ -38,7 +39,7 @@ from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a call out of rotation: the opponent on the offender's left accepts it or not.
 
     A call that has another fault, for which it cannot be accepted, is left to the Law of that one (32, 36-38).
@@ -69,16 +70,16 @@ def _change_of_call(table: Table, fault: CallOutOfRotation) -> str:
     return "" if first_open else which_law(table, fault).second_call(table, fault)
 
 
-def _as_a_change(table: Table, place: int, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+def _as_a_change(table: Table, place: IrregularityId, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
     told = RulingGiven(number, say("law-29-change", offender=fault.seat, call=fault.call))
     return (told, *law25.treated_as_change(table, place))
 
 
-def _first_of_the_two(table: Table, fault: CallOutOfRotation) -> int:
+def _first_of_the_two(table: Table, fault: CallOutOfRotation) -> CallId:
     return earlier_places(table.auction, fault.place)[-1]
 
 
-def stands_for_the_first(before: Table, place: int) -> tuple[Event, ...]:
+def stands_for_the_first(before: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
     fault = before.irregularities[place]
     if not isinstance(fault, CallOutOfRotation) or not is_second_call(before, fault):
@@ -88,7 +89,7 @@ def stands_for_the_first(before: Table, place: int) -> tuple[Event, ...]:
     return (CallWithdrawn(first), unauthorised_call(before, first, fault.seat.side), *settled)
 
 
-def _over_already(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _over_already(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is gone, or has come to be in rotation, or an opponent has gone on over it: there is no more to rule."""
     at = standing_for(table.auction, fault.place)
     if not table.auction.made[at].stands:
@@ -101,7 +102,7 @@ def _over_already(table: Table, place: int, fault: CallOutOfRotation) -> tuple[E
     return ()
 
 
-def _in_rotation_after_all(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _in_rotation_after_all(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The call stands; a bid that is still too low comes under Law 27 now."""
     told = RulingGiven("29B", say("law-29B-in-rotation", offender=fault.seat, call=fault.call))
     events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
@@ -115,18 +116,18 @@ def _in_rotation_after_all(table: Table, place: int, fault: CallOutOfRotation) -
     return events
 
 
-def _too_low(table: Table, place: int) -> tuple[int, ...]:
+def _too_low(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
     others = others_of_the_call(table, place)
     return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
 
 
-def _settled(places: tuple[int, ...], status: Status) -> tuple[Event, ...]:
+def _settled(places: tuple[IrregularityId, ...], status: Status) -> tuple[Event, ...]:
     return tuple(Settled(place, status) for place in places)
 
 
 @clause("29A")
-def _next_player_chooses(table: Table, place: int, fault: CallOutOfRotation) -> Question:
+def _next_player_chooses(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> Question:
     """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
     return ACCEPTED_OR_NOT.question(table, (fault.seat.left,), fault.seat, irregularity=place, calls=(fault.place,))
 
@@ -136,7 +137,7 @@ def _accepted_by_calling(fault: CallOutOfRotation) -> RulingGiven:
     return RulingGiven("29A", say("law-29A-by-calling", offender=fault.seat, call=fault.call))
 
 
-def accepted_by_calling(table: Table, place: int) -> tuple[Event, ...]:
+def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 29A)."""
     fault = table.irregularities[place]
     return (_accepted_by_calling(fault),) if isinstance(fault, CallOutOfRotation) else ()
@@ -159,7 +160,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("29A")
-def accepted(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def accepted(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
     told = RulingGiven("29A", say("law-29A-accepted", offender=fault.seat, call=fault.call, seat=fault.seat.left))
     settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, place), place))
@@ -167,7 +168,7 @@ def accepted(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event,
 
 
 @clause("29B")
-def refused(table: Table, place: int, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def refused(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
     at, due = standing_for(table.auction, fault.place), whose_turn(table.auction, fault.place)
     gone = (at, *_fall_with_it(table, fault))
@@ -192,12 +193,12 @@ def looked_at_by_meaning(table: Table, fault: CallOutOfRotation) -> tuple[Event,
     return (RulingGiven("29C", say("law-29C", offender=fault.seat, call=fault.call)),) if artificial else ()
 
 
-def _is_about(table: Table, place: int, calls: tuple[int, ...]) -> bool:
+def _is_about(table: Table, place: IrregularityId, calls: tuple[CallId, ...]) -> bool:
     fault = table.irregularities[place]
     return isinstance(fault, FaultyCall) and fault.place in calls
 
 
-def _fall_with_it(table: Table, fault: CallOutOfRotation) -> tuple[int, ...]:
+def _fall_with_it(table: Table, fault: CallOutOfRotation) -> tuple[CallId, ...]:
     """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
     undecided = undecided_calls(table)
     return tuple(place for place in later_calls(table.auction, fault.place) if place not in undecided)

@@ -17,6 +17,7 @@ from bridgetable.table.events import (
     Restricted,
     RulingGiven,
 )
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAsks
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -56,7 +57,7 @@ def lay_penalty_card(
 
 
 @clause("50")
-def came_of_their_own_fault(table: Table, place: int) -> bool:
+def came_of_their_own_fault(table: Table, place: IrregularityId) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
     fault = table.irregularities[place]
     told = any(t.by_opponent and t.to is fault.seat and t.trick == fault.trick for t in table.told)
@@ -65,7 +66,7 @@ def came_of_their_own_fault(table: Table, place: int) -> bool:
     return table.is_defender(fault.seat) and (told or asked)
 
 
-def penalty_card_or_not(table: Table, place: int, laid: tuple[Event, ...]) -> tuple[Event, ...]:
+def penalty_card_or_not(table: Table, place: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
     """The Director is asked whether a card that came of the other side's fault is to be a penalty card (Law 50)."""
     if not came_of_their_own_fault(table, place):
         return ()

@@ -12,6 +12,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.play.law47.retraction import may_accept_though_told
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -136,7 +137,7 @@ def _played_to_by_opponents(trick: Trick, fault: IrregularLead) -> bool:
     return any(play.seat.side is not fault.seat.side for play in trick.plays)
 
 
-def retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+def retracted(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
     """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
     trick = table.trick(fault.trick)
     if trick is None or fault.card not in trick.cards_of(fault.seat):
@@ -158,13 +159,13 @@ def _what_partner_played(table: Table, fault: IrregularLead, trick: Trick) -> tu
             events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
         events += tuple(
             Settled(place, Status.CORRECTED)
-            for place, other in enumerate(table.irregularities)
+            for place, other in table.recorded
             if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == fault.trick
         )
     return events
 
 
-def _lead_retracted(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+def _lead_retracted(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     settled = Settled(place, Status.CORRECTED)
     if table.is_defender(fault.seat):

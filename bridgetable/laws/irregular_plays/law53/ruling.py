@@ -17,12 +17,13 @@ from bridgetable.laws.irregular_plays.law56 import declarer_chooses
 from bridgetable.laws.irregular_plays.law57 import premature_play as law57
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a lead out of turn."""
     fault = table.irregularities[place]
     if not isinstance(fault, LeadOutOfTurn) or table.contract is None:
@@ -42,7 +43,7 @@ def rule_on_lead(table: Table, place: int) -> tuple[Event, ...]:
     return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
 
 
-def rule_on_lead_before_choice(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_lead_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
     bare = law26.before_he_led(table, place)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
@@ -51,7 +52,7 @@ def rule_on_lead_before_choice(table: Table, place: int) -> tuple[Event, ...]:
     return law26.led_before_choice(table, place) or law49.led_before_choice(table, place)
 
 
-def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
     if stands := law54.second_card_from_dummy(table, place):
         return stands
@@ -61,18 +62,18 @@ def rule_on_premature_play(table: Table, place: int) -> tuple[Event, ...]:
     return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
 
 
-def accepted_by_wrong_defender(table: Table, place: int) -> tuple[Event, ...]:
+def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
     fault, law = table.irregularities[place], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
-        for number, lead in enumerate(table.irregularities)
+        for number, lead in table.recorded
         if isinstance(lead, LeadOutOfTurn) and lead.trick == fault.trick and not table.is_defender(lead.seat)
         and lead.seat.right is fault.seat and table.status(number) is Status.ACCEPTED
     )
 
 
-def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Event, ...]:
+def opponents_choose(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
     """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
     if table.contract is None:
         return ()
@@ -81,7 +82,7 @@ def opponents_choose(table: Table, place: int, fault: IrregularLead) -> tuple[Ev
     return (Asked(either_defender(table, place, fault)),)
 
 
-def told_when_accepted(table: Table, place: int) -> tuple[Event, ...]:
+def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
     fault = table.irregularities[place]
     if not isinstance(fault, LeadOutOfTurn):

@@ -6,12 +6,13 @@ from bridgetable.laws.irregular_plays.law53.ruling import opponents_choose
 from bridgetable.laws.irregular_plays.law57.premature_play import partner_is_bound
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.table.events import Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PrematureLead, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_premature_lead(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_premature_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Before his partner has played it is Law 57A's; else it is a lead out of turn, unless he has won the trick."""
     fault = table.irregularities[place]
     if not isinstance(fault, PrematureLead):

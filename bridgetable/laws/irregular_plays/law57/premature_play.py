@@ -13,6 +13,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -52,7 +53,7 @@ def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_play(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A card played before its turn: declarer's stands (57C), a defender's is looked at in turn (57A, C, D)."""
     fault = table.irregularities[place]
     if not isinstance(fault, PrematurePlay):
@@ -71,7 +72,7 @@ def rule_on_play(table: Table, place: int) -> tuple[Event, ...]:
     return partner_is_bound(table, place, fault)
 
 
-def _stands(table: Table, place: int, number: str, key: str, fault: PrematurePlay) -> tuple[Event, ...]:
+def _stands(table: Table, place: IrregularityId, number: str, key: str, fault: PrematurePlay) -> tuple[Event, ...]:
     told = RulingGiven(number, say(key, offender=fault.seat, card=fault.card))
     return (told, Settled(place, Status.ACCEPTED))
 
@@ -136,36 +137,36 @@ def exempted(table: Table, fault: PrematurePlay) -> Clause[[PrematurePlay], bool
 
 
 @clause("57D", E2017)
-def at_his_right_hand_opponents_turn(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
     """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card."""
     return _kept_if_legal(table, place, fault, "57D")
 
 
 @at_his_right_hand_opponents_turn.wording("45C1", E1997, E2007)
-def _(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
     """The edition has no clause for it: a card that partner could see is played, if it may lawfully be."""
     return _kept_if_legal(table, place, fault, "45C1")
 
 
-def _kept_if_legal(table: Table, place: int, fault: PrematurePlay, number: str) -> tuple[Event, ...]:
+def _kept_if_legal(table: Table, place: IrregularityId, fault: PrematurePlay, number: str) -> tuple[Event, ...]:
     if _revoke_with(table, fault) is None:
         return _stands(table, place, number, "law-57D-stands", fault)
     told = RulingGiven(number, say("law-57D-illegal", offender=fault.seat, card=fault.card))
     return (told, *_taken_off(table, place, fault))
 
 
-def _revoke_with(table: Table, fault: PrematurePlay | PrematureLead) -> int | None:
+def _revoke_with(table: Table, fault: PrematurePlay | PrematureLead) -> IrregularityId | None:
     return next(
         (
             place
-            for place, other in enumerate(table.irregularities)
+            for place, other in table.recorded
             if isinstance(other, Revoke) and other.card == fault.card and other.trick == fault.trick
         ),
         None,
     )
 
 
-def _taken_off(table: Table, place: int, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def _taken_off(table: Table, place: IrregularityId, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
     """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
     back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
     revoke = _revoke_with(table, fault)
@@ -178,7 +179,7 @@ def _taken_off(table: Table, place: int, fault: PrematurePlay | PrematureLead) -
 
 
 @clause("57A")
-def partner_is_bound(table: Table, place: int, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def partner_is_bound(table: Table, place: IrregularityId, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
     """The card becomes a major penalty card, and declarer says what the offender's partner plays to the trick."""
     trick = fault.trick - 1 if isinstance(fault, PrematureLead) else fault.trick
     if table.contract is None:

@@ -11,6 +11,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, card_involved
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -20,19 +21,19 @@ from bridgetable.table.state import Table
 
 
 @clause("62A")
-def must_be_corrected(table: Table, place: int) -> bool:
+def must_be_corrected(table: Table, place: IrregularityId) -> bool:
     """A revoke is corrected as long as it is not established, nor found too late to be corrected at all (62D1)."""
     return table.establishment(place) is None and not found_too_late(table, place)
 
 
 @clause("62D1")
-def corrected_on_trick_twelve(table: Table, place: int) -> bool:
+def corrected_on_trick_twelve(table: Table, place: IrregularityId) -> bool:
     """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
     fault = table.irregularities[place]
     return isinstance(fault, Revoke) and fault.trick == 12 and len(table.returned) < 4
 
 
-def found_too_late(table: Table, place: int) -> bool:
+def found_too_late(table: Table, place: IrregularityId) -> bool:
     """Whether attention was drawn to a revoke on the twelfth trick only when all four hands were back in the board.
 
     In 2017 agreement to a claim may not be established by then; the revoke stands all the same, as an established one.
@@ -41,14 +42,14 @@ def found_too_late(table: Table, place: int) -> bool:
     return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
 
 
-def has_become_established(table: Table, place: int) -> bool:
+def has_become_established(table: Table, place: IrregularityId) -> bool:
     """Whether the revoke at this place is established by the course of play, not only deemed so (63A)."""
     held = table.establishment(place)
     return held is not None and not held.deemed
 
 
 @clause("62C3", E2017)
-def both_sides_on_one_trick(table: Table, place: int) -> tuple[int, ...]:
+def both_sides_on_one_trick(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
     fault = table.irregularities[place]
     if not isinstance(fault, Revoke):
@@ -73,7 +74,7 @@ def _order(table: Table, number: int, seat: Seat) -> int:
 # -- 62B: the card comes back ------------------------------------------------------------------------------------
 
 
-def correct(table: Table, places: tuple[int, ...], *, penalty_card: bool = True) -> tuple[Event, ...]:
+def correct(table: Table, places: tuple[IrregularityId, ...], *, penalty_card: bool = True) -> tuple[Event, ...]:
     """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D).
 
     `penalty_card` is false where declarer may not enforce one (1997: 43B3).
@@ -89,7 +90,7 @@ def correct(table: Table, places: tuple[int, ...], *, penalty_card: bool = True)
     return (*events, *_questions(now, places))
 
 
-def withdraw(table: Table, place: int, revoke: Revoke, *, penalty_card: bool = True) -> tuple[Event, ...]:
+def withdraw(table: Table, place: IrregularityId, revoke: Revoke, *, penalty_card: bool = True) -> tuple[Event, ...]:
     """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
@@ -148,7 +149,7 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
 # -- 62C: the cards played since ---------------------------------------------------------------------------------
 
 
-def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
+def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """One question for each card played after the revoke, in the order they were played."""
     first = min(places)
     revoke = table.irregularities[first]
@@ -156,7 +157,7 @@ def _questions(table: Table, places: tuple[int, ...]) -> tuple[Event, ...]:
         return ()
     mended = {table.irregularities[place].seat for place in places}
     standing = {
-        card_involved(fault) for place, fault in enumerate(table.irregularities)
+        card_involved(fault) for place, fault in table.recorded
         if isinstance(fault, Revoke) and place not in places and has_become_established(table, place)
     }
     asked: list[Event] = []
@@ -236,7 +237,7 @@ def _both_corrected(table: Table, question: Question) -> bool:
     first = table.irregularities[question.irregularity or 0]
     sides = {
         fault.seat.side
-        for place, fault in enumerate(table.irregularities)
+        for place, fault in table.recorded
         if isinstance(fault, Revoke) and isinstance(first, Revoke) and fault.trick == first.trick
         and table.status(place) is Status.CORRECTED
     }

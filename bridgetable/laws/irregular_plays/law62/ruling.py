@@ -17,12 +17,13 @@ from bridgetable.laws.irregular_plays.law63 import illegally_noticed, stands
 from bridgetable.laws.play.law43 import asked_without_rights, deem_established
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PartnerAsked, Revoke, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_revoke(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
     if with_others := law58.played_with_others(table, _revoke(table, place)):
         return (*with_others, *rule_on_revoke(evolve_all(table, with_others), place))
@@ -43,13 +44,13 @@ def rule_on_revoke(table: Table, place: int) -> tuple[Event, ...]:
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
-def _stands(table: Table, place: int) -> tuple[Event, ...]:
+def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     fault = _revoke(table, place)
     told = RulingGiven(stands(table), say("law-63B", offender=fault.seat, trick=fault.trick))
     return (told, Settled(place, Status.ESTABLISHED))
 
 
-def _becomes_aware_of(table: Table, place: int) -> tuple[Event, ...]:
+def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
 
     The established revokes of the same player in the same suit (64B2), and those of the other side on its trick when
@@ -81,7 +82,7 @@ def _claim_waits(table: Table) -> tuple[Event, ...]:
     return (ClaimStayed(),) if table.claim is not None else ()
 
 
-def _deemed(table: Table, place: int) -> tuple[Event, ...]:
+def _deemed(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     if asked_without_rights(table, place):
         return deem_established(table, place)
     if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
@@ -91,7 +92,7 @@ def _deemed(table: Table, place: int) -> tuple[Event, ...]:
     return ()
 
 
-def _asked_unlawfully(table: Table, place: int) -> bool:
+def _asked_unlawfully(table: Table, place: IrregularityId) -> bool:
     first = table.attention_to(place)
     asked = any(
         isinstance(fault, PartnerAsked) and first is not None and fault.seat is first.seat
@@ -101,7 +102,7 @@ def _asked_unlawfully(table: Table, place: int) -> bool:
     return asked and not defenders_may_ask_each_other(table)
 
 
-def _revoke(table: Table, place: int) -> Revoke:
+def _revoke(table: Table, place: IrregularityId) -> Revoke:
     fault = table.irregularities[place]
     if not isinstance(fault, Revoke):
         raise TypeError(f"irregularity {place} is no revoke")

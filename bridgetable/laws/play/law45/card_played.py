@@ -128,7 +128,7 @@ def suggested_a_play(table: Table) -> Question | None:
         return None
     places = [
         place
-        for place, fault in enumerate(table.irregularities)
+        for place, fault in table.recorded
         if isinstance(fault, DummyTouches) and table.attention_to(place) is not None
     ]
     if not places:

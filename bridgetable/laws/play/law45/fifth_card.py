@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 from bridgetable.laws.ask import Ask, Lapse
+from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law53.ruling import rule_on_lead
 from bridgetable.laws.irregular_plays.law57.premature_lead import rule_on_premature_lead
-from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
-from bridgetable.table.events import (
-    Asked,
-    AttentionDrawn,
-    CardPlayed,
-    Event,
-    Infringed,
-    PenaltyCardLifted,
-    RulingGiven,
-    Settled,
-)
-from bridgetable.table.evolve import evolve, evolve_all
-from bridgetable.table.irregularity import ExposedCard, FifthCard, Irregularity, LeadOutOfTurn, Status
+from bridgetable.table.events import Asked, AttentionDrawn, CardPlayed, Event, PenaltyCardLifted, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import ExposedCard, FifthCard, LeadOutOfTurn, PrematureLead, PrematurePlay, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
+LedTooSoon = LeadOutOfTurn | PrematureLead | PrematurePlay
+"""What a card may be that was led, and from the wrong hand or too soon."""
 
-def rule_on_fifth_card(table: Table, place: int) -> tuple[Event, ...]:
+
+def rule_on_fifth_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card becomes a penalty card at once; until somebody leads on, the Director is asked whether it was led."""
     fault = table.irregularities[place]
     if not isinstance(fault, FifthCard):
@@ -45,7 +39,7 @@ def found_though_not_asked(table: Table) -> Question | None:
     """What the Director may find of his own accord of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
-    for place in reversed(range(len(table.irregularities))):
+    for place in reversed(table.irregularity_ids):
         fault = table.irregularities[place]
         if not isinstance(fault, ExposedCard) or not fault.fifth or fault.trick != table.open_trick:
             continue
@@ -70,24 +64,16 @@ def _led(table: Table, question: Question) -> tuple[Event, ...]:
     if seat is None or card is None or number is None:
         return ()
     told = RulingGiven("45E1", say("law-45E1-led", offender=seat, card=card))
-    lifted, led = PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1)
-    before = evolve(table, lifted)
-    fault = _irregular(before, led)
-    if fault is None:
-        return (told, lifted, led)
-    # The Laws that watch record the fault when the card is led; what follows speaks of it by its place.
-    place = len(table.irregularities) + (1 if table.pending else 0)
+    happened = (told, PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1))
+    after = LAWS.after(table, happened)
+    led = ((place, one) for place, one in after.recorded[len(table.irregularities):] if isinstance(one, LedTooSoon))
+    found = next(led, None)
+    if found is None:
+        return happened
+    place, fault = found
     drawn = AttentionDrawn(seat, place)
-    after = evolve_all(before, (led, *(Infringed(fault) for _ in range(place - len(table.irregularities) + 1)), drawn))
     ruling = rule_on_lead if isinstance(fault, LeadOutOfTurn) else rule_on_premature_lead
-    return (told, lifted, led, drawn, *ruling(after, place))
-
-
-def _irregular(before: Table, led: CardPlayed) -> Irregularity | None:
-    due = before.lead_due
-    if due is None:
-        return out_of_turn(before, led)
-    return LeadOutOfTurn(led.seat, led.trick, led.card, due) if due is not led.seat else None
+    return (*happened, drawn, *ruling(LAWS.after(after, (drawn,)), place))
 
 
 LED_OR_NOT = Ask("45E1", led_or_not, lapses=Lapse.WITH_ANY_CARD)

@@ -8,12 +8,13 @@ from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
 from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, WrongCardFromDummy
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_wrong_card(table: Table, place: int) -> tuple[Event, ...]:
+def rule_on_wrong_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card of dummy that declarer did not name."""
     fault = table.irregularities[place]
     if not isinstance(fault, WrongCardFromDummy):
@@ -36,19 +37,19 @@ def rule_on_wrong_card(table: Table, place: int) -> tuple[Event, ...]:
 
 
 @clause("45D", E1997, E2007)
-def too_late(table: Table, place: int, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+def too_late(table: Table, place: IrregularityId, fault: WrongCardFromDummy) -> tuple[Event, ...]:
     """Both sides have played to the next trick: the wrong card stays played."""
     return (RulingGiven("45D", say("law-45D-late", card=fault.card)),)
 
 
 @too_late.wording("45D2", E2017)
-def _(table: Table, place: int, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, fault: WrongCardFromDummy) -> tuple[Event, ...]:
     """Nothing is altered; who did not follow to the card as it lay may have revoked, and dummy too (64B3)."""
     told = RulingGiven("45D2", say("law-45D-late", card=fault.card))
     return (told, *draw_attention_again(table, place, _revokes_through_it(table, fault)))
 
 
-def _revokes_through_it(table: Table, fault: WrongCardFromDummy) -> tuple[int, ...]:
+def _revokes_through_it(table: Table, fault: WrongCardFromDummy) -> tuple[IrregularityId, ...]:
     trick = table.trick(fault.trick)
     was_led = trick is not None and trick.leader is fault.seat
     return tuple(

@@ -11,6 +11,7 @@ from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -108,7 +109,7 @@ def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = ""
 # -- revokes that are none any more ----------------------------------------------------------------------------------
 
 
-def open_revoke(table: Table, card: Card, number: int) -> int | None:
+def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
     """The place of the revoke made with this card, if nobody has dealt with it."""
     return next(
         (
@@ -132,6 +133,6 @@ def revokes_gone(table: Table, number: int, dummy: Seat, old: Card, new: Card) -
     )
 
 
-def _vanished(table: Table, place: int) -> Settled:
+def _vanished(table: Table, place: IrregularityId) -> Settled:
     # One that was established already would be counted by Law 64 if it were called corrected (62C3).
     return Settled(place, Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED)

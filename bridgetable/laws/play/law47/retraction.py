@@ -24,6 +24,7 @@ from bridgetable.table.events import (
     Settled,
 )
 from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Status, TakenBack
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -32,7 +33,7 @@ from bridgetable.table.state import Table
 
 
 @clause("47F")
-def put_back(table: Table, place: int) -> tuple[Event, ...]:
+def put_back(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
     fault = table.irregularities[place]
     if not isinstance(fault, TakenBack):
@@ -83,7 +84,7 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
     return not told_it_was_his_turn(table, seat, trick)
 
 
-def retracted_freely(table: Table, place: int, fault: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
+def retracted_freely(table: Table, place: IrregularityId, fault: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
     """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
 
     Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
@@ -101,7 +102,7 @@ def retracted_freely(table: Table, place: int, fault: LeadOutOfTurn | PrematureL
     return (told, *back, *known, Settled(place, Status.CORRECTED))
 
 
-def retracted_unseen(place: int, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
     """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
     told = RulingGiven("47E1", say("law-47E1-face-down", seat=fault.seat, due=fault.due))
     return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
@@ -133,7 +134,7 @@ def nobody_may_accept(table: Table, fault: Irregularity) -> bool:
     return isinstance(fault, PrematureLead) and not may_accept_though_told(table, fault.seat, fault.trick)
 
 
-def play_retracted_freely(table: Table, place: int, fault: PrematurePlay) -> tuple[Event, ...]:
+def play_retracted_freely(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
     """The card goes back and nobody is restricted; who has played behind it since may change his own (47D)."""
     seat, number, trick = fault.seat, fault.trick, table.trick(fault.trick)
     if trick is None or fault.card not in trick.cards_of(seat):
@@ -188,7 +189,7 @@ def _dummy_has_faced_a_card(table: Table, fault: TakenBack) -> bool:
     return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
-def retracted_after_explanation(table: Table, place: int, fault: TakenBack) -> tuple[Event, ...]:
+def retracted_after_explanation(table: Table, place: IrregularityId, fault: TakenBack) -> tuple[Event, ...]:
     """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=fault.seat, card=fault.card))
     known = unauthorised_for_offenders(table, fault.card, fault.seat.side.opponents)
@@ -205,7 +206,7 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
     """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
     asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
     asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
-    back = {f.card for n, f in enumerate(table.irregularities) if isinstance(f, TakenBack) and table.is_settled(n)}
+    back = {f.card for n, f in table.recorded if isinstance(f, TakenBack) and table.is_settled(n)}
     if (asked | back) & telling.held:
         return None
     for number, trick in reversed(table.numbered_tricks()):
@@ -258,7 +259,7 @@ def damage_of_explanation(table: Table) -> Question | None:
         return None
     if (left := judged_after_play(table, DAMAGE)) is not None:
         return left
-    for place, fault in enumerate(table.irregularities):
+    for place, fault in table.recorded:
         if not isinstance(fault, TakenBack) or not table.is_settled(place):
             continue
         question = DAMAGE.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
