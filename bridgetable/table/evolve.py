@@ -31,7 +31,11 @@ from bridgetable.table.trick import Play, Trick
 
 
 def evolve(table: Table, event: e.Event) -> Table:
-    """The table after this event."""
+    """The table after this event, which is then the last that has happened."""
+    return replace(_changed_by(table, event), happened=(*table.happened, event))
+
+
+def _changed_by(table: Table, event: e.Event) -> Table:
     match event:
         case e.CardPlayed() | e.CardPutBack() | e.CardJoined() | e.CardPlacedLate():
             return _played(table, event)

@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import JudgementDeferred, RotationRestored, RulingGiven, ScoreAssigned, Transfer
+from bridgetable.table.events import Event, JudgementDeferred, RotationRestored, RulingGiven, ScoreAssigned, Transfer
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.obligation import Obligation
@@ -29,6 +29,7 @@ class Facts(msgspec.Struct, frozen=True):
     deal: Hands
     hands: Hands
     auction: Auction
+    happened: tuple[Event, ...] = ()
     elections: tuple[tuple[str, bool], ...] = ()
     contract: Contract | None = None
     leader: Seat | None = None

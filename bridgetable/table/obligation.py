@@ -13,22 +13,25 @@ from bridgetable.table.identity import CallId, IrregularityId
 class PassOnce(msgspec.Struct, frozen=True, tag=True):
     """`seat` must pass when next it is his turn to call; `since` is how many calls had been made by then.
 
-    `offender` is whose irregularity it comes of; nobody where the Laws do not ask what damage the pass does (38D).
+    `came_of` is the irregularity that brought it about, and `offender` whose it was; nobody where the Laws do not ask
+    what damage the pass does (38D).
     """
 
     seat: Seat
     clause: str
     since: int
     offender: Seat | None = None
+    came_of: IrregularityId | None = None
 
 
 class PassThroughout(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must pass whenever it is his turn to call; `since` and `offender` are those of `PassOnce`."""
+    """`seat` must pass whenever it is his turn to call; the other fields are those of `PassOnce`."""
 
     seat: Seat
     clause: str
     since: int
     offender: Seat | None = None
+    came_of: IrregularityId | None = None
 
 
 class MayNotDouble(msgspec.Struct, frozen=True, tag=True):

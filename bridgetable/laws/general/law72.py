@@ -9,18 +9,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_calls.law30 import rectified
 from bridgetable.laws.law import Law
-from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import (
-    BarredCall,
-    BidOverSeven,
-    CallOutOfRotation,
-    CardExposedInAuction,
-    ChangedCall,
-    InadmissibleCall,
-    InsufficientBid,
-    Irregularity,
-    place_of_call,
-)
+from bridgetable.table.identity import CallId
 from bridgetable.table.obligation import EnforcedPass, PassOnce, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
@@ -39,31 +28,6 @@ def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
     passes = (place for place in his if isinstance(table.auction.made[place].call, Pass))
     first = next(passes, None)
     return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
-
-
-BRINGING_ABOUT: dict[str, tuple[type[Irregularity], ...]] = {
-    "24": (CardExposedInAuction,),
-    "25": (ChangedCall, CallOutOfRotation),
-    "27": (InsufficientBid,),
-    "30": (CallOutOfRotation,),
-    "31": (CallOutOfRotation,),
-    "32": (CallOutOfRotation,),
-    "36": (InadmissibleCall,),
-    "37": (BarredCall,),
-    "38": (BidOverSeven,),
-}
-"""Of which irregularities the enforced passes of each Law come."""
-
-
-def brought_about_by(table: Table, obligation: EnforcedPass) -> IrregularityId | None:
-    """The place of the irregularity that made this player pass: the last of its kind by his side before the ruling."""
-    kinds = BRINGING_ABOUT.get(obligation.clause[:2], ())
-    found = (
-        place for place, fault in table.recorded
-        if isinstance(fault, kinds) and fault.seat.side is obligation.seat.side
-        and ((at := place_of_call(fault)) is None or at < obligation.since)
-    )
-    return max(found, default=None)
 
 
 @clause("72C", E2007, E2017)
@@ -93,8 +57,7 @@ def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPa
         return None
     asked: set[tuple[str, int, Seat | None]] = set()
     for one, place in forced:
-        about = brought_about_by(table, one)
-        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=about, calls=(place,))
+        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(place,))
         if (brought_by := (one.clause, one.since, one.offender)) in asked:
             continue
         asked.add(brought_by)

@@ -125,7 +125,8 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    bound = must_pass_once(table, seat.partner, number)
+    shown = (place for place, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
+    bound = must_pass_once(table, max(shown), seat.partner, number)
     if table.contract is None:
         return bound
     # It would bind him again if the auction were opened once more.

@@ -59,7 +59,7 @@ def _(table: Table, fault: CallOutOfRotation) -> str:
 def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
     if at_right_hand_opponents_turn(table, fault):
-        return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
+        return must_pass_once(table, place, fault.seat, "30A", offender=fault.seat)
     free = RulingGiven("30B1(a)", say("law-30B1a", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
     return (free, Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
 
@@ -68,19 +68,19 @@ def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> 
 def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
     if not _somebody_has_bid(table, fault):
-        return must_pass_once(table, fault.seat, "30A", offender=fault.seat)
+        return must_pass_once(table, place, fault.seat, "30A", offender=fault.seat)
     if whose_turn(table.auction, fault.place) is fault.seat.partner:
-        return at_partners_turn(table, fault)
-    return must_pass_once(table, fault.seat, "30B1", offender=fault.seat)
+        return at_partners_turn(table, place, fault)
+    return must_pass_once(table, place, fault.seat, "30B1", offender=fault.seat)
 
 
 @clause("30B2", E1997, E2007)
-def at_partners_turn(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def at_partners_turn(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
     """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
     partner = fault.seat.partner
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
     barred = Obliged(MayNotDouble(partner, "30B2(b)", table.auction.next_id))
-    return (*must_pass_throughout(table, fault.seat, "30B2(a)", offender=fault.seat), told, barred)
+    return (*must_pass_throughout(table, place, fault.seat, "30B2(a)", offender=fault.seat), told, barred)
 
 
 def only_kept_from_doubling(table: Table, fault: BarredCall) -> bool:

@@ -43,7 +43,7 @@ def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Ev
     """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
-    return (*must_pass_throughout(table, fault.seat.partner, "31B"), *lead_may_be_restrained(table, fault.place))
+    return (*must_pass_throughout(table, place, fault.seat.partner, "31B"), *lead_may_be_restrained(table, fault.place))
 
 
 @clause("31A")
@@ -87,8 +87,8 @@ def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId)
     """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
     partner = fault.seat.partner
     if denomination_repeated(table, fault, by):
-        return must_pass_once(table, partner, "31A2(a)")
-    return (*must_pass_throughout(table, partner, "31A2(b)"), *lead_may_be_restrained(table, fault.place))
+        return must_pass_once(table, place, partner, "31A2(a)")
+    return (*must_pass_throughout(table, place, partner, "31A2(b)"), *lead_may_be_restrained(table, fault.place))
 
 
 @clause("29C", E1997, E2007)

@@ -42,7 +42,7 @@ def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Ev
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
     if at_right_hand_opponents_turn(table, fault):
         return first_the_opponent(table, place, fault)
-    return (*must_pass_throughout(table, fault.seat.partner, "32A"), *lead_may_be_restrained(table, fault.place))
+    return (*must_pass_throughout(table, place, fault.seat.partner, "32A"), *lead_may_be_restrained(table, fault.place))
 
 
 @clause("32A", E2017)
@@ -100,7 +100,8 @@ def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by
 @calls_anew.wording("32B2", E1997, E2007)
 def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
-    return (*must_pass_throughout(table, fault.seat.partner, "32B2"), *lead_may_be_restrained(table, fault.place))
+    bound = must_pass_throughout(table, place, fault.seat.partner, "32B2")
+    return (*bound, *lead_may_be_restrained(table, fault.place))
 
 
 AT_RIGHT_HAND_OPPONENTS_TURN = Comparison("32A2(a)", comparable="32A2(a)", not_comparable="32A2(b)")

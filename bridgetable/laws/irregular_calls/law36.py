@@ -75,7 +75,7 @@ def _replaced(
         RulingGiven(numbers[0], say(key, offender=seat, call=fault.call, seat=due)),
         *cancel(table, places, seat.side),
         Obliged(CallOwed(seat, place, table.auction.next_id)),
-        *must_pass_throughout(table, seat.partner, numbers[1]),
+        *must_pass_throughout(table, place, seat.partner, numbers[1]),
         *lead_may_be_restrained(table, fault.place),
     )
 

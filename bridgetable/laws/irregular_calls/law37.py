@@ -71,8 +71,8 @@ def _pass_instead(table: Table, place: IrregularityId, fault: BarredCall, first:
     after = evolve_all(table, done)
     return (
         *done,
-        *must_pass_throughout(after, seat, bound, offender=seat),
-        *must_pass_throughout(after, seat.partner, bound),
+        *must_pass_throughout(after, place, seat, bound, offender=seat),
+        *must_pass_throughout(after, place, seat.partner, bound),
         *lead_may_be_restrained(table, fault.place),
     )
 

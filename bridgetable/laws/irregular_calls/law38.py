@@ -70,8 +70,8 @@ def _pass_instead(
     after = evolve_all(table, done)
     return (
         *done,
-        *must_pass_throughout(after, seat, bound, offender=seat, judged=judged),
-        *must_pass_throughout(after, seat.partner, bound, judged=judged),
+        *must_pass_throughout(after, place, seat, bound, offender=seat, judged=judged),
+        *must_pass_throughout(after, place, seat.partner, bound, judged=judged),
     )
 
 

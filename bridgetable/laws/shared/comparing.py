@@ -70,11 +70,13 @@ class Comparison:
         return ruled if self._comparable == question.clause else (told, *ruled)
 
     def _found_otherwise(self, table: Table, question: Question) -> tuple[Event, ...]:
-        offender = table.auction.made[question.calls[0]].seat
+        offender, came_of = table.auction.made[question.calls[0]].seat, question.irregularity
+        if came_of is None:
+            return ()
         under = question.clause if self._comparable != question.clause else self._not_comparable
         return (
             RulingGiven(under, _of_both(table, question, "law-29-not-comparable")),
-            *must_pass_once(table, offender.partner, self._not_comparable),
+            *must_pass_once(table, came_of, offender.partner, self._not_comparable),
             *lead_may_be_restrained(table, question.calls[0]),
         )
 

@@ -102,7 +102,7 @@ def _exposed_card(table: Table) -> Redress | None:
     if question is None or table.declarer is None:
         return None
     partners = {seat.partner for seat in table.informed}
-    known = {item.card for item in table.information if item.clause.startswith("50E")}
+    known = {item.card for item in table.information if law50.told_by_a_penalty_card(item.clause)}
     shown = (
         place for place, fault in table.recorded
         if fault.seat in partners and known & set(cards_involved(fault))

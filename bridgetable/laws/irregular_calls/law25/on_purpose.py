@@ -125,7 +125,7 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
 @clause("25B2(b)(1)", E1997)
 def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
     """The offender who lets his first call stand makes his partner pass once."""
-    return must_pass_once(table, change.seat.partner, "25B2(b)(1)")
+    return must_pass_once(table, change.faults[0], change.seat.partner, "25B2(b)(1)")
 
 
 @clause("25B2", E2017)

@@ -160,7 +160,8 @@ def is_double(table: Table, correction: Correction) -> bool:
 def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The offender's partner passes for the rest of the auction, and his lead may be restrained (Law 26)."""
     partner = correction.offender(table).partner
-    return (*must_pass_throughout(table, partner, "27B2"), *lead_may_be_restrained(table, correction.bid))
+    bound = must_pass_throughout(table, correction.fault, partner, "27B2")
+    return (*bound, *lead_may_be_restrained(table, correction.bid))
 
 
 @clause("27B3")
@@ -172,7 +173,7 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
         CallWithdrawn(correction.by),
         unauthorised_call(table, correction.by, double.seat.side),
         *no_more_irregular(table, correction.by),
-        *must_pass_throughout(table, double.seat.partner, "27B3"),
+        *must_pass_throughout(table, correction.fault, double.seat.partner, "27B3"),
         *lead_may_be_restrained(table, correction.bid),
         *lead_may_be_restrained(table, correction.by),
         Obliged(CallOwed(double.seat, correction.fault, table.auction.next_id)),
@@ -197,7 +198,7 @@ def _silenced_by_another(table: Table, fault: InsufficientBid, number: str) -> t
     if not isinstance(before, InsufficientBid):
         return ()
     return (
-        *must_pass_throughout(table, fault.seat.partner, number),
+        *must_pass_throughout(table, table.id_of(fault), fault.seat.partner, number),
         *lead_may_be_restrained(table, before.place),
         *lead_may_be_restrained(table, fault.place),
     )

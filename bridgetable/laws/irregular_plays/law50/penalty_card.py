@@ -239,6 +239,11 @@ def known_once_played(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return InformationRuled(card, (seat.partner,), "50E3")
 
 
+def told_by_a_penalty_card(number: str) -> bool:
+    """Whether information was ruled on under this number because a card was a penalty card."""
+    return any(told.covers(number) for told in (known_on_the_table, known_after_pick_up, known_once_played))
+
+
 @clause("50E4", E1997, E2007)
 def may_have_helped(table: Table) -> Question | None:
     """Before 2017 the Laws have no such clause: what the card told was unauthorised to begin with."""

@@ -31,7 +31,7 @@ def only_shown(table: Table, seat: Seat, named: Card, cards: tuple[Card, ...]) -
 def said_already(table: Table) -> tuple[Event, ...]:
     """What was last ruled was that the card named is played, on this trick or the last: the Director says it again."""
     last = table.rulings[-1] if table.rulings else None
-    if last is None or last.clause != named_card.number(table):
+    if last is None or not named_card.covers(last.clause):
         return ()
     named = (r.trick for r in table.restrictions if isinstance(r, CardNamedToPlay))
     return (last,) if max(named, default=0) >= table.open_trick - 1 else ()

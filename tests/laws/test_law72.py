@@ -6,10 +6,14 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.table.evolve import evolve_all
+from bridgetable.table.identity import IrregularityId
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
 EXPOSED = ("expose E HA", "director S")
+
+FIRST = IrregularityId(0)
+"""Whatever brought the pass about."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -54,7 +58,7 @@ def test_72C_each_irregularity_is_judged_by_itself(edition: str) -> None:
 def test_23_the_offenders_own_pass_is_judged_under_72B1_in_1997(edition: str) -> None:
     """In 1997 Law 23 speaks of his partner's enforced pass alone; 30A of that edition points to 72B1."""
     start = bidding(POZNAN, "N", edition)
-    own = evolve_all(start.table, must_pass_once(start.table, Seat.E, "30A", offender=Seat.E))
+    own = evolve_all(start.table, must_pass_once(start.table, FIRST, Seat.E, "30A", offender=Seat.E))
     table = Situation(own).do("bids N P P P P")
     number = "72B1" if edition == "1997" else DAMAGE[edition]
     assert table.asked == ("director", number, {"stand", "adjust"})
@@ -71,12 +75,12 @@ def test_23_what_binds_both_partners_is_judged_once(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_72C_who_must_pass_already_is_bound_no_more(edition: str) -> None:
     start = bidding(POZNAN, "N", edition).table
-    bound = evolve_all(start, must_pass_throughout(start, Seat.E, "27B2"))
-    again = evolve_all(bound, (*must_pass_throughout(bound, Seat.E, "37B2"), *must_pass_once(bound, Seat.E, "24B")))
+    bound = evolve_all(start, must_pass_throughout(start, FIRST, Seat.E, "27B2"))
+    again = evolve_all(bound, (*must_pass_throughout(bound, FIRST, Seat.E, "37B2"), *must_pass_once(bound, FIRST, Seat.E, "24B")))
     assert Situation(again).bound("E") == ["pass-throughout"]
     assert [ruling.clause for ruling in again.rulings] == ["27B2", "37B2", "24B"]
-    once = evolve_all(start, must_pass_once(start, Seat.E, "24B"))
-    longer = evolve_all(once, must_pass_throughout(once, Seat.E, "27B2"))
+    once = evolve_all(start, must_pass_once(start, FIRST, Seat.E, "24B"))
+    longer = evolve_all(once, must_pass_throughout(once, FIRST, Seat.E, "27B2"))
     assert Situation(longer).bound("E") == ["pass-throughout"]
 
 

@@ -1,0 +1,78 @@
+"""The order in time: what was done after this, whatever trick and rotation it belongs to."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.cards.notation import card_of, card_text
+from bridgetable.table import events as e
+from bridgetable.table.course import (
+    calls_made_since,
+    cards_played_since,
+    moment_of,
+    moment_of_call,
+    moment_of_card,
+    moment_of_irregularity,
+    since,
+)
+from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.state import Table
+from tests.situations import POZNAN, at, bidding
+
+
+def cards_since(table: Table, card: str) -> list[str]:
+    """The cards that lie there and were played after this one, in the order they came."""
+    return [card_text(event.card) for event in cards_played_since(table, moment_of_card(table, card_of(card)))]
+
+
+def test_a_card_of_dummy_called_too_soon_came_before_the_player_in_front_of_it() -> None:
+    """North's card is called before West has played: in rotation West is first, in time he is last."""
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "NCK EC4 SC5 WCT", "NCQ EC8 SC6").table
+    early = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "NCK EC4", "WCT", "SC5").table
+    assert cards_since(table, "CQ") == ["C8", "C6"]
+    assert cards_since(early, "CT") == ["C5"]
+
+
+def test_what_came_after_goes_on_into_the_next_trick() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4").table
+    assert cards_since(table, "C2") == ["C3", "CK", "C4"]
+
+
+def test_a_card_that_went_back_was_not_played_since() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK", "back N CK").table
+    assert cards_since(table, "C2") == ["C3"]
+
+
+def test_a_card_played_again_came_when_it_was_last_played() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK", "back N CK", "NCK").table
+    assert cards_since(table, "C3") == ["CK"]
+    assert cards_since(table, "CK") == []
+
+
+def test_an_irregularity_happened_with_the_card_it_was() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA ED3 SC3").table
+    moment = moment_of_irregularity(table, IrregularityId(0))
+    assert moment == moment_of_card(table, card_of("D3")) + 1
+    assert [event.card for event in since(table, moment) if isinstance(event, e.CardPlayed)] == [card_of("C3")]
+
+
+def test_calls_made_after_a_call_that_still_stand() -> None:
+    table = bidding(POZNAN).do("bids N 1S P 2S", "bid W P").table
+    assert calls_made_since(table, moment_of_call(table, CallId(1))) == (CallId(2), CallId(3))
+
+
+def test_what_was_there_when_the_table_began_has_no_moment() -> None:
+    table = at(POZNAN, "4S S").table
+    with pytest.raises(ValueError, match="has not been played"):
+        moment_of_card(table, card_of("CA"))
+    with pytest.raises(ValueError, match="before the first table"):
+        moment_of_irregularity(table, IrregularityId(0))
+    with pytest.raises(ValueError, match="has not happened"):
+        moment_of(table, e.Noted())
+
+
+def test_an_event_is_known_by_when_it_last_happened() -> None:
+    table = at(POZNAN, "4S S").do("WCJ", "director S", "NCA", "director S").table
+    summoned = e.DirectorSummoned(table.declarer) if table.declarer is not None else None
+    assert summoned is not None
+    assert not [event for event in since(table, moment_of(table, summoned)) if isinstance(event, e.CardPlayed)]
