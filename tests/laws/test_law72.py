@@ -76,7 +76,8 @@ def test_23_what_binds_both_partners_is_judged_once(edition: str) -> None:
 def test_72C_who_must_pass_already_is_bound_no_more(edition: str) -> None:
     start = bidding(POZNAN, "N", edition).table
     bound = evolve_all(start, must_pass_throughout(start, FIRST, Seat.E, "27B2"))
-    again = evolve_all(bound, (*must_pass_throughout(bound, FIRST, Seat.E, "37B2"), *must_pass_once(bound, FIRST, Seat.E, "24B")))
+    once_more = (*must_pass_throughout(bound, FIRST, Seat.E, "37B2"), *must_pass_once(bound, FIRST, Seat.E, "24B"))
+    again = evolve_all(bound, once_more)
     assert Situation(again).bound("E") == ["pass-throughout"]
     assert [ruling.clause for ruling in again.rulings] == ["27B2", "37B2", "24B"]
     once = evolve_all(start, must_pass_once(start, FIRST, Seat.E, "24B"))
