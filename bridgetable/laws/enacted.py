@@ -16,6 +16,7 @@ from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.once import once_a_table
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -95,32 +96,29 @@ class Enacted:
 
     def before_the_agenda(self, table: Table) -> Question | None:
         """The question that comes before the agenda, if any."""
-        return _first(self._before_the_agenda, table)
+        return _first(table, self._before_the_agenda)
 
     def standing(self, table: Table) -> Question | None:
         """The question that follows from how the table stands, if any."""
-        return _first(self._standing, table)
+        return _first(table, self._standing)
 
     def asked_now(self, table: Table) -> AskedNow | None:
-        """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands.
-
-        It is found once for each table.
-        """
-        known: dict[str, AskedNow | None] = table.found
-        if "asked now" not in known:
-            known["asked now"] = self._asked_now(table)
-        return known["asked now"]
-
-    def _asked_now(self, table: Table) -> AskedNow | None:
-        question = self.before_the_agenda(table)
-        if question is None:
-            question = table.agenda[0] if table.agenda and table.owing is None else None
-        if question is None or question.waits:
-            question = self.standing(table) or question
-        return AskedNow(question, self.options_of(table, question)) if question is not None else None
+        """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands."""
+        return _asked_now(table, self)
 
 
-def _first(standing: tuple[Standing, ...], table: Table) -> Question | None:
+@once_a_table
+def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
+    question = laws.before_the_agenda(table)
+    if question is None:
+        question = table.agenda[0] if table.agenda and table.owing is None else None
+    if question is None or question.waits:
+        question = laws.standing(table) or question
+    return AskedNow(question, laws.options_of(table, question)) if question is not None else None
+
+
+@once_a_table
+def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 
 

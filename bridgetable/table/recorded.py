@@ -22,7 +22,7 @@ class Recorded(Facts, frozen=True, dict=True):
         """What this irregularity is known by, the last of several alike; raises StopIteration where there is none."""
         return next(number for number, one in reversed(self.recorded) if one == irregularity)
 
-    @property
+    @cached_property
     def irregularity_ids(self) -> tuple[IrregularityId, ...]:
         """What the irregularities are known by, in the order they were recorded."""
         return tuple(number for number, _ in self.recorded)
@@ -48,17 +48,17 @@ class Recorded(Facts, frozen=True, dict=True):
         """Whether the Director, or a Law by itself, has dealt with the irregularity at this place."""
         return any(s.irregularity == place for s in self.settled)
 
-    @property
+    @cached_property
     def unsettled(self) -> tuple[IrregularityId, ...]:
         """The places of all irregularities nobody has dealt with, in the order they happened."""
         return tuple(place for place in self.irregularity_ids if not self.is_settled(place))
 
-    @property
+    @cached_property
     def undecided(self) -> tuple[IrregularityId, ...]:
         """The places of the irregularities that are neither corrected, accepted nor established."""
         return tuple(n for n in self.irregularity_ids if self.status(n) in (Status.UNNOTICED, Status.NOTICED))
 
-    @property
+    @cached_property
     def pending(self) -> tuple[IrregularityId, ...]:
         """The unsettled irregularities to which attention was drawn."""
         return tuple(place for place in self.unsettled if self.attention_to(place))

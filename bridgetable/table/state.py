@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import cached_property
-from typing import Any
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
+from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.recorded import Recorded
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
@@ -20,8 +21,8 @@ class Table(Recorded, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
 
     @cached_property
-    def found(self) -> dict[str, Any]:
-        """What others have worked out of this very table and keep with it, so that nobody does it twice."""
+    def found(self) -> dict[Hashable, object]:
+        """What was worked out of this very table and is kept with it, so that nobody does it twice."""
         return {}
 
     # -- the players -------------------------------------------------------------------------------------------
@@ -96,7 +97,7 @@ class Table(Recorded, frozen=True, dict=True):
 
     # -- the tricks --------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def first_number(self) -> int:
         """The number of the first trick played here: 1, or more for an ending."""
         return 1 + sum(self.won_before)
@@ -115,7 +116,7 @@ class Table(Recorded, frozen=True, dict=True):
         """Each trick begun, with its number."""
         return tuple(enumerate(self.tricks, self.first_number))
 
-    @property
+    @cached_property
     def spread(self) -> bool:
         """Whether dummy's hand lies on the table: once an opening lead stands (Law 41D, 54), so in every ending."""
         if self.first_number > 1 or not self.tricks or not self.tricks[0].plays:
@@ -139,6 +140,7 @@ class Table(Recorded, frozen=True, dict=True):
                 return number
         return self.first_number + len(self.tricks)
 
+    @once_a_table
     def winner(self, number: int) -> Seat | None:
         """Who has won the trick of this number, once everybody who had a card has played to it."""
         trick = self.trick(number)
@@ -208,6 +210,7 @@ class Table(Recorded, frozen=True, dict=True):
         """Whether the play has ended."""
         return self.phase is Phase.OVER
 
+    @once_a_table
     def tricks_taken(self, side: Side) -> int:
         """Tricks won in play by this side, those before an ending included, claims left out."""
         winners = (self.winner(number) for number, _ in self.numbered_tricks())

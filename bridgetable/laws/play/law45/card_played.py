@@ -36,7 +36,8 @@ def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None
 
 def unnamed(table: Table) -> Table:
     """The table as if nobody had named a card: to play another than the one named is no revoke (Law 61A)."""
-    return replace(table, restrictions=tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay)))
+    left = tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay))
+    return replace(table, restrictions=left) if left != table.restrictions else table
 
 
 def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:

@@ -1,0 +1,44 @@
+"""What is worked out of one table is worked out once, and anew for every other."""
+
+from msgspec.structs import replace
+
+from bridgetable.cards.seat import Seat
+from bridgetable.table.once import once_a_table
+from bridgetable.table.state import Table
+from tests.situations import POZNAN, at
+
+
+def test_work_is_done_once_for_each_table_and_for_whatever_else_is_given() -> None:
+    done: list[tuple[Table, Seat, bool]] = []
+
+    @once_a_table
+    def held(table: Table, seat: Seat, *, doubled: bool = False) -> int:
+        """How many cards a hand holds."""
+        done.append((table, seat, doubled))
+        return len(table.hands[seat]) * (2 if doubled else 1)
+
+    before = at(POZNAN, "4S S").table
+    after = at(POZNAN, "4S S").do("WCJ").table
+    for _ in range(2):
+        assert (held(before, Seat.W), held(before, Seat.N), held(after, Seat.W)) == (13, 13, 12)
+        assert held(before, Seat.W, doubled=True) == 26
+    assert done == [(before, Seat.W, False), (before, Seat.N, False), (after, Seat.W, False), (before, Seat.W, True)]
+
+
+def test_that_there_is_nothing_is_remembered_too() -> None:
+    done: list[Table] = []
+
+    @once_a_table
+    def nothing(table: Table) -> None:
+        done.append(table)
+
+    table = at(POZNAN, "4S S").table
+    assert nothing(table) is None and nothing(table) is None
+    assert len(done) == 1
+
+
+def test_a_table_that_comes_of_another_has_found_nothing_yet() -> None:
+    before = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3").table
+    assert before.winner(1) is Seat.N and before.found
+    after = replace(before, tricks=())
+    assert not after.found and after.winner(1) is None
