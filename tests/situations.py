@@ -136,11 +136,11 @@ class Situation(msgspec.Struct, frozen=True):
         return {pc.seat.name + card_text(pc.card): kinds[pc.major] for pc in self.table.penalty_cards}
 
     @property
-    def faults(self) -> list[str]:
+    def offences(self) -> list[str]:
         """The irregularities: "revoke E 1 established"."""
         return [
-            f"{kind_of(fault)} {fault.seat.name} {fault.trick} {self.table.status(place).value}"
-            for place, fault in self.table.recorded
+            f"{kind_of(offence)} {offence.seat.name} {offence.trick} {self.table.status(place).value}"
+            for place, offence in self.table.recorded
         ]
 
     @property

@@ -20,7 +20,7 @@ from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Message
 
-_FAULTS = get_args(Irregularity)
+_IRREGULARITIES = get_args(Irregularity)
 
 
 def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
@@ -86,6 +86,6 @@ def plain(value: object) -> object:
         case tuple() | list():
             return [plain(item) for item in value]
         case msgspec.Struct():
-            kind = {"kind": kind_of(value)} if isinstance(value, _FAULTS) else {}
+            kind = {"kind": kind_of(value)} if isinstance(value, _IRREGULARITIES) else {}
             return {**kind, **_fields(value)}
     return value

@@ -71,7 +71,7 @@ def clauses_ruled(table: Table) -> list[str]:
     """
     known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
     known += [one.clause for one in table.established]
-    known += ["61A" for place, fault in table.recorded if isinstance(fault, Revoke) and table.is_settled(place)]
+    known += ["61A" for place, offence in table.recorded if isinstance(offence, Revoke) and table.is_settled(place)]
     now = asked_now(table)
     if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
         known.append(now.question.clause)
@@ -116,7 +116,7 @@ def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
 class OnRecord(msgspec.Struct, frozen=True):
     """An irregularity on record, and how a case file would point at it."""
 
-    fault: Irregularity
+    offence: Irregularity
     pointer: Pointer
 
 
@@ -124,9 +124,10 @@ def recorded(table: Table) -> tuple[OnRecord, ...]:
     """Every irregularity with what is known of it."""
     return tuple(
         OnRecord(
-            fault, Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault), table.status(place))
+            offence,
+            Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence), table.status(place)),
         )
-        for place, fault in table.recorded
+        for place, offence in table.recorded
     )
 
 

@@ -171,10 +171,10 @@ def _irregularities(expected: tuple[Pointer, ...], table: Table, place: str) -> 
 def _matches(wanted: Pointer, one: f.OnRecord) -> bool:
     so = one.pointer
     return (
-        is_of_kind(one.fault, wanted.kind)
+        is_of_kind(one.offence, wanted.kind)
         and wanted.seat in (None, so.seat)
         and wanted.trick in (None, so.trick)
-        and (wanted.card is None or wanted.card in cards_involved(one.fault))
+        and (wanted.card is None or wanted.card in cards_involved(one.offence))
         and wanted.status in (None, so.status)
     )
 

@@ -29,8 +29,8 @@ _OUTCOMES = (Status.CORRECTED, Status.ACCEPTED, Status.ESTABLISHED)
 class Cell(msgspec.Struct, frozen=True):
     """One action in one column: the table before it, its step, and who is newly asked what after it.
 
-    `numbers` is the substance of what was ruled and asked, each with the number it bears in this edition; `faults` are
-    the irregularities that are new, `outcomes` what has become of any.
+    `numbers` is the substance of what was ruled and asked, each with the number it bears in this edition;
+    `offences` are the irregularities that are new, `outcomes` what has become of any.
     """
 
     number: int
@@ -38,14 +38,14 @@ class Cell(msgspec.Struct, frozen=True):
     step: Step
     asked: AskedNow | None
     numbers: tuple[tuple[tuple[object, ...], str], ...]
-    faults: tuple[Irregularity, ...]
+    offences: tuple[Irregularity, ...]
     outcomes: tuple[tuple[Irregularity, Status], ...]
 
     @property
     def substance(self) -> Substance:
         """What came of the action, whatever number it is printed under."""
         passed = (("passed over",),) if self.step.passed_over else ()
-        became = (("became", *each) for each in (*((fault,) for fault in self.faults), *self.outcomes))
+        became = (("became", *each) for each in (*((offence,) for offence in self.offences), *self.outcomes))
         return frozenset((*(what for what, _ in self.numbers), *became, *passed))
 
     @property
@@ -143,8 +143,8 @@ def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
     for number, step in enumerate(steps, 1):
         now = asked_now(step.table)
         new = now if now is not None and (was is None or was.question != now.question) else None
-        faults = step.table.irregularities[len(before.irregularities):]
-        yield Cell(number, before, step, new, tuple(_numbers(step, new)), faults, _outcomes(before, step.table))
+        offences = step.table.irregularities[len(before.irregularities):]
+        yield Cell(number, before, step, new, tuple(_numbers(step, new)), offences, _outcomes(before, step.table))
         before, was = step.table, now
 
 
@@ -176,7 +176,7 @@ def _row(cells: tuple[Cell | Halt | None, ...], numbers: tuple[int | None, ...])
     halts = any(isinstance(cell, Halt) for cell in cells)
     going = [cell for cell in cells if isinstance(cell, Cell)]
     absent = None in numbers
-    irregular = len({cell.faults for cell in going} | ({()} if absent else set())) > 1
+    irregular = len({cell.offences for cell in going} | ({()} if absent else set())) > 1
     if not (halts or irregular or any(cell.speaks for cell in going)):
         return None
     differs = halts or absent or len({cell.substance for cell in going}) > 1

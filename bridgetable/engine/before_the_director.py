@@ -84,10 +84,10 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
     matching = [
         place
         for place in (table.irregularity_ids if dealt_with else table.unsettled)
-        if is_of_kind(fault := table.irregularities[place], to.kind)
-        and to.seat in (None, fault.seat)
-        and to.trick in (None, fault.trick)
-        and (to.card is None or to.card in cards_involved(fault))
+        if is_of_kind(offence := table.irregularities[place], to.kind)
+        and to.seat in (None, offence.seat)
+        and to.trick in (None, offence.trick)
+        and (to.card is None or to.card in cards_involved(offence))
         and to.status in (None, table.status(place))
     ]
     return tuple(matching[-1:])

@@ -19,15 +19,15 @@ def ask(table: Table, action: a.Ask) -> Events:
     must_be_playing(table)
     if seat is of or not table.spread:
         raise Impossible("impossible-ask", seat=seat)
-    fault: Events = ()
+    offence: Events = ()
     if not may_ask(table, seat, of):
         trick = table.open_trick if table.lead_due is None else table.open_trick - 1
         asked = DummyAsks(seat, trick, of) if seat is table.dummy else PartnerAsked(seat, trick, of)
-        fault = (e.Infringed(asked),)
+        offence = (e.Infringed(asked),)
     place = revoke_of(table, of)
     new = place is not None and table.attention_to(place) is None
     drawn: Events = (e.AttentionDrawn(seat, place),) if place is not None and new else ()
-    return (e.Inquired(seat, of), *fault, *drawn)
+    return (e.Inquired(seat, of), *offence, *drawn)
 
 
 def breach(table: Table, action: a.Breach) -> Events:

@@ -100,8 +100,9 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
     first, *others = sorted(cards, key=lambda card: card not in lawful)
     number = trick_played_to(table, action.seat)
     joined = (e.CardJoined(action.seat, card, number) for card in others)
-    fault = SeveralCards(action.seat, number, cards)
-    return (*kept_by_playing(table, action.seat), e.CardPlayed(action.seat, first, number), *joined, e.Infringed(fault))
+    offence = SeveralCards(action.seat, number, cards)
+    kept = kept_by_playing(table, action.seat)
+    return (*kept, e.CardPlayed(action.seat, first, number), *joined, e.Infringed(offence))
 
 
 def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:

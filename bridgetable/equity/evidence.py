@@ -107,22 +107,22 @@ def _rows(table: Table, found: Proposal) -> Iterator[Row]:
 
 def _without(table: Table, redress: Redress, one: Measured) -> Message:
     """The table this was measured from, named by what was done next on it."""
-    fault = table.irregularities[one.irregularity]
+    offence = table.irregularities[one.irregularity]
     if redress.innocent is None:
-        return say("proposal-without-any", trick=fault.trick)
-    key = f"proposal-without{_kind(fault)}" + ("-moved" if one.moved else "")
-    return say(key, seat=_player(table, fault), trick=fault.trick, cards=cards_involved(fault), moved=one.moved)
+        return say("proposal-without-any", trick=offence.trick)
+    key = f"proposal-without{_kind(offence)}" + ("-moved" if one.moved else "")
+    return say(key, seat=_player(table, offence), trick=offence.trick, cards=cards_involved(offence), moved=one.moved)
 
 
-def _kind(fault: Irregularity) -> str:
-    if isinstance(fault, Revoke):
+def _kind(offence: Irregularity) -> str:
+    if isinstance(offence, Revoke):
         return "-revoke"
-    return "-cards" if cards_involved(fault) else ""
+    return "-cards" if cards_involved(offence) else ""
 
 
-def _player(table: Table, fault: Irregularity) -> Seat:
+def _player(table: Table, offence: Irregularity) -> Seat:
     """Who did it: from dummy's hand declarer revokes."""
-    return table.player(fault.seat) if isinstance(fault, Revoke) else fault.seat
+    return table.player(offence.seat) if isinstance(offence, Revoke) else offence.seat
 
 
 # -- why -------------------------------------------------------------------------------------------------------------

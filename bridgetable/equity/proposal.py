@@ -77,10 +77,10 @@ def table_before(line: Line, irregularity: IrregularityId) -> Table:
     """
     for before, after in pairwise(line):
         if len(after.irregularities) > irregularity:
-            fault = after.irregularities[irregularity]
-            if not isinstance(fault, Revoke) or fault.trick == before.open_trick:
+            offence = after.irregularities[irregularity]
+            if not isinstance(offence, Revoke) or offence.trick == before.open_trick:
                 return before
-            due = (one for one in line if one.turn is fault.seat and one.open_trick == fault.trick)
+            due = (one for one in line if one.turn is offence.seat and one.open_trick == offence.trick)
             if (table := next(due, None)) is not None:
                 return table
     raise Unsolvable(say("equity-found-later"))

@@ -75,11 +75,11 @@ def _plays(table: Table) -> tuple[Played, ...]:
 def _is(table: Table, kind: type[Revoke | LeadOutOfTurn], trick: int, seat: Seat) -> bool:
     """Whether a card of this trick was one that broke the Laws, and stands."""
     return any(
-        isinstance(fault, kind) and (fault.seat, fault.trick) == (seat, trick) and _lies_there(table, fault)
-        for fault in table.irregularities
+        isinstance(offence, kind) and (offence.seat, offence.trick) == (seat, trick) and _lies_there(table, offence)
+        for offence in table.irregularities
     )
 
 
-def _lies_there(table: Table, fault: Revoke | LeadOutOfTurn) -> bool:
-    trick = table.trick(fault.trick)
-    return trick is not None and fault.card in trick.cards_of(fault.seat)
+def _lies_there(table: Table, offence: Revoke | LeadOutOfTurn) -> bool:
+    trick = table.trick(offence.trick)
+    return trick is not None and offence.card in trick.cards_of(offence.seat)

@@ -67,7 +67,7 @@ class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auc
     deliberate: bool = False
 
 
-FaultyCall: TypeAlias = (
+CallIrregularity: TypeAlias = (
     CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
     | ChangedCall
 )

@@ -12,10 +12,10 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.auction_irregularity import BarredCall as BarredCall
 from bridgetable.table.auction_irregularity import BidOverSeven as BidOverSeven
 from bridgetable.table.auction_irregularity import CallAfterTheAuction as CallAfterTheAuction
+from bridgetable.table.auction_irregularity import CallIrregularity as CallIrregularity
 from bridgetable.table.auction_irregularity import CallOutOfRotation as CallOutOfRotation
 from bridgetable.table.auction_irregularity import CardExposedInAuction as CardExposedInAuction
 from bridgetable.table.auction_irregularity import ChangedCall as ChangedCall
-from bridgetable.table.auction_irregularity import FaultyCall as FaultyCall
 from bridgetable.table.auction_irregularity import InadmissibleCall as InadmissibleCall
 from bridgetable.table.auction_irregularity import InsufficientBid as InsufficientBid
 from bridgetable.table.auction_irregularity import IrregularCall
@@ -248,7 +248,7 @@ Irregularity: TypeAlias = (
     | PlayBeforeRuling
     | TrickInspected
     | UnauthorisedInformation
-    | FaultyCall
+    | CallIrregularity
     | CardExposedInAuction
 )
 

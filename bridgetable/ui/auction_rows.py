@@ -149,16 +149,16 @@ def _shown(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) 
     return ShownCall(place, made.seat, made.call, not made.stands, made.implied, note, mark, hidden)
 
 
-def faults_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
+def irregularities_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
     """The places, among the irregularities, of those that the call made at this place was."""
-    return tuple(n for n, fault in table.recorded if place_of_call(fault) == place)
+    return tuple(n for n, offence in table.recorded if place_of_call(offence) == place)
 
 
 def _mark(table: Table, place: int, made: MadeCall) -> tuple[Mark, bool]:
     """The mark of a call, and whether nobody at the table knows what it tells."""
-    faults = faults_at(table, place)
-    found = {table.status(n) for n in faults}
-    unseen = bool(faults) and all(table.attention_to(n) is None for n in faults)
+    offences = irregularities_at(table, place)
+    found = {table.status(n) for n in offences}
+    unseen = bool(offences) and all(table.attention_to(n) is None for n in offences)
     if Status.NOTICED in found:
         return Mark.NOTICED, False
     if made.late:

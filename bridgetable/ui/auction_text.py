@@ -12,7 +12,7 @@ from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
-from bridgetable.ui.auction_rows import Mark, Sheet, ShownCall, faults_at, sheet_of
+from bridgetable.ui.auction_rows import Mark, Sheet, ShownCall, irregularities_at, sheet_of
 from bridgetable.ui.bound import bound_calls
 from bridgetable.ui.table_words import Words
 
@@ -105,7 +105,7 @@ def _marks(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:
 def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
     wanted = {Mark.NOTICED: Status.NOTICED, Mark.HIDDEN: Status.UNNOTICED, Mark.ACCEPTED: Status.ACCEPTED}
     found = [
-        words.text(f"kind-{kind_of(table.irregularities[n])}") for n in faults_at(table, call.place)
+        words.text(f"kind-{kind_of(table.irregularities[n])}") for n in irregularities_at(table, call.place)
         if table.status(n) is wanted.get(call.mark)
     ]
     return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))

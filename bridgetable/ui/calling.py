@@ -82,7 +82,7 @@ def proposed_call(table: Table, action: MakeCall | ChangeCall) -> Proposal:
         return Proposal(action, lawful=False, impossible=reason)
     if isinstance(action, ChangeCall):
         return Proposal(action, lawful=True)
-    return Proposal(action, lawful=False, faults=would_be(table, action))
+    return Proposal(action, lawful=False, offences=would_be(table, action))
 
 
 WORDED = frozenset({
@@ -93,11 +93,11 @@ WORDED = frozenset({
 
 
 def call_warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
-    """What to say before an unlawful call is made: each fault in one sentence, with its Law."""
+    """What to say before an unlawful call is made: each irregularity in one sentence, with its Law."""
     action = proposal.action
     if not isinstance(action, MakeCall):
         return ()
-    found = [_of_fault(table, fault) for fault in proposal.faults if kind_of(fault) in WORDED]
+    found = [_of_offence(table, offence) for offence in proposal.offences if kind_of(offence) in WORDED]
     if table.pending:
         found.append(say("would-be-call-before-ruling"))
     elif not found and (asked := asked_now(table)) is not None and (stops_play(asked.question) or asked.question.waits):
@@ -106,12 +106,12 @@ def call_warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
     return tuple(found) or (say("would-be-call-irregular", seat=action.seat, call=action.call),)
 
 
-def _of_fault(table: Table, fault: Irregularity) -> Message:
-    kind, values = kind_of(fault), msgspec.structs.asdict(fault)
+def _of_offence(table: Table, offence: Irregularity) -> Message:
+    kind, values = kind_of(offence), msgspec.structs.asdict(offence)
     blanks: dict[str, Blank] = {name: value for name, value in values.items() if value is not None}
     if kind == "insufficient-bid" and table.auction.highest is not None:
         blanks["highest"] = table.auction.highest
-    if kind == "barred-call" and not table.must_pass(fault.seat):
+    if kind == "barred-call" and not table.must_pass(offence.seat):
         kind += "-double"
     if kind == "inadmissible-call":
         kind += "-redouble" if isinstance(blanks.get("call"), Redouble) else "-double"

@@ -23,7 +23,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
     action: Action
     lawful: bool
-    faults: tuple[Irregularity, ...] = ()
+    offences: tuple[Irregularity, ...] = ()
     impossible: Message | None = None
 
 
@@ -34,7 +34,7 @@ def proposed(table: Table, seat: Seat, card: Card) -> Proposal:
         return Proposal(action, lawful=True)
     if (reason := refusal(table, action)) is not None:
         return Proposal(action, lawful=False, impossible=reason)
-    return Proposal(action, lawful=False, faults=would_be(table, action))
+    return Proposal(action, lawful=False, offences=would_be(table, action))
 
 
 def refusal(table: Table, action: Action) -> Message | None:
@@ -59,23 +59,23 @@ WORDED = frozenset({
 
 
 def warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
-    """What to say before an unlawful card is played: each fault in one sentence."""
+    """What to say before an unlawful card is played: each irregularity in one sentence."""
     if not isinstance(proposal.action, Play):
         return ()
     seat, card = proposal.action.seat, proposal.action.card
     found = [
-        Message(f"would-be-{kind_of(fault)}", _blanks(fault))
-        for fault in proposal.faults
-        if kind_of(fault) in WORDED
+        Message(f"would-be-{kind_of(offence)}", _blanks(offence))
+        for offence in proposal.offences
+        if kind_of(offence) in WORDED
     ]
     if not found and (asked := asked_now(table)) is not None:
         found = [say("would-be-while-asked", to=seats_among(asked.question.to))]
     return tuple(found) or (say("would-be-irregular", seat=seat, card=card),)
 
 
-def _blanks(fault: Irregularity) -> tuple[tuple[str, Blank], ...]:
+def _blanks(offence: Irregularity) -> tuple[tuple[str, Blank], ...]:
     """What the irregularity holds, the cards owed from the top."""
-    values: dict[str, Any] = msgspec.structs.asdict(fault)
+    values: dict[str, Any] = msgspec.structs.asdict(offence)
     if "owed" in values:
         values["owed"] = tuple(sorted(values["owed"], reverse=True))
     return tuple(values.items())

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import FaultyCall, Status, cards_involved
+from bridgetable.table.irregularity import CallIrregularity, Status, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.ui.table_auction import lay_beside_sheet, sheet_box, sheet_lies_there
 from bridgetable.ui.table_frame import Frame, frame_of
@@ -139,7 +139,7 @@ def _marks(
     on_sheet = sheet_lies_there(table)
     for place in hidden_irregularities(table):
         irregularity = table.irregularities[place]
-        if on_sheet and isinstance(irregularity, FaultyCall):
+        if on_sheet and isinstance(irregularity, CallIrregularity):
             continue  # marked at the call itself
         # Of several cards the one that lies furthest to the right: its upper corner is free.
         found = [cards[card] for card in cards_involved(irregularity) if card in cards]

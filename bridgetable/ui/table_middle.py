@@ -66,7 +66,7 @@ def shown_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
         return tuple(sorted_for_display(table.exposed & table.hands[seat]))
     if not table.is_defender(seat):
         return ()
-    ruled = {card for n, fault in table.recorded if table.is_settled(n) for card in cards_involved(fault)}
+    ruled = {card for n, offence in table.recorded if table.is_settled(n) for card in cards_involved(offence)}
     known = {pc.card for pc in table.penalty_cards} | ruled
     return tuple(sorted_for_display((table.exposed & table.hands[seat]) - known))
 
@@ -87,8 +87,8 @@ def lay_faced(table: Table, frame: Frame, place_of: Callable[[Seat, int, int], B
 
     `place_of` tells where the n-th of so many cards of a player lies.
     """
-    led = {card for fault in table.irregularities if isinstance(fault, CardExposedInAuction) and fault.led
-           for card in fault.cards}
+    led = {card for offence in table.irregularities if isinstance(offence, CardExposedInAuction) and offence.led
+           for card in offence.cards}
     poses: dict[Card, Pose] = {}
     badges: list[Badge] = []
     tags: list[Tag] = []

@@ -99,7 +99,7 @@ def rows_of(history: History) -> tuple[Row, ...]:
 def _cell(history: History, place: int, played: e.CardPlayed | e.CardJoined, last: Table) -> Cell:
     trick = last.trick(played.trick)
     lies = trick is not None and played.card in trick.cards_of(played.seat)
-    irregular, hidden = _faults(history, place)
+    irregular, hidden = _offences(history, place)
     return Cell(
         place, played.card, leads=lies and trick is not None and trick.leader is played.seat,
         wins=lies and last.winner(played.trick) is played.seat, withdrawn=not lies, irregular=irregular, hidden=hidden,
@@ -109,14 +109,14 @@ def _cell(history: History, place: int, played: e.CardPlayed | e.CardJoined, las
 def _call_cell(history: History, place: int, event: e.CallMade, number: int, last: Table) -> Cell:
     """`number` is the place of the call in the list of all that were made."""
     made = last.auction.made[number]
-    irregular, hidden = (False, False) if event.implied else _faults(history, place)
+    irregular, hidden = (False, False) if event.implied else _offences(history, place)
     return Cell(
         place, event.call, withdrawn=not made.stands, irregular=irregular, hidden=hidden, implied=event.implied,
         alerted=bool(event.alert) or event.shows is not None,
     )
 
 
-def _faults(history: History, place: int) -> tuple[bool, bool]:
+def _offences(history: History, place: int) -> tuple[bool, bool]:
     """Whether the step was irregular, and whether nobody at the table has noticed any of it."""
     node = history.nodes[place]
     new = node.step.table.recorded[len(history.table_at(node.parent).irregularities):]

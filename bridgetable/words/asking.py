@@ -16,15 +16,15 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
         key = _most_exact(words, "question", question.clause, variant)
         if words.has(key):
             break
-    return words.text(key, **_about(question, table), **_fault(words, question, table))
+    return words.text(key, **_about(question, table), **_offence(words, question, table))
 
 
-def _fault(words: Words, question: Question, table: Table | None) -> dict[str, object]:
+def _offence(words: Words, question: Question, table: Table | None) -> dict[str, object]:
     """The irregularity a question is about: `kind`, its name, and `offender`."""
     if question.irregularity is None or table is None:
         return {}
-    fault = table.irregularities[question.irregularity]
-    return {"kind": irregularity_name(words, fault), "offender": fault.seat}
+    offence = table.irregularities[question.irregularity]
+    return {"kind": irregularity_name(words, offence), "offender": offence.seat}
 
 
 def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
     72C by the irregularity, where it is known.
     """
     if question.to == (DIRECTOR,) and question.irregularity is not None:
-        return ("director",) if table is None else ("fault", "director")
+        return ("director",) if table is None else ("offence", "director")
     if question.to == (DIRECTOR,):
         return ("damage", "director") if question.calls else ("director",)
     if table is None or not question.calls:

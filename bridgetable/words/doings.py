@@ -113,8 +113,8 @@ def _caller(table: Table) -> Person:
 
 def _known(question: Question, table: Table) -> bool:
     """Whether what was asked about under another edition is on record under this one too."""
-    fault = question.irregularity
-    return (fault is None or fault < len(table.irregularities)) and all(
+    offence = question.irregularity
+    return (offence is None or offence < len(table.irregularities)) and all(
         place < len(table.auction.made) for place in question.calls
     )
 

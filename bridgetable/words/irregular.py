@@ -74,17 +74,17 @@ _WITH_A_CARD = (
 """What is done in playing, so that for dummy's hand declarer did it."""
 
 
-def attention_line(words: Words, table: Table, fault: Irregularity) -> str:
+def attention_line(words: Words, table: Table, offence: Irregularity) -> str:
     """Which irregularity was pointed out; a use of information is told as such. Those of the auction have no trick."""
-    if isinstance(fault, UnauthorisedInformation):
+    if isinstance(offence, UnauthorisedInformation):
         return ""
-    seat = fault.seat
-    if isinstance(fault, _WITH_A_CARD) and seat is spread_dummy(table):
+    seat = offence.seat
+    if isinstance(offence, _WITH_A_CARD) and seat is spread_dummy(table):
         seat = table.player(seat)
-    name = irregularity_name(words, fault)
-    if not fault.trick:
+    name = irregularity_name(words, offence)
+    if not offence.trick:
         return words.text("event-attention-drawn-auction", kind=name, seat=seat)
-    return words.text("event-attention-drawn", kind=name, seat=seat, trick=fault.trick)
+    return words.text("event-attention-drawn", kind=name, seat=seat, trick=offence.trick)
 
 
 def _bid_before(table: Table, place: CallId) -> Bid | None:
@@ -95,9 +95,9 @@ def _bid_before(table: Table, place: CallId) -> Bid | None:
     return next((call for call in before if isinstance(call, Bid)), None)
 
 
-def _may_not_double(table: Table, fault: BarredCall) -> bool:
+def _may_not_double(table: Table, offence: BarredCall) -> bool:
     """Whether all that barred this call was that its player might not double (1997, 2007: Law 30B2(b))."""
-    doubled = isinstance(fault.call, Double | Redouble)
+    doubled = isinstance(offence.call, Double | Redouble)
     binding = [one for one in table.obligations if isinstance(one, MayNotDouble | PassOnce | PassThroughout)]
-    barred = [one for one in binding if one.seat is fault.seat and one.since <= fault.place]
+    barred = [one for one in binding if one.seat is offence.seat and one.since <= offence.place]
     return doubled and bool(barred) and all(isinstance(one, MayNotDouble) for one in barred)

@@ -83,12 +83,12 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             hidden = isinstance(action, _UNREMARKED)
             return Line(Kind.IRREGULARITY, irregularity_line(words, irregularity, table), hidden=hidden)
         case e.RevokeEstablished(place, clause) if place < len(table.irregularities):
-            fault = table.irregularities[place]
-            text = worded(words, table, "event-revoke-established", seat=fault.seat, trick=fault.trick)
+            offence = table.irregularities[place]
+            text = worded(words, table, "event-revoke-established", seat=offence.seat, trick=offence.trick)
             return Line(Kind.IRREGULARITY, text, clause, hidden=table.attention_to(place) is None)
         case e.EstablishmentUndone(place):
-            fault = table.irregularities[place]
-            text = worded(words, table, "event-establishment-undone", seat=fault.seat, trick=fault.trick)
+            offence = table.irregularities[place]
+            text = worded(words, table, "event-establishment-undone", seat=offence.seat, trick=offence.trick)
             return Line(Kind.FACT, text, hidden=True)
         case e.RulingGiven(clause, message):
             return Line(Kind.RULING, ruled(words, table, message), clause)

@@ -191,7 +191,7 @@ def test_either_of_those_asked_may_be_named() -> None:
 
 
 @pytest.mark.parametrize(
-    ("before", "action", "fault"),
+    ("before", "action", "offence"),
     [
         ("", {"do": "play", "seat": "W", "cards": ["SJ", "H9"]}, {"kind": "several-cards", "seat": "W", "trick": 1}),
         ("", {"do": "play", "seat": "W", "cards": ["SJ", "H9"]}, {"kind": "several-cards", "card": "H9"}),
@@ -204,8 +204,8 @@ def test_either_of_those_asked_may_be_named() -> None:
         ("WH9", {"do": "extraneous", "seat": "N", "what": "gesture"}, {"kind": "dummy-touches", "seat": "N"}),
     ],
 )
-def test_what_goes_wrong_is_on_record(before: str, action: dict[str, Any], fault: dict[str, Any]) -> None:
-    assert holds([*play(before), action], {"irregularities": [{**fault, "status": "unnoticed"}]})
+def test_what_goes_wrong_is_on_record(before: str, action: dict[str, Any], offence: dict[str, Any]) -> None:
+    assert holds([*play(before), action], {"irregularities": [{**offence, "status": "unnoticed"}]})
 
 
 # -- lines that break off --------------------------------------------------------------------------------------------

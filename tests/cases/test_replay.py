@@ -41,19 +41,19 @@ def test_there_is_an_object_for_each_step() -> None:
         "events": [{"event": "card-played", "seat": "W", "card": "H9", "trick": 1}],
         "rulings": [], "asked": None, "turn": "N", "calls": [], "penalty": {}, "score": None,
     }
-    fault = {
+    offence = {
         "kind": "revoke", "seat": "E", "trick": 1, "card": "C2", "owed": ["HA", "HK", "HT", "H2"], "faced": False,
         "defective": False,
     }
-    assert {"event": "infringed", "irregularity": fault} in steps[5]["events"]
+    assert {"event": "infringed", "irregularity": offence} in steps[5]["events"]
 
 
 def test_several_cards_are_told_as_they_are_written() -> None:
     together = {"do": "play", "seat": "W", "cards": ["H9", "SJ"]}
     (step,) = data_of(case(together))
     assert step["action"] == together
-    fault = {"kind": "several-cards", "seat": "W", "trick": 1, "cards": ["H9", "SJ"]}
-    assert {"event": "infringed", "irregularity": fault} in step["events"]
+    offence = {"kind": "several-cards", "seat": "W", "trick": 1, "cards": ["H9", "SJ"]}
+    assert {"event": "infringed", "irregularity": offence} in step["events"]
 
 
 def test_a_ruling_has_its_clause_and_its_sentence() -> None:

@@ -19,7 +19,7 @@ LEAD = at(POZNAN, "4S S").do("EC2")
 
 
 def test_attention_without_a_word_more_is_to_what_happened_last() -> None:
-    assert REVOKE.do("attention S").faults == ["revoke E 1 noticed"]
+    assert REVOKE.do("attention S").offences == ["revoke E 1 noticed"]
 
 
 @pytest.mark.parametrize(
@@ -30,20 +30,20 @@ def test_attention_without_a_word_more_is_to_what_happened_last() -> None:
     ],
 )
 def test_only_what_is_as_he_describes_it_is_pointed_out(pointer: str, noticed: bool) -> None:
-    assert REVOKE.do(f"attention S {pointer}").faults == [f"revoke E 1 {'noticed' if noticed else 'unnoticed'}"]
+    assert REVOKE.do(f"attention S {pointer}").offences == [f"revoke E 1 {'noticed' if noticed else 'unnoticed'}"]
 
 
 def test_of_two_that_are_as_described_he_means_the_later() -> None:
-    assert TWICE.faults == ["revoke E 1 established", "revoke E 2 unnoticed"]
-    assert TWICE.do("attention S revoke E").faults == ["revoke E 1 established", "revoke E 2 noticed"]
+    assert TWICE.offences == ["revoke E 1 established", "revoke E 2 unnoticed"]
+    assert TWICE.do("attention S revoke E").offences == ["revoke E 1 established", "revoke E 2 noticed"]
 
 
-def test_dummy_who_speaks_first_commits_a_fault_of_his_own() -> None:
-    assert "dummy-attention N 2 unnoticed" in REVOKE.do("attention N").faults
+def test_dummy_who_speaks_first_commits_an_offence_of_his_own() -> None:
+    assert "dummy-attention N 2 unnoticed" in REVOKE.do("attention N").offences
 
 
 def test_saying_that_a_player_used_what_he_may_not_know_is_itself_pointed_out() -> None:
-    assert at(POZNAN, "4S S").do("WCJ", "attention S unauthorised-information W").faults == [
+    assert at(POZNAN, "4S S").do("WCJ", "attention S unauthorised-information W").offences == [
         "unauthorised-information W 1 noticed"
     ]
 
@@ -53,7 +53,7 @@ def test_saying_that_a_player_used_what_he_may_not_know_is_itself_pointed_out() 
 
 def test_the_director_rules_on_what_was_pointed_out() -> None:
     situation = at(POZNAN, "4S S").do("WCJ NCA EH2", "attention S revoke", "director W")
-    assert situation.faults == ["revoke E 1 corrected"]
+    assert situation.offences == ["revoke E 1 corrected"]
     assert "62A" in situation.ruled
 
 
@@ -68,7 +68,7 @@ def test_called_for_nothing_he_lets_play_go_on() -> None:
 def test_called_for_a_revoke_nobody_made_he_has_looked(edition: str, clause: str) -> None:
     situation = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "director S revoke E")
     assert situation.ruled == [clause, "66C"]
-    assert situation.faults == []
+    assert situation.offences == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -101,7 +101,7 @@ def test_an_answer_given_is_not_asked_for_again() -> None:
     situation = LEAD.do("director S", "choose S accept")
     assert situation.asked is None
     assert why_not(situation, "choose S accept") == "nobody-asked"
-    assert situation.faults == ["lead-out-of-turn E 1 accepted"]
+    assert situation.offences == ["lead-out-of-turn E 1 accepted"]
 
 
 def test_the_director_answers_what_he_is_asked_and_nobody_else() -> None:

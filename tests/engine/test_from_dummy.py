@@ -26,7 +26,7 @@ def test_at_dummys_turn_a_card_called_is_a_card_played() -> None:
 def test_dummy_moving_the_card_that_was_called_plays_no_second_card() -> None:
     situation = at(POZNAN, "4S S").do("WCJ", "call CA", "NCA")
     assert situation.on_table == "WCJ NCA"
-    assert situation.faults == []
+    assert situation.offences == []
 
 
 def test_a_card_called_when_dummy_has_played_waits_for_the_next_trick() -> None:
@@ -94,7 +94,7 @@ def test_the_same_card_again_is_no_change() -> None:
 def test_dummy_who_puts_another_card_has_put_a_wrong_one() -> None:
     situation = at(POZNAN, "4S S").do("WCJ", "misplace CA CK")
     assert situation.on_table == "WCJ NCK"
-    assert situation.faults == ["wrong-card-from-dummy N 1 unnoticed"]
+    assert situation.offences == ["wrong-card-from-dummy N 1 unnoticed"]
     assert situation.table.designation is not None
     assert situation.table.designation.card == card_of("CA")
 

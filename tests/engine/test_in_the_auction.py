@@ -12,7 +12,7 @@ OVER = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "claim S 10", "agree W")
 
 def exposed(situation: Situation) -> list[list[str]]:
     """The cards of each irregularity, as they were shown."""
-    return [[card_text(card) for card in getattr(fault, "cards", ())] for fault in situation.table.irregularities]
+    return [[card_text(card) for card in getattr(offence, "cards", ())] for offence in situation.table.irregularities]
 
 
 # -- calls -----------------------------------------------------------------------------------------------------------
@@ -20,15 +20,15 @@ def exposed(situation: Situation) -> list[list[str]]:
 
 def test_a_call_goes_behind_the_others_in_rotation_or_not() -> None:
     assert AUCTION.do("bid N 4S").stands == "N1S EP S2S WP N4S"
-    assert AUCTION.do("bid N 4S").faults == []
-    assert AUCTION.do("bid E X").faults == ["call-out-of-rotation E 0 unnoticed"]
+    assert AUCTION.do("bid N 4S").offences == []
+    assert AUCTION.do("bid E X").offences == ["call-out-of-rotation E 0 unnoticed"]
 
 
 def test_a_call_after_the_final_pass_is_no_part_of_the_auction() -> None:
     situation = bidding(POZNAN).do("bids N 1S P P P", "bid N 2S")
     assert situation.stands == "N1S EP SP WP"
     assert situation.contract == "1S N"
-    assert situation.faults == ["call-after-the-auction N 0 unnoticed"]
+    assert situation.offences == ["call-after-the-auction N 0 unnoticed"]
 
 
 def test_nobody_calls_on_a_board_that_has_been_played() -> None:
@@ -49,7 +49,7 @@ def test_a_call_changed_at_once_takes_the_place_of_the_first() -> None:
     situation = bidding(POZNAN).do("bids N 1S", "rebid N 1NT")
     assert len(situation.table.auction.made) == 2
     assert situation.table.auction.made[1].changes == 0
-    assert situation.faults == ["changed-call N 0 unnoticed"]
+    assert situation.offences == ["changed-call N 0 unnoticed"]
 
 
 def test_who_has_not_called_has_nothing_to_change() -> None:
@@ -83,7 +83,7 @@ def test_when_the_board_is_over_or_put_away_no_call_is_changed() -> None:
 def test_cards_seen_before_there_is_a_contract_are_one_irregularity(text: str, cards: list[str]) -> None:
     situation = bidding(POZNAN).do(text)
     assert exposed(situation) == [cards]
-    assert situation.faults == ["card-exposed-in-auction E 0 unnoticed"]
+    assert situation.offences == ["card-exposed-in-auction E 0 unnoticed"]
     assert situation.table.tricks == ()
 
 
@@ -99,7 +99,7 @@ def test_nobody_shows_a_card_he_has_not() -> None:
 
 def test_a_lead_face_down_shows_nothing_until_it_is_turned_up() -> None:
     lying = bidding(POZNAN).do("down W CJ")
-    assert lying.faults == []
+    assert lying.offences == []
     turned = lying.do("up W")
     assert exposed(turned) == [["CJ"]]
     assert turned.table.face_down == ()

@@ -18,29 +18,29 @@ OVER = PLAY.do("claim S 10", "agree W")
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("question", ["ask S E", "ask S W", "ask W S", "ask N S"])
 def test_declarer_asks_defenders_defenders_declarer_and_dummy_declarer(question: str, edition: str) -> None:
-    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", question).faults == []
+    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", question).offences == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_dummy_does_not_ask_a_defender(edition: str) -> None:
-    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "ask N E").faults == ["dummy-asks N 1 unnoticed"]
+    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "ask N E").offences == ["dummy-asks N 1 unnoticed"]
 
 
 @pytest.mark.parametrize(
-    ("edition", "faults"), [("1997", ["extraneous-information E 1 unnoticed"]), ("2007", []), ("2017", [])]
+    ("edition", "offences"), [("1997", ["extraneous-information E 1 unnoticed"]), ("2007", []), ("2017", [])]
 )
-def test_whether_defenders_ask_one_another_is_the_editions_to_say(edition: str, faults: list[str]) -> None:
-    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "ask E W").faults == faults
+def test_whether_defenders_ask_one_another_is_the_editions_to_say(edition: str, offences: list[str]) -> None:
+    assert at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SC3", "ask E W").offences == offences
 
 
 def test_the_authority_may_say_otherwise() -> None:
     allowed = at(POZNAN, "4S S", "1997", defenders_may_ask=True).do("WCJ NCA EC2 SC3", "ask E W")
-    assert allowed.faults == []
+    assert allowed.offences == []
 
 
 def test_asking_who_has_revoked_draws_attention_to_it() -> None:
-    assert REVOKE.do("ask S E").faults == ["revoke E 1 noticed"]
-    assert REVOKE.do("ask S W").faults == ["revoke E 1 unnoticed"]
+    assert REVOKE.do("ask S E").offences == ["revoke E 1 noticed"]
+    assert REVOKE.do("ask S W").offences == ["revoke E 1 unnoticed"]
 
 
 def test_asking_twice_draws_attention_once() -> None:
@@ -48,7 +48,7 @@ def test_asking_twice_draws_attention_once() -> None:
 
 
 def test_a_question_in_the_middle_of_a_trick_is_about_that_trick() -> None:
-    assert PLAY.do("NCK", "ask N E").faults == ["dummy-asks N 2 unnoticed"]
+    assert PLAY.do("NCK", "ask N E").offences == ["dummy-asks N 2 unnoticed"]
 
 
 def test_nobody_asks_himself_or_before_dummy_is_down() -> None:
@@ -62,14 +62,14 @@ def test_nobody_asks_himself_or_before_dummy_is_down() -> None:
 
 
 def test_dummy_may_warn_declarer_until_he_has_lost_his_rights() -> None:
-    assert PLAY.do("warn N").faults == []
+    assert PLAY.do("warn N").offences == []
     lost = PLAY.do("breach N 43A2a")
-    assert lost.faults == ["dummy-breach N 2 unnoticed"]
-    assert "dummy-warns N 2 unnoticed" in lost.do("warn N").faults
+    assert lost.offences == ["dummy-breach N 2 unnoticed"]
+    assert "dummy-warns N 2 unnoticed" in lost.do("warn N").offences
 
 
 def test_a_warning_in_the_middle_of_a_trick_is_about_the_next_lead() -> None:
-    assert "dummy-warns N 3 unnoticed" in PLAY.do("breach N 43A2a", "NCK", "warn N").faults
+    assert "dummy-warns N 3 unnoticed" in PLAY.do("breach N 43A2a", "NCK", "warn N").offences
 
 
 def test_only_dummy_warns_and_only_dummy_has_limits_to_break() -> None:
@@ -96,20 +96,20 @@ def test_whoever_is_told_something_wrong_is_somebody_else() -> None:
 
 
 def test_a_remark_by_a_defender_tells_his_partner_something() -> None:
-    assert PLAY.do("extra E remark").faults == ["extraneous-information E 2 unnoticed"]
+    assert PLAY.do("extra E remark").offences == ["extraneous-information E 2 unnoticed"]
 
 
 def test_a_remark_by_declarer_tells_nobody_anything() -> None:
-    assert PLAY.do("extra S remark").faults == []
+    assert PLAY.do("extra S remark").offences == []
 
 
 def test_a_gesture_of_dummy_is_towards_a_card_and_his_remark_is_not() -> None:
-    assert PLAY.do("extra N gesture").faults == ["dummy-touches N 2 unnoticed"]
-    assert PLAY.do("extra N remark").faults == ["extraneous-information N 2 unnoticed"]
+    assert PLAY.do("extra N gesture").offences == ["dummy-touches N 2 unnoticed"]
+    assert PLAY.do("extra N remark").offences == ["extraneous-information N 2 unnoticed"]
 
 
 def test_a_remark_in_the_auction_belongs_to_no_trick() -> None:
-    assert bidding(POZNAN).do("bids N 1S", "extra E remark").faults == ["extraneous-information E 0 unnoticed"]
+    assert bidding(POZNAN).do("bids N 1S", "extra E remark").offences == ["extraneous-information E 0 unnoticed"]
 
 
 def test_when_the_play_is_over_nothing_said_matters_any_more() -> None:

@@ -22,7 +22,7 @@ OPENED = bidding(POZNAN).do("bids N 1S")
 
 def would(situation: Situation, text: str) -> list[str]:
     (action,) = actions_of(text)
-    return [kind_of(fault) for fault in would_be(situation.table, action)]
+    return [kind_of(offence) for offence in would_be(situation.table, action)]
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_nobody_may_call_when_the_auction_is_over_or_a_ruling_awaited() -> None:
 )
 def test_a_deed_in_the_play_is_told_beforehand(text: str, kinds: list[str]) -> None:
     assert would(LED, text) == kinds
-    assert LED.faults == []
+    assert LED.offences == []
 
 
 @pytest.mark.parametrize(

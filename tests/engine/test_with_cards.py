@@ -44,19 +44,19 @@ def test_of_two_cards_at_once_a_lawful_one_is_taken_first() -> None:
     for both in ("cards E C2 H2", "cards E H2 C2"):
         situation = START.do("WCJ NCA", both)
         assert situation.on_table == "WCJ NCA EC2 EH2"
-        assert situation.faults == ["several-cards E 1 unnoticed"]
+        assert situation.offences == ["several-cards E 1 unnoticed"]
 
 
 def test_the_same_card_twice_is_one_card() -> None:
     situation = START.do("WCJ NCA", "cards E C2 C2")
     assert situation.on_table == "WCJ NCA EC2"
-    assert situation.faults == []
+    assert situation.offences == []
 
 
 def test_two_cards_at_once_after_a_claim_are_seen_and_not_played() -> None:
     situation = TRICK.do("claim S 10", "cards N H3 H5")
     assert held(situation, "N") == 12
-    assert situation.faults == []
+    assert situation.offences == []
 
 
 # -- face down -------------------------------------------------------------------------------------------------------
@@ -82,14 +82,14 @@ def test_who_has_led_no_card_face_down_turns_none_up() -> None:
 
 
 def test_a_lead_face_down_before_the_last_pass_shows_nothing() -> None:
-    assert bidding(POZNAN).do("bids N 1S", "down W CJ").faults == []
+    assert bidding(POZNAN).do("bids N 1S", "down W CJ").offences == []
 
 
 def test_a_proper_lead_picked_up_was_taken_back_and_a_wrong_one_was_none() -> None:
-    assert "taken-back W 1 unnoticed" in START.do("down W CJ", "back W CJ").faults
+    assert "taken-back W 1 unnoticed" in START.do("down W CJ", "back W CJ").offences
     wrong = START.do("down E C2", "back E C2")
     assert wrong.table.face_down == ()
-    assert not any(fault.startswith("taken-back") for fault in wrong.faults)
+    assert not any(offence.startswith("taken-back") for offence in wrong.offences)
 
 
 # -- left out --------------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def test_a_proper_lead_picked_up_was_taken_back_and_a_wrong_one_was_none() -> No
 def test_play_goes_on_past_who_plays_nothing_at_his_turn() -> None:
     situation = START.do("WCJ NCA", "omit E")
     assert situation.turn == "S"
-    assert situation.faults == ["missing-card E 1 unnoticed"]
+    assert situation.offences == ["missing-card E 1 unnoticed"]
 
 
 @pytest.mark.parametrize("seat", ["W", "N", "S"])
@@ -123,22 +123,22 @@ def test_a_card_named_is_not_yet_played() -> None:
 
 
 def test_a_defenders_card_shown_is_an_irregularity_and_declarers_is_none() -> None:
-    assert TRICK.do("NCK", "expose W H9").faults == ["exposed-card W 2 unnoticed"]
-    assert TRICK.do("NCK", "expose S DJ").faults == []
+    assert TRICK.do("NCK", "expose W H9").offences == ["exposed-card W 2 unnoticed"]
+    assert TRICK.do("NCK", "expose S DJ").offences == []
     assert why_not(TRICK, "expose E SA") == "not-held"
 
 
 def test_a_card_shown_when_four_lie_there_may_be_a_fifth() -> None:
-    assert TRICK.do("expose E H2").faults == ["fifth-card E 1 unnoticed"]
-    assert TRICK.do("face E H2").faults == ["exposed-card E 2 unnoticed"]
+    assert TRICK.do("expose E H2").offences == ["fifth-card E 1 unnoticed"]
+    assert TRICK.do("face E H2").offences == ["exposed-card E 2 unnoticed"]
 
 
 def test_dummy_who_shows_a_card_of_the_hand_on_the_table_has_touched_it() -> None:
-    assert TRICK.do("expose N H3").faults == ["dummy-touches N 2 unnoticed"]
+    assert TRICK.do("expose N H3").offences == ["dummy-touches N 2 unnoticed"]
 
 
 def test_dummy_who_spreads_his_hand_to_the_lead_touches_nothing() -> None:
-    assert START.do("WCJ", "expose N H3").faults == []
+    assert START.do("WCJ", "expose N H3").offences == []
 
 
 # -- taken back and turned up ----------------------------------------------------------------------------------------
@@ -148,16 +148,16 @@ def test_a_card_taken_back_is_in_the_hand_again_and_owed() -> None:
     situation = TRICK.do("back S C3")
     assert situation.on_table == "WCJ NCA EC2"
     assert (held(situation, "S"), situation.turn) == (13, "S")
-    assert situation.faults == ["taken-back S 1 unnoticed"]
+    assert situation.offences == ["taken-back S 1 unnoticed"]
 
 
 def test_who_takes_back_his_revoke_points_it_out_and_commits_nothing_new() -> None:
-    assert START.do("WCJ NCA EH2", "back E H2").faults == ["revoke E 1 noticed"]
+    assert START.do("WCJ NCA EH2", "back E H2").offences == ["revoke E 1 noticed"]
 
 
 def test_what_lies_behind_it_is_remembered() -> None:
-    (fault,) = START.do("WCJ NCA EC2 SC3 NH3", "back E C2").table.irregularities
-    behind, led_on = getattr(fault, "behind", None), getattr(fault, "led_on", None)
+    (offence,) = START.do("WCJ NCA EC2 SC3 NH3", "back E C2").table.irregularities
+    behind, led_on = getattr(offence, "behind", None), getattr(offence, "led_on", None)
     assert behind is not None and len(behind) == 1
     assert led_on is True
 
@@ -175,8 +175,8 @@ def test_a_trick_still_being_played_cannot_be_turned_up() -> None:
 
 
 def test_the_last_trick_may_be_looked_at_and_an_earlier_one_may_not() -> None:
-    assert TRICK.do("inspect W 1").faults == []
-    assert TRICK.do("inspect N 1").faults == ["trick-inspected N 1 unnoticed"]
+    assert TRICK.do("inspect W 1").offences == []
+    assert TRICK.do("inspect N 1").offences == ["trick-inspected N 1 unnoticed"]
     later = TRICK.do("NCK EC4 SC5 WCT")
-    assert later.do("inspect W 1").faults == ["trick-inspected W 1 unnoticed"]
-    assert OVER.do("inspect N 1").faults == []
+    assert later.do("inspect W 1").offences == ["trick-inspected W 1 unnoticed"]
+    assert OVER.do("inspect N 1").offences == []

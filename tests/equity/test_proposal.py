@@ -205,6 +205,6 @@ def test_67B1_is_measured_from_the_table_at_which_he_was_to_play(analyst: Analys
         at(POZNAN, "4S S", "2017"), "WCJ NCA", "omit E", "SC3 WCT", "NCK EC4 SC5", "NCQ EC8 SC6", "attention S",
         "director S",
     )
-    place = next(n for n, fault in enumerate(line[-1].irregularities) if isinstance(fault, Revoke))
+    place = next(n for n, offence in enumerate(line[-1].irregularities) if isinstance(offence, Revoke))
     before = table_before(line, IrregularityId(place))
     assert before.turn is Seat.E and before.open_trick == 1 and position_of(before).to_play is Seat.E

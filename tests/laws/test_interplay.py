@@ -46,7 +46,7 @@ def test_44C_following_suit_comes_before_penalty_card_and_what_declarer_chose(ed
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_62B_a_revoke_corrected_while_a_penalty_card_is_owed(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3", "face E DQ", "director S", "EDQ")
-    assert table.faults[-1] == "revoke E 1 unnoticed"
+    assert table.offences[-1] == "revoke E 1 unnoticed"
     ruled = table.do("SH4", "director S")
     assert ruled.lawful("E") == "HA HK HT H2"
     # It lay faced before, so it is the penalty card it was, and no new one (62B2).
@@ -64,7 +64,7 @@ def test_62B1_the_revoke_card_and_an_older_minor_one_are_both_major() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_9B2_a_defender_plays_before_the_director_has_spoken(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SH4", "attention W", "WH7")
-    assert table.faults == ["lead-out-of-turn S 2 accepted", "play-before-ruling W 2 unnoticed"]
+    assert table.offences == ["lead-out-of-turn S 2 accepted", "play-before-ruling W 2 unnoticed"]
     ruled = table.do("director E")
     assert "9B2" in ruled.ruled
     assert ruled.on_table == "SH4 WH7"
@@ -88,7 +88,7 @@ def test_55A_accepted_by_one_defender_after_the_other_refused(edition: str) -> N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_53A_a_revoke_is_established_by_an_illegal_lead_that_is_then_withdrawn(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "EDQ", "director S lead-out-of-turn E", "choose S refuse")
-    assert "revoke E 1 established" in table.faults
+    assert "revoke E 1 established" in table.offences
     assert table.penalty == {"EDQ": "major"}
 
 
@@ -138,7 +138,7 @@ def test_57A_a_premature_card_that_is_a_revoke_too_is_ruled_on_as_premature_firs
     assert table.penalty == {"EC4": "major"}
     assert table.asked is not None
     assert table.asked[:2] == ("S", "57A")
-    assert set(table.faults) == {"premature-play E 2 corrected", "revoke E 2 corrected"}
+    assert set(table.offences) == {"premature-play E 2 corrected", "revoke E 2 corrected"}
 
 
 def test_57D_at_the_right_hand_opponents_turn_an_illegal_card() -> None:
@@ -204,4 +204,4 @@ def test_55A_the_defender_next_in_turn_plays_to_the_lead_the_other_refused(editi
     table = at(JUDGED, "3NT S", edition).do(SOUTH_LEADS, "NHK", "director W", "choose W refuse", "EH7")
     assert table.on_table == "NHK EH7"
     assert table.turn == "S"
-    assert table.faults == ["lead-out-of-turn N 2 accepted"]
+    assert table.offences == ["lead-out-of-turn N 2 accepted"]

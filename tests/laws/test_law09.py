@@ -7,13 +7,13 @@ from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 def test_9A_attention_alone_rules_nothing() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "attention S")
-    assert table.faults == ["revoke E 1 noticed"]
+    assert table.offences == ["revoke E 1 noticed"]
     assert table.ruled == []
     assert table.lawful("S") == ""
 
 
 def test_9B1_whoever_calls_the_director_draws_attention_too() -> None:
-    assert at(POZNAN, "4S S").do("WH9 NH3 EC2", "director W").faults == ["revoke E 1 corrected"]
+    assert at(POZNAN, "4S S").do("WH9 NH3 EC2", "director W").offences == ["revoke E 1 corrected"]
 
 
 def test_9B1_the_director_rules_on_everything_pointed_out_in_the_order_it_happened() -> None:
@@ -23,7 +23,7 @@ def test_9B1_the_director_rules_on_everything_pointed_out_in_the_order_it_happen
 
 def test_9A_the_latest_is_meant_when_nothing_is_said() -> None:
     table = at(POZNAN, "4S S").do("expose W D7", "WH9 NH3 EC2", "attention S")
-    assert table.faults == ["exposed-card W 1 unnoticed", "revoke E 1 noticed"]
+    assert table.offences == ["exposed-card W 1 unnoticed", "revoke E 1 noticed"]
 
 
 def test_9B2_playing_before_the_ruling_is_noted() -> None:
@@ -41,7 +41,7 @@ def test_66C_a_revoke_alleged_that_was_none() -> None:
 
 def test_66C_a_player_turns_up_a_trick_himself() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", "NCK EC4", "inspect W 1")
-    assert table.faults == ["trick-inspected W 1 unnoticed"]
+    assert table.offences == ["trick-inspected W 1 unnoticed"]
     assert at(POZNAN, "4S S").refuses("inspect W 1")
 
 
@@ -65,7 +65,7 @@ def test_10A_what_was_called_irregularly_over_the_call_pointed_out_is_ruled_on_a
     edition: str, summons: tuple[str, ...]
 ) -> None:
     table = over_an_insufficient_bid(edition, *summons)
-    assert table.faults == ["insufficient-bid E 0 noticed", "call-out-of-rotation W 0 noticed"]
+    assert table.offences == ["insufficient-bid E 0 noticed", "call-out-of-rotation W 0 noticed"]
     assert table.asked is not None and table.asked[0] == "S" and table.asked[1].startswith("27A")
     refused = table.do("choose S refuse")
     assert refused.asked == ("N", "29A", {"accept", "refuse"})
@@ -75,7 +75,7 @@ def test_10A_what_was_called_irregularly_over_the_call_pointed_out_is_ruled_on_a
     # West has called at his partner's turn: before 2017 East then passes throughout.
     assert both.bound("E") == ([] if edition == "2017" else ["pass-throughout"])
     corrected = both.do("bid E 2H" if edition == "2017" else "bid E P")
-    assert corrected.faults == ["insufficient-bid E 0 corrected", "call-out-of-rotation W 0 corrected"]
+    assert corrected.offences == ["insufficient-bid E 0 corrected", "call-out-of-rotation W 0 corrected"]
     assert ("27B1(a)" if edition == "2017" else "27B2") in corrected.ruled
     accepted = refused.do("choose N accept")
     assert (accepted.stands, accepted.turn) == ("N1S W2H", "N")
@@ -92,4 +92,4 @@ def test_10A_who_owes_a_substitute_may_make_it_while_another_is_asked(edition: s
 
 def test_10A_what_has_been_called_over_regularly_hangs_on_it_no_more() -> None:
     table = over_an_insufficient_bid("2017", "bid N 2S", "bid N 3S", "director S insufficient-bid E")
-    assert table.faults[-1] == "call-out-of-rotation N 0 unnoticed"
+    assert table.offences[-1] == "call-out-of-rotation N 0 unnoticed"

@@ -29,13 +29,13 @@ def test_16_a_complaint_goes_to_the_director(edition: str, clause: str) -> None:
 def test_16B_what_a_defender_lets_slip_is_unauthorised_for_his_partner(edition: str, number: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", "extra W hesitation", "director S")
     assert table.ruled == [number]
-    assert table.faults == ["extraneous-information W 1 noticed"]
+    assert table.offences == ["extraneous-information W 1 noticed"]
     used = table.do("EC2", "attention S unauthorised-information E", "director S")
     assert used.asked == ("director", number, {"stand", "adjust"})
 
 
 def test_16B_declarer_has_no_partner_who_plays() -> None:
-    assert at(POZNAN, "4S S").do("WCJ NCA", "extra S remark").faults == []
+    assert at(POZNAN, "4S S").do("WCJ NCA", "extra S remark").offences == []
 
 
 def test_16B3_auction_and_play_go_on_while_the_director_judges_what_was_used() -> None:

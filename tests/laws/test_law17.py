@@ -15,7 +15,7 @@ def test_17D3_the_auction_goes_back_to_the_player_skipped(edition: str) -> None:
     assert table.turn == "S"
     assert table.contract is None
     assert table.ruled == NUMBERS[edition]
-    assert table.faults == ["call-out-of-rotation W 0 corrected"]
+    assert table.offences == ["call-out-of-rotation W 0 corrected"]
     assert table.asked is None
 
 
@@ -42,7 +42,7 @@ def test_17D3_the_third_pass_itself_may_be_the_one(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P P", "bid N P")
     assert (table.stands, table.turn) == ("N1H EP SP", "W")
     assert "22A" not in table.ruled
-    assert table.faults == ["call-out-of-rotation N 0 corrected"]
+    assert table.offences == ["call-out-of-rotation N 0 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -18,24 +18,24 @@ def test_18A_there_are_thirty_five_bids(edition: str) -> None:
 def test_18B_a_higher_denomination_or_more_tricks_supersede(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H")
     assert table.may_call("E").startswith("P X 1S 1NT 2C")
-    assert table.do("bid E 1S").faults == []
-    assert table.do("bid E 2C").faults == []
+    assert table.do("bid E 1S").offences == []
+    assert table.do("bid E 2C").offences == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("bid", ["1C", "1D", "1H"])
 def test_18D_as_many_in_the_same_or_a_lower_denomination_are_insufficient(edition: str, bid: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H", f"bid E {bid}")
-    assert table.faults == ["insufficient-bid E 0 unnoticed"]
+    assert table.offences == ["insufficient-bid E 0 unnoticed"]
 
 
 def test_18D_the_last_bid_is_the_one_to_supersede_even_when_it_was_insufficient() -> None:
     table = bidding(POZNAN, "N").do("bids N 2S 1D 1H")
-    assert table.faults == ["insufficient-bid E 0 accepted"]
+    assert table.offences == ["insufficient-bid E 0 accepted"]
 
 
 def test_18D_passes_and_doubles_between_change_nothing() -> None:
-    assert bidding(POZNAN, "N").do("bids N 1H X P", "bid W 1D").faults == ["insufficient-bid W 0 unnoticed"]
+    assert bidding(POZNAN, "N").do("bids N 1H X P", "bid W 1D").offences == ["insufficient-bid W 0 unnoticed"]
 
 
 def test_18E_denominations_rank_from_clubs_to_no_trump() -> None:

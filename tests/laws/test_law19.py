@@ -32,7 +32,7 @@ def test_19B1_only_an_opponents_last_double_may_be_redoubled(edition: str) -> No
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_19A1_a_double_of_partners_bid_is_inadmissible(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P", "bid S X")
-    assert table.faults == ["inadmissible-call S 0 unnoticed"]
+    assert table.offences == ["inadmissible-call S 0 unnoticed"]
 
 
 def test_19C_a_bid_supersedes_a_double_and_a_redouble() -> None:

@@ -24,7 +24,7 @@ def test_21B1_he_may_change_his_call_while_partner_has_not_called(edition: str) 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21B1_the_change_is_no_irregularity(edition: str) -> None:
     s = misled(edition, "director N", "rebid W 1S")
-    assert (s.faults, s.asked) == ([], None)
+    assert (s.offences, s.asked) == ([], None)
     assert (s.stands, s.turn) == ("S1C W1S", "N")
     assert s.unauthorised_call("P") == "NS"
 
@@ -44,30 +44,30 @@ def test_21B2_his_left_hand_opponent_may_then_change_too(edition: str) -> None:
 
 def test_21B2_a_bid_that_the_new_call_makes_insufficient_is_so_if_it_is_kept() -> None:
     s = misled("2017", "bid N 1H", "director N", "rebid W 1S", "choose N keep")
-    assert s.faults == ["insufficient-bid N 0 unnoticed"]
+    assert s.offences == ["insufficient-bid N 0 unnoticed"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21B1_a_call_changed_before_the_director_came_is_allowed_all_the_same(edition: str) -> None:
     s = misled(edition, "bid N 1H", "rebid W 1S")
-    assert s.faults == ["changed-call W 0 unnoticed"]
+    assert s.offences == ["changed-call W 0 unnoticed"]
     s = s.do("director E")
     assert s.asked == ("N", "21B2", {"keep", "withdraw"})
-    assert s.faults == ["changed-call W 0 accepted"]
+    assert s.offences == ["changed-call W 0 accepted"]
     assert LEAVE[edition] in s.ruled
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21B1_the_new_call_is_subject_to_its_own_law(edition: str) -> None:
     s = misled(edition, "director N", "rebid W 1C")
-    assert s.faults == ["insufficient-bid W 0 unnoticed"]
+    assert s.offences == ["insufficient-bid W 0 unnoticed"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21B1_only_what_was_called_on_the_explanation_and_an_opponent_gave_it(edition: str) -> None:
     before = bidding(POZNAN, "S", edition).do("bids S 1C P", "tell N W explanation", "director N")
     assert LEAVE[edition] not in before.ruled
-    assert before.do("rebid W 1S").faults == ["changed-call W 0 unnoticed"]
+    assert before.do("rebid W 1S").offences == ["changed-call W 0 unnoticed"]
     partner = bidding(POZNAN, "S", edition).do("bid S 1C", "tell E W explanation", "bid W P", "director N")
     assert LEAVE[edition] not in partner.ruled
 
@@ -80,14 +80,14 @@ def test_21B1_after_the_final_pass_until_a_lead_is_faced(edition: str) -> None:
     s = bidding(POZNAN, "N", edition).do("bids N 1H P 4H P P", "tell N E explanation", "bid E P", "director S")
     assert LEAVE[edition] in s.ruled
     s = s.do("rebid E 4S")
-    assert (s.contract, s.turn, s.faults) == (None, "S", [])
+    assert (s.contract, s.turn, s.offences) == (None, "S", [])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_21B3_too_late_the_director_judges_after_play(edition: str) -> None:
     s = misled(edition, "bids N 1H P", "director N")
     assert s.ruled == ["21B3"] and s.asked is None
-    assert s.do("rebid W 1S").faults == ["changed-call W 0 unnoticed"]
+    assert s.do("rebid W 1S").offences == ["changed-call W 0 unnoticed"]
     s = s.do("bids S 4H P P P", "claim N 10", "agree E", "round")
     assert s.asked == ("director", "21B3", {"stand", "adjust"})
     assert s.do("choose director stand").asked is None

@@ -25,7 +25,7 @@ def shown(edition: str, *actions: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24_nobody_need_notice(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bid N 1H", "expose E D3")
-    assert table.faults == ["card-exposed-in-auction E 0 unnoticed"]
+    assert table.offences == ["card-exposed-in-auction E 0 unnoticed"]
     assert table.turn == "E"
     assert (faced(table), table.ruled, table.penalty) == ({}, [], {})
     assert len(table.table.hands.east) == 13
@@ -38,7 +38,7 @@ def test_24_the_card_lies_face_up_until_the_auction_ends(edition: str) -> None:
     assert table.ruled == ["24", "24A"]
     assert table.unauthorised("D3") == "EW"
     assert table.table.information[0].clause == UNAUTHORISED[edition]
-    assert table.faults == ["card-exposed-in-auction E 0 corrected"]
+    assert table.offences == ["card-exposed-in-auction E 0 corrected"]
     assert faced(table.do("bids E P 1S")) == {"E": "D3"}
 
 
@@ -98,13 +98,13 @@ def test_24C_all_that_a_player_shows_counts_together(edition: str) -> None:
     unruled = shown(edition, "expose E D3", "expose E C2")
     assert unruled.ruled == ["24", "24C"]
     assert faced(unruled) == {"E": "D3 C2"}
-    assert {fault.split()[-1] for fault in unruled.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in unruled.offences} == {"corrected"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24_a_card_that_lies_there_already_shows_nothing_new(edition: str) -> None:
     table = shown(edition, "expose E D3").do("expose E D3")
-    assert len(table.faults) == 1
+    assert len(table.offences) == 1
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -159,7 +159,7 @@ def test_24E_the_offender_on_lead_plays_it(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24E_the_director_comes_when_there_is_a_contract(edition: str) -> None:
     table = bidding(POZNAN, "S", edition).do("bid S 1S", "expose E HA", "bids W P P P")
-    assert (table.penalty, table.faults) == ({}, ["card-exposed-in-auction E 0 unnoticed"])
+    assert (table.penalty, table.offences) == ({}, ["card-exposed-in-auction E 0 unnoticed"])
     ruled = table.do("director S")
     assert ruled.penalty == {"EHA": "major"}
     assert ruled.ruled[:2] == ["24", "24B"]
@@ -187,7 +187,7 @@ def test_24_passed_out_there_is_nothing_more(edition: str) -> None:
     assert table.score == 0
     late = bidding(POZNAN, "N", edition).do("bids N P P P", "expose E D3", "bid W P", "director S")
     assert late.penalty == {}
-    assert late.faults[0].endswith("corrected")
+    assert late.offences[0].endswith("corrected")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -208,17 +208,17 @@ def test_24_the_auction_opens_again_and_the_cards_lie_faced(edition: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24_a_lead_put_face_down_shows_nothing(edition: str) -> None:
     table = bidding(POZNAN, "S", edition).do("bid S 1S", "down W DA")
-    assert (table.faults, table.turn) == ([], "W")
+    assert (table.offences, table.turn) == ([], "W")
     ended = table.do("bids W P P P")
     assert len(ended.table.face_down) == 1
     assert ended.do("up W").on_table == "WDA"
     turned_up = table.do("up W")
-    assert turned_up.faults == ["card-exposed-in-auction W 0 unnoticed"]
+    assert turned_up.offences == ["card-exposed-in-auction W 0 unnoticed"]
     assert turned_up.table.face_down == ()
     wrong = bidding(POZNAN, "S", edition).do("bid S 1S", "down E HA", "bids W P P P")
-    assert (wrong.table.face_down, wrong.faults) == ((), [])
+    assert (wrong.table.face_down, wrong.offences) == ((), [])
     back = table.do("back W DA")
-    assert (back.table.face_down, back.faults) == ((), [])
+    assert (back.table.face_down, back.offences) == ((), [])
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -237,4 +237,4 @@ def test_24B_the_damage_of_the_pass_is_judged(edition: str) -> None:
 def test_24_every_card_that_was_shown_is_looked_at_together() -> None:
     table = bidding(POZNAN, "N").do("bid N 1H", "expose E HK", "bid E P", "expose W CJ", "director N")
     assert table.bound("W") == ["pass-once"] and table.bound("E") == ["pass-once"]
-    assert [fault.split()[0] for fault in table.faults] == ["card-exposed-in-auction"] * 2
+    assert [offence.split()[0] for offence in table.offences] == ["card-exposed-in-auction"] * 2

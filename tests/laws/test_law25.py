@@ -34,22 +34,22 @@ def over(edition: str, *texts: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_25_another_call_put_for_the_last_one_is_on_record(edition: str) -> None:
     s = changed(edition)
-    assert s.faults == ["changed-call N 0 unnoticed"]
+    assert s.offences == ["changed-call N 0 unnoticed"]
     assert (s.stands, s.turn) == ("N1NT", "E")
 
 
 def test_25_the_new_call_is_judged_in_the_place_of_the_first() -> None:
     s = bidding(POZNAN, "N").do("bids N 1D 1H", "rebid N 1C")
-    assert s.faults == ["changed-call N 0 unnoticed"]
+    assert s.offences == ["changed-call N 0 unnoticed"]
     s = bidding(POZNAN, "N").do("bids N 2D 2S", "rebid E 1S")
-    assert s.faults == ["changed-call E 0 unnoticed", "insufficient-bid E 0 unnoticed"]
+    assert s.offences == ["changed-call E 0 unnoticed", "insufficient-bid E 0 unnoticed"]
     s = bidding(POZNAN, "N").do("bids N 2D P", "rebid E XX")
-    assert s.faults == ["changed-call E 0 unnoticed", "inadmissible-call E 0 unnoticed"]
+    assert s.offences == ["changed-call E 0 unnoticed", "inadmissible-call E 0 unnoticed"]
 
 
 def test_25_an_insufficient_bid_replaced_before_the_ruling_is_no_change_of_call() -> None:
     s = bidding(POZNAN, "N").do("bids N 2D 1S", "rebid E 2S")
-    assert [fault for fault in s.faults if fault.startswith("changed")] == []
+    assert [offence for offence in s.offences if offence.startswith("changed")] == []
 
 
 def test_25_nobody_changes_a_call_he_has_not_made_or_after_the_auction_period() -> None:
@@ -74,7 +74,7 @@ def test_25A1_the_director_finds_what_was_intended(edition: str) -> None:
 def test_25A1_the_intended_call_stands_and_no_lead_is_restrained(edition: str) -> None:
     s = changed(edition, "director E", "choose director unintended")
     assert (s.stands, s.turn, s.asked) == ("N1NT", "E", None)
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
     assert INTENT[edition] in s.ruled
     assert s.unauthorised_call("1D") == ""
     s = s.do("bids E 2H P P P")
@@ -86,8 +86,8 @@ def test_25A1_the_intended_call_is_subject_to_its_own_law(edition: str) -> None:
     s = bidding(POZNAN, "N", edition).do("bids N 2D 2S", "rebid E 1S", "director S")
     assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
     s = s.do("choose director unintended")
-    assert "changed-call E 0 accepted" in s.faults
-    assert s.faults[1].startswith("insufficient-bid E 0") and not s.faults[1].endswith("unnoticed")
+    assert "changed-call E 0 accepted" in s.offences
+    assert s.offences[1].startswith("insufficient-bid E 0") and not s.offences[1].endswith("unnoticed")
     assert s.asked is not None and s.asked[:2] == ("S", "27A" if edition == "1997" else "27A1")
 
 
@@ -116,14 +116,14 @@ def test_25A6_who_calls_anew_has_withdrawn_his_call(words: str) -> None:
     s = over("2017", "director E", "choose director unintended", words)
     assert (s.stands, s.turn, s.asked) == ("N1NT E2H", "S", None)
     assert s.unauthorised_call("X") == "NS"
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
 
 
 def test_25A6_a_call_that_has_become_irregular_is_so_if_it_is_kept() -> None:
     s = bidding(POZNAN, "N").do("bids N 1D 1H", "rebid N 2C", "director S", "choose director unintended")
     assert s.asked == ("E", "25A6", {"keep", "withdraw"})
-    assert "insufficient-bid E 0 unnoticed" in s.do("choose E keep").faults
-    assert s.do("choose E withdraw").faults == ["changed-call N 0 accepted"]
+    assert "insufficient-bid E 0 unnoticed" in s.do("choose E keep").offences
+    assert s.do("choose E withdraw").offences == ["changed-call N 0 accepted"]
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A2"), ("2017", "25A4")])
@@ -133,7 +133,7 @@ def test_25A4_no_substitution_once_partner_has_called(edition: str, number: str)
     assert (s.stands, s.turn) == ("N1D EP S1S", "W")
     assert number in s.ruled and "25B2" in s.ruled
     assert s.unauthorised_call("1NT") == "NS"
-    assert s.faults[0] == "changed-call N 0 corrected"
+    assert s.offences[0] == "changed-call N 0 corrected"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -170,17 +170,17 @@ def after_the_lead(edition: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_25A5_a_call_changed_after_the_lead_was_faced_changes_nothing(edition: str) -> None:
     s = after_the_lead(edition)
-    assert s.faults == ["changed-call S 0 unnoticed"]
+    assert s.offences == ["changed-call S 0 unnoticed"]
     assert (s.stands, s.contract, s.turn, s.asked) == ("N1H EP SP WP", "1H N", "S", None)
     played = s.do("SDJ WDA ND2", "claim N 7", "agree W")
-    assert (played.contract, played.asked, played.faults) == ("1H N", None, ["changed-call S 0 unnoticed"])
+    assert (played.contract, played.asked, played.offences) == ("1H N", None, ["changed-call S 0 unnoticed"])
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A3"), ("2017", "25A5")])
 def test_25A5_it_is_cancelled(edition: str, number: str) -> None:
     s = after_the_lead(edition).do("director E")
     assert s.ruled == [number]
-    assert s.faults == ["changed-call S 0 corrected"]
+    assert s.offences == ["changed-call S 0 corrected"]
     assert (s.stands, s.contract, s.turn, s.asked) == ("N1H EP SP WP", "1H N", "S", None)
     assert s.unauthorised_call("2H") == "NS"
     assert s.do("director W").ruled[1:] == ["84A"]
@@ -190,8 +190,8 @@ def test_25A5_it_is_cancelled(edition: str, number: str) -> None:
 @pytest.mark.parametrize("call", ["1C", "XX", "8NT", "P", "2H"])
 def test_25A5_whatever_he_says_it_is_nothing_else(edition: str, call: str) -> None:
     s = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", f"rebid S {call}")
-    assert s.faults == ["changed-call S 0 unnoticed"]
-    assert s.do("rebid S 3H", "director E").faults == ["changed-call S 0 unnoticed", "changed-call S 0 corrected"]
+    assert s.offences == ["changed-call S 0 unnoticed"]
+    assert s.do("rebid S 3H", "director E").offences == ["changed-call S 0 unnoticed", "changed-call S 0 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -219,7 +219,7 @@ def test_25B1_the_left_hand_opponent_is_asked(edition: str) -> None:
 def test_25B1_accepted_the_second_call_stands(edition: str) -> None:
     s = changed(edition, "director E", "choose director intended", "choose E accept")
     assert (s.stands, s.turn, s.asked) == ("N1NT", "E", None)
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
     assert s.unauthorised_call("1D") == "NS"
     assert "25B1" in s.ruled and "25B2" not in s.ruled
 
@@ -228,7 +228,7 @@ def test_25B1_accepted_the_second_call_stands(edition: str) -> None:
 def test_25B1_calling_on_is_accepting(edition: str) -> None:
     s = changed(edition, "director E", "choose director intended", "bid E 2S")
     assert (s.stands, s.turn, s.asked) == ("N1NT E2S", "S", None)
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
     assert "25B1" in s.ruled
     assert s.unauthorised_call("1D") == "NS"
 
@@ -236,11 +236,11 @@ def test_25B1_calling_on_is_accepting(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
     s = changed(edition, "bid E 2S")
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
     s = s.do("director W", "choose director intended")
     assert s.asked is None
     assert s.ruled == ["25B1"]
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
     assert s.unauthorised_call("1D") == "NS"
     assert s.do("director N").ruled.count("25B1") == 1
 
@@ -255,7 +255,7 @@ def test_25A1_is_asked_though_the_left_hand_opponent_has_called_over_it(edition:
     assert (s.stands, s.turn) == ("N1H EP", "S")
     meant = s.do("choose director unintended")
     assert (meant.stands, meant.turn, meant.asked) == ("N1H EP", "S", None)
-    assert meant.faults == ["changed-call N 0 accepted"]
+    assert meant.offences == ["changed-call N 0 accepted"]
     assert meant.unauthorised_call("1S") == ""
     assert INTENT[edition] in meant.ruled and "25B1" not in meant.ruled
     assert meant.do(f"director {who}").asked is None
@@ -274,7 +274,7 @@ def test_25A1_not_asked_once_partner_has_called_over_it_too(edition: str) -> Non
     s = changed(edition, "bids E 2S P", "director W")
     assert (s.asked, s.ruled) == (None, ["25B1"])
     waited = changed(edition, "bid E 2S", "director W", "bid S P")
-    assert (waited.asked, waited.ruled, waited.faults) == (None, ["25B1"], ["changed-call N 0 accepted"])
+    assert (waited.asked, waited.ruled, waited.offences) == (None, ["25B1"], ["changed-call N 0 accepted"])
     assert waited.unauthorised_call("1D") == "NS"
 
 
@@ -311,7 +311,7 @@ def test_25B2_refusing_leaves_what_was_called_over_the_first_call(edition: str) 
 def test_25B1_who_calls_again_over_the_second_call_has_accepted_it() -> None:
     s = over("2017", "director E", "choose director intended", "bid E 2H")
     assert (s.stands, s.turn, s.asked) == ("N1NT E2H", "S", None)
-    assert s.faults == ["changed-call N 0 accepted"]
+    assert s.offences == ["changed-call N 0 accepted"]
 
 
 def test_25B_of_1997_knows_no_change_once_the_left_hand_opponent_has_called() -> None:
@@ -325,7 +325,7 @@ def test_25B_of_1997_knows_no_change_once_the_left_hand_opponent_has_called() ->
 def test_25B2_refused_the_original_call_stands(edition: str) -> None:
     s = changed(edition, "director E", "choose director intended", "choose E refuse")
     assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
-    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.offences == ["changed-call N 0 corrected"]
     assert s.unauthorised_call("1NT") == "NS" and s.unauthorised_call("1D") is None
     assert "25B2" in s.ruled and s.bound("S") == []
 
@@ -352,16 +352,16 @@ def test_25B2_an_irregular_first_call_is_then_ruled_on() -> None:
 def test_25B1_a_call_accepted_is_accepted_with_what_else_it_was() -> None:
     s = bidding(POZNAN, "N").do("bids N 2D 2S", "rebid E 1S", "director S", "choose director intended")
     assert s.asked == ("S", "25B1", {"accept", "refuse"})
-    assert s.do("choose S accept").faults == ["changed-call E 0 accepted", "insufficient-bid E 0 accepted"]
+    assert s.do("choose S accept").offences == ["changed-call E 0 accepted", "insufficient-bid E 0 accepted"]
     refused = s.do("choose S refuse")
-    assert refused.faults == ["changed-call E 0 corrected", "insufficient-bid E 0 corrected"]
+    assert refused.offences == ["changed-call E 0 corrected", "insufficient-bid E 0 corrected"]
     assert (refused.stands, refused.turn, refused.asked) == ("N2D E2S", "S", None)
 
 
 def test_25B2_several_changes_go_back_to_the_first_call() -> None:
     s = changed("2017", "rebid N 2D", "director E", "choose director intended", "choose E refuse")
     assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
-    assert s.faults == ["changed-call N 0 corrected", "changed-call N 0 corrected"]
+    assert s.offences == ["changed-call N 0 corrected", "changed-call N 0 corrected"]
     assert s.unauthorised_call("1NT") == "NS" and s.unauthorised_call("2D") == "NS"
 
 
@@ -389,7 +389,7 @@ def test_25B2_of_1997_partner_is_subject_to_a_lead_penalty() -> None:
 def test_25B2_of_1997_or_the_offender_makes_another_legal_call() -> None:
     s = refused_in_1997("rebid N 2NT")
     assert (s.stands, s.turn, s.asked) == ("N2NT", "E", None)
-    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.offences == ["changed-call N 0 corrected"]
     assert s.bound("S") == []
     assert "25B2(b)(2)" in s.ruled
     assert s.unauthorised_call("1D") == "NS"
@@ -399,10 +399,10 @@ def test_25B2_of_1997_or_the_offender_makes_another_legal_call() -> None:
 def test_25B2_of_1997_he_says_that_he_lets_it_stand(words: str) -> None:
     s = refused_in_1997(words)
     assert (s.stands, s.turn, s.asked) == ("N1D", "E", None)
-    assert s.faults == ["changed-call N 0 corrected"]
+    assert s.offences == ["changed-call N 0 corrected"]
     assert s.bound("S") == ["pass-once"]
     assert "25B2(b)(2)" not in s.ruled
-    assert s.do("bid N 2NT").faults == ["changed-call N 0 corrected", "call-out-of-rotation N 0 unnoticed"]
+    assert s.do("bid N 2NT").offences == ["changed-call N 0 corrected", "call-out-of-rotation N 0 unnoticed"]
 
 
 @pytest.mark.parametrize("call", ["2NT", "P", "1C"])
@@ -411,9 +411,9 @@ def test_25B2_of_1997_another_call_may_simply_be_made(call: str) -> None:
     assert refused_in_1997().turn == "E"
     s, changing = refused_in_1997(f"bid N {call}"), refused_in_1997(f"rebid N {call}")
     assert (s.stands, s.turn, s.asked) == (f"N{call}", "E", None)
-    assert (s.faults, s.ruled, s.bound("S")) == (changing.faults, changing.ruled, [])
+    assert (s.offences, s.ruled, s.bound("S")) == (changing.offences, changing.ruled, [])
     assert s.unauthorised_call("1D") == "NS"
-    assert refused_in_1997("bid E P", "bid N 2NT").faults[-1] == "call-out-of-rotation N 0 unnoticed"
+    assert refused_in_1997("bid E P", "bid N 2NT").offences[-1] == "call-out-of-rotation N 0 unnoticed"
 
 
 def test_25B2_of_1997_no_score_above_average_minus() -> None:
@@ -426,7 +426,7 @@ def test_25B2_of_1997_no_score_above_average_minus() -> None:
 
 def test_25B2_of_1997_once_somebody_has_called_another_call_is_another_change() -> None:
     s = refused_in_1997("bid E P", "rebid N 2NT")
-    assert s.faults == ["changed-call N 0 corrected", "changed-call N 0 unnoticed"]
+    assert s.offences == ["changed-call N 0 corrected", "changed-call N 0 unnoticed"]
 
 
 def test_25B2_of_1997_an_irregular_first_call_is_dealt_with_and_partner_need_not_pass() -> None:
@@ -443,7 +443,7 @@ def test_25B2_of_1997_an_irregular_first_call_is_dealt_with_and_partner_need_not
 def test_25B1_a_call_made_after_attention_was_drawn_accepts_nothing(edition: str) -> None:
     """S002-07a: East objects to 1NT, and bids 1S over the 1D that he thinks stands."""
     s = changed(edition, "attention E changed-call", "bid E 1S")
-    assert s.faults[0] == "changed-call N 0 noticed"
+    assert s.offences[0] == "changed-call N 0 noticed"
     s = s.do("director E")
     assert "9B2" in s.ruled
     assert (s.stands, s.turn) == ("N1NT", "E")
@@ -453,7 +453,7 @@ def test_25B1_a_call_made_after_attention_was_drawn_accepts_nothing(edition: str
     assert (s.stands, s.turn) == ("N1D", "E")
     assert s.unauthorised_call("1NT") == "NS"
     assert "W" in (s.unauthorised_call("1S") or "")
-    assert s.faults == ["changed-call N 0 corrected", "insufficient-bid E 0 corrected"]
+    assert s.offences == ["changed-call N 0 corrected", "insufficient-bid E 0 corrected"]
 
 
 UNAWARES = ("director E", "director E changed-call")
@@ -471,7 +471,7 @@ def test_25B1_only_calling_intentionally_over_it_accepts_it(edition: str, words:
     assert (refused.stands, refused.turn, refused.asked) == ("N1D", "E", None)
     assert refused.unauthorised_call("1NT") == "NS"
     assert "W" in (refused.unauthorised_call("X") or "")
-    assert refused.faults == ["changed-call N 0 corrected"]
+    assert refused.offences == ["changed-call N 0 corrected"]
     accepted = s.do("choose E accept")
     assert (accepted.stands, accepted.turn, accepted.asked) == ("N1NT", "E", None)
 
@@ -503,7 +503,7 @@ def test_25B1_of_1997_the_second_call_stands_and_he_may_take_his_own_back(words:
     assert s.unauthorised_call("1D") == "NS"
     assert (s.do("choose E keep").stands, s.do("choose E keep").asked) == ("N1NT EX", None)
     back = s.do("choose E withdraw")
-    assert (back.stands, back.turn, back.faults) == ("N1NT", "E", ["changed-call N 0 accepted"])
+    assert (back.stands, back.turn, back.offences) == ("N1NT", "E", ["changed-call N 0 accepted"])
     assert "W" in (back.unauthorised_call("X") or "")
     at_once = found.do("choose E withdraw")
     assert (at_once.stands, at_once.asked) == ("N1NT", None)
@@ -516,8 +516,8 @@ def test_25B1_once_the_auction_has_gone_on_it_is_accepted() -> None:
 
 def test_25_a_change_that_the_other_side_lets_pass_is_accepted() -> None:
     """East had doubled 1D; South and then West go on over 1NT: the right to anything is lost (11A)."""
-    assert over("2017", "bids S P P").faults == ["changed-call N 0 accepted"]
-    assert over("2017", "bid S P").faults == ["changed-call N 0 unnoticed"]
+    assert over("2017", "bids S P P").offences == ["changed-call N 0 accepted"]
+    assert over("2017", "bid S P").offences == ["changed-call N 0 unnoticed"]
 
 
 # -- calls out of rotation that are changes of call ------------------------------------------------------------------
@@ -538,11 +538,11 @@ def test_25_a_second_call_at_the_turn_of_the_left_hand_opponent(edition: str) ->
     assert s.asked == ("E", "25B1", {"accept", "refuse"})
     accepted = s.do("choose E accept")
     assert (accepted.stands, accepted.turn) == ("N2S", "E")
-    assert accepted.faults == ["call-out-of-rotation N 0 accepted"]
+    assert accepted.offences == ["call-out-of-rotation N 0 accepted"]
     assert accepted.unauthorised_call("1S") == "NS"
     refused = s.do("choose E refuse")
     assert (refused.stands, refused.turn) == ("N1S", "E")
-    assert refused.faults == ["call-out-of-rotation N 0 corrected"]
+    assert refused.offences == ["call-out-of-rotation N 0 corrected"]
     assert refused.unauthorised_call("2S") == "NS"
 
 
@@ -550,7 +550,7 @@ def test_25_a_second_call_at_the_turn_of_the_left_hand_opponent(edition: str) ->
 def test_25B1_such_a_call_is_accepted_by_calling_over_it(edition: str) -> None:
     s = again(edition, "bid E 3C")
     assert (s.stands, s.turn) == ("N2S E3C", "S")
-    assert s.faults == ["call-out-of-rotation N 0 accepted"]
+    assert s.offences == ["call-out-of-rotation N 0 accepted"]
     asked = again(edition, "director E", "choose director intended", "bid E 3C")
     assert (asked.stands, asked.turn, asked.asked) == ("N2S E3C", "S", None)
 

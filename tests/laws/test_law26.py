@@ -128,7 +128,7 @@ def test_26_left_free_it_is_not_asked_again(edition: str) -> None:
 
 
 def test_26_a_lead_of_what_was_forbidden_is_a_revoke() -> None:
-    assert on_lead().do("choose S forbid-D", "WDA").faults[-1] == "revoke W 1 unnoticed"
+    assert on_lead().do("choose S forbid-D", "WDA").offences[-1] == "revoke W 1 unnoticed"
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "26A2"), ("2007", "26A2"), ("2017", "26B")])
@@ -204,7 +204,7 @@ def test_26A2_a_bid_out_of_rotation_from_the_first_call_to_the_lead() -> None:
     table = table.do("bids W P 1C P 5D P P P")
     assert (table.contract, table.turn) == ("5D S", "W")
     assert table.asked == ("S", "26A2", {"require-S", "forbid-S", "free"})
-    assert table.do("choose S require-S", "WSK").faults == ["call-out-of-rotation E 0 corrected"]
+    assert table.do("choose S require-S", "WSK").offences == ["call-out-of-rotation E 0 corrected"]
 
 
 # -- he has led already ----------------------------------------------------------------------------------------------
@@ -219,7 +219,7 @@ def test_26_a_face_down_lead_of_a_forbidden_suit_goes_back(edition: str) -> None
     assert back.refuses("up W") and back.do("down W H9", "up W").on_table == "WH9"
     stays = table.do("choose S free")
     assert stays.do("up W").on_table == "WD7"
-    assert stays.do("up W").faults[-1].startswith("insufficient-bid")
+    assert stays.do("up W").offences[-1].startswith("insufficient-bid")
 
 
 def test_26A2_a_face_down_lead_of_another_suit_goes_back_when_one_is_required() -> None:
@@ -230,17 +230,17 @@ def test_26A2_a_face_down_lead_of_another_suit_goes_back_when_one_is_required() 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_26_a_lead_faced_before_declarer_has_chosen(edition: str) -> None:
     table = on_lead(edition).do("WD7")
-    assert table.faults[-1] == "lead-before-choice W 1 unnoticed"
+    assert table.offences[-1] == "lead-before-choice W 1 unnoticed"
     asked = table.do("director S")
     assert asked.asked is not None and asked.asked[0] == "S" and asked.asked[1].startswith("26")
     forbidden = asked.do("choose S forbid-D")
     assert forbidden.penalty == {"WD7": "major"}
     assert (forbidden.turn, forbidden.on_table, forbidden.bound("W")) == ("W", "", ["forbid-D"])
     assert forbidden.lawful("W") == "SJ S7 S6 H9 H8 H7 CJ CT"
-    assert forbidden.faults[-1] == "lead-before-choice W 1 corrected"
+    assert forbidden.offences[-1] == "lead-before-choice W 1 corrected"
     free = asked.do("choose S free")
     assert (free.on_table, free.turn, free.penalty, free.asked) == ("WD7", "N", {}, None)
-    assert free.faults[-1] == "lead-before-choice W 1 accepted"
+    assert free.offences[-1] == "lead-before-choice W 1 accepted"
 
 
 def test_26_a_lead_that_complies_stands() -> None:
@@ -254,10 +254,10 @@ def test_26_a_lead_that_complies_stands() -> None:
 
 def test_26_once_dummy_has_played_to_it_the_lead_stands() -> None:
     table = on_lead().do("WD7 ND2")
-    assert table.faults[-1] == "lead-before-choice W 1 accepted"
+    assert table.offences[-1] == "lead-before-choice W 1 accepted"
     assert (table.asked, table.turn) == (None, "E")
     asked = on_lead().do("WD7", "director S", "ND2")
-    assert (asked.asked, asked.faults[-1]) == (None, "lead-before-choice W 1 accepted")
+    assert (asked.asked, asked.offences[-1]) == (None, "lead-before-choice W 1 accepted")
 
 
 # -- with other Laws ---------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ def refused(bid: str = "1D", edition: str = "2017") -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27A1_nobody_need_notice(edition: str) -> None:
     table = insufficient(edition=edition)
-    assert table.faults == ["insufficient-bid E 0 unnoticed"]
+    assert table.offences == ["insufficient-bid E 0 unnoticed"]
     assert (table.turn, table.asked) == ("S", None)
 
 
@@ -39,7 +39,7 @@ def test_27A1_the_left_hand_opponent_is_asked(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27A1_accepted_it_is_as_good_as_legal(edition: str) -> None:
     table = insufficient(edition=edition).do("director S", "choose S accept")
-    assert table.faults == ["insufficient-bid E 0 accepted"]
+    assert table.offences == ["insufficient-bid E 0 accepted"]
     assert (table.stands, table.turn, table.asked) == ("N1S E1D", "S", None)
     assert table.may_call("S").startswith("P X 1H")
     assert table.do("bids S 1H P P P").contract == "1H S"
@@ -49,16 +49,16 @@ def test_27A1_accepted_it_is_as_good_as_legal(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27A1_calling_over_it_accepts(edition: str) -> None:
     table = insufficient(edition=edition).do("bid S 1H")
-    assert table.faults == ["insufficient-bid E 0 accepted"]
+    assert table.offences == ["insufficient-bid E 0 accepted"]
     assert table.do("director W").ruled == [NUMBER_OF_ACCEPTANCE[edition]]
     asked = insufficient(edition=edition).do("director S", "bid S P")
-    assert (asked.faults, asked.asked) == (["insufficient-bid E 0 accepted"], None)
+    assert (asked.offences, asked.asked) == (["insufficient-bid E 0 accepted"], None)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27B_refused_it_is_withdrawn_and_the_offender_calls_again(edition: str) -> None:
     table = refused(edition=edition)
-    assert table.faults == ["insufficient-bid E 0 corrected"]
+    assert table.offences == ["insufficient-bid E 0 corrected"]
     assert (table.stands, table.turn, table.asked) == ("N1S", "E", None)
     assert table.unauthorised_call("1D") == "EW"
     assert table.table.call_information[-1].clause == WITHDRAWN[edition]
@@ -76,14 +76,14 @@ def test_27B_who_changes_his_call_has_called(edition: str, call: str) -> None:
     table = refused(edition=edition)
     called, changed = table.do(f"bid E {call}"), table.do(f"rebid E {call}")
     assert (changed.stands, changed.turn, changed.asked) == (called.stands, called.turn, called.asked)
-    assert (changed.ruled, changed.faults, changed.bound("W")) == (called.ruled, called.faults, called.bound("W"))
+    assert (changed.ruled, changed.offences, changed.bound("W")) == (called.ruled, called.offences, called.bound("W"))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27B_though_he_had_made_a_call_before_that_stands(edition: str) -> None:
     table = bidding(POZNAN, "E", edition).do("bids E P P P 1S 1D", "director S", "choose S refuse", "rebid E 2D")
     assert table.ruled[-1] == "27B1(a)"
-    assert table.faults == ["insufficient-bid E 0 corrected"]
+    assert table.offences == ["insufficient-bid E 0 corrected"]
     assert table.stands == "EP SP WP N1S E2D"
 
 
@@ -96,14 +96,14 @@ def test_27B_what_may_be_put_for_it(edition: str, double: bool) -> None:
 @pytest.mark.parametrize(("edition", "number"), [("1997", "27C"), ("2007", "27A2"), ("2017", "27A2")])
 def test_27A2_out_of_rotation_it_is_a_call_out_of_rotation(edition: str, number: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S", "bid S 1D", "director W")
-    assert table.faults[0] == "insufficient-bid S 0 noticed"
+    assert table.offences[0] == "insufficient-bid S 0 noticed"
     assert number in table.ruled and NUMBER_OF_ACCEPTANCE[edition] not in table.ruled
     assert table.asked is None or table.asked[1] == "29A"
 
 
 def test_27A2_pointed_at_as_insufficient_it_is_ruled_on_all_the_same() -> None:
     table = bidding(POZNAN, "N").do("bids N 1S", "bid S 1D", "director W insufficient-bid S")
-    assert all("unnoticed" not in fault for fault in table.faults)
+    assert all("unnoticed" not in offence for offence in table.offences)
 
 
 # -- 27B1(a): the lowest sufficient bid in the denomination ----------------------------------------------------------
@@ -262,7 +262,7 @@ def test_27B3_a_second_double_is_cancelled_too(edition: str) -> None:
 def test_27B3_a_redouble_is_no_legal_call_here() -> None:
     table = refused().do("bid E XX")
     assert (table.asked, table.stands, table.turn, table.bound("W")) == (None, "N1S", "E", ["pass-throughout"])
-    assert table.faults[-1] == "inadmissible-call E 0 corrected"
+    assert table.offences[-1] == "inadmissible-call E 0 corrected"
 
 
 # -- 27B4: another insufficient bid -----------------------------------------------------------------------------------
@@ -271,9 +271,9 @@ def test_27B3_a_redouble_is_no_legal_call_here() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27B4_the_next_insufficient_bid_may_be_accepted_too(edition: str) -> None:
     table = refused(edition=edition).do("bid E 1H")
-    assert table.faults == ["insufficient-bid E 0 corrected", "insufficient-bid E 0 noticed"]
+    assert table.offences == ["insufficient-bid E 0 corrected", "insufficient-bid E 0 noticed"]
     assert (table.asked, table.turn) == (("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"}), "S")
-    assert table.do("bid S P").faults[-1] == "insufficient-bid E 0 accepted"
+    assert table.do("bid S P").offences[-1] == "insufficient-bid E 0 accepted"
     accepted = table.do("choose S accept")
     assert (accepted.stands, accepted.bound("W")) == ("N1S E1H", [])
 
@@ -284,7 +284,7 @@ def test_27B4_the_director_is_at_the_table_already(edition: str, who: str) -> No
     """Whoever calls him once more changes nothing."""
     table = refused(edition=edition).do("bid E 1H")
     again = table.do(f"director {who}")
-    assert (again.asked, again.faults) == (table.asked, table.faults)
+    assert (again.asked, again.offences) == (table.asked, table.offences)
     assert again.do("choose S refuse").stands == "N1S"
 
 
@@ -324,12 +324,12 @@ def too_soon(bid: str = "2D", edition: str = "2017") -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_27C_the_insufficient_bid_may_still_be_accepted(edition: str) -> None:
     table = too_soon(edition=edition)
-    assert [fault for fault in table.faults if "changed-call" in fault] == []
+    assert [offence for offence in table.offences if "changed-call" in offence] == []
     asked = table.do("director S")
     assert asked.asked == ("S", NUMBER_OF_ACCEPTANCE[edition], {"accept", "refuse"})
     accepted = asked.do("choose S accept")
     assert (accepted.stands, accepted.turn) == ("N1S E1D", "S")
-    assert accepted.faults == ["insufficient-bid E 0 accepted"]
+    assert accepted.offences == ["insufficient-bid E 0 accepted"]
     assert accepted.unauthorised_call("2D") == "EW"
     assert accepted.unauthorised_call("1D") is None
 
@@ -340,7 +340,7 @@ def test_27C_refused_the_substitution_stands(edition: str) -> None:
     assert {"27C", "27B1(a)"} <= set(table.ruled)
     assert (table.stands, table.turn, table.asked, table.bound("W")) == ("N1S E2D", "S", None, [])
     assert table.unauthorised_call("1D") == ""
-    assert table.faults == ["insufficient-bid E 0 corrected"]
+    assert table.offences == ["insufficient-bid E 0 corrected"]
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
@@ -378,7 +378,7 @@ def test_27C_once_the_substitution_is_called_over_the_bid_cannot_be_accepted(edi
 
 def test_27C_calling_again_at_once_is_putting_another_call() -> None:
     table = insufficient().do("bid E 2D", "director S")
-    assert table.faults == ["insufficient-bid E 0 noticed"]
+    assert table.offences == ["insufficient-bid E 0 noticed"]
     assert table.do("choose S accept").stands == "N1S E1D"
     assert table.do("choose S refuse").stands == "N1S E2D"
 
@@ -405,7 +405,7 @@ def test_27C_a_redouble_put_for_it_waits_until_the_bid_is_dealt_with(edition: st
     assert table.do("choose S accept").stands == "N1S E1D"
     cancelled = table.do("choose S refuse")
     assert (cancelled.stands, cancelled.turn, cancelled.bound("W")) == ("N1S", "E", ["pass-throughout"])
-    assert all("corrected" in fault for fault in cancelled.faults)
+    assert all("corrected" in offence for offence in cancelled.offences)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

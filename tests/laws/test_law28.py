@@ -12,14 +12,14 @@ def test_28A_a_call_at_the_turn_of_an_opponent_who_must_pass_is_in_rotation(edit
     called = table.do("bid E 1H")
     assert called.ruled[-1] == "28A" and "28A" not in table.ruled
     assert called.stands == "WP NP E1H"
-    assert called.faults == ["call-out-of-rotation N 0 corrected"]
+    assert called.offences == ["call-out-of-rotation N 0 corrected"]
     assert called.turn == "S"
     assert called.bound("N") == []
 
 
 def test_28A_a_call_at_the_turn_of_one_who_may_call_is_out_of_rotation() -> None:
     table = bidding(POZNAN, "W").do("bid W P", "bid E 1H")
-    assert table.faults == ["call-out-of-rotation E 0 unnoticed"]
+    assert table.offences == ["call-out-of-rotation E 0 unnoticed"]
 
 
 def test_28A_the_pass_that_would_end_the_auction_ends_it() -> None:
@@ -27,7 +27,7 @@ def test_28A_the_pass_that_would_end_the_auction_ends_it() -> None:
     assert (forced.turn, forced.bound("W")) == ("W", ["pass-throughout"])
     table = forced.do("bid N 1H")
     assert table.contract == "1D N"
-    assert table.faults[-1] == "call-after-the-auction N 0 unnoticed"
+    assert table.offences[-1] == "call-after-the-auction N 0 unnoticed"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -35,7 +35,7 @@ def test_28B_the_player_whose_turn_it_was_calls_before_the_ruling(edition: str) 
     table = bidding(POZNAN, "N", edition).do("bid E 1C", "bid N 1H")
     assert table.stands == "N1H"
     assert table.turn == "E"
-    assert table.faults == ["call-out-of-rotation E 0 corrected"]
+    assert table.offences == ["call-out-of-rotation E 0 corrected"]
     assert table.ruled == ["28B"]
     assert table.unauthorised_call("1C") == "EW"
     assert table.bound("E") == table.bound("W") == []
@@ -73,7 +73,7 @@ def test_28B_until_the_next_player_has_answered_nothing_has_been_assessed(editio
         table = asking.do(f"bid N {call}")
         assert (table.stands, table.turn, table.asked) == (f"N{call}", "E", None)
         assert table.ruled == ["29A", "28B"]
-        assert table.faults == ["call-out-of-rotation E 0 corrected"]
+        assert table.offences == ["call-out-of-rotation E 0 corrected"]
         assert table.unauthorised_call("1H") == "EW"
         assert table.bound("E") == table.bound("W") == []
         assert table.refuses("choose S refuse")
@@ -86,14 +86,14 @@ def test_28B_not_once_the_next_player_has_answered(edition: str) -> None:
     assert "28B" not in refused.ruled and "31A" in refused.ruled
     accepted = asking.do("choose S accept", "bid N 1S")
     assert "28B" not in accepted.ruled
-    assert accepted.faults == ["call-out-of-rotation E 0 accepted", "call-out-of-rotation N 0 unnoticed"]
+    assert accepted.offences == ["call-out-of-rotation E 0 accepted", "call-out-of-rotation N 0 unnoticed"]
 
 
 def test_28B_the_next_player_who_is_asked_answers_by_calling() -> None:
     """East was to call, and is next to North who did: his call is an answer, as long as it is legal over North's."""
     table = bidding(POZNAN, "E").do("bid N 3D", "director E", "bid E P")
     assert table.stands == "N3D EP"
-    assert table.faults == ["call-out-of-rotation N 0 accepted"]
+    assert table.offences == ["call-out-of-rotation N 0 accepted"]
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "16C2"), ("2007", "16D2"), ("2017", "16C2")])
@@ -103,7 +103,7 @@ def test_28B_the_dealer_who_had_not_noticed_opens_below_the_call_of_the_player_b
     """S002-03: North opens at the turn of East, who did not see it and opens 3 clubs."""
     table = bidding(POZNAN, "E", edition).do("bid N 3D", "bid E 3C")
     assert table.stands == "E3C"
-    assert table.faults == ["call-out-of-rotation N 0 corrected"]
+    assert table.offences == ["call-out-of-rotation N 0 corrected"]
     assert table.ruled == ["28B"]
     assert table.unauthorised_call("3D") == "NS"
     assert table.table.call_information[0].clause == number
@@ -113,7 +113,7 @@ def test_28B_the_dealer_who_had_not_noticed_opens_below_the_call_of_the_player_b
 def test_28B_a_call_of_the_next_player_that_is_legal_over_it_accepts_it(call: str) -> None:
     table = bidding(POZNAN, "E").do("bid N 3D", f"bid E {call}")
     assert table.stands == f"N3D E{call}"
-    assert table.faults == ["call-out-of-rotation N 0 accepted"]
+    assert table.offences == ["call-out-of-rotation N 0 accepted"]
 
 
 def test_28B_the_next_player_whose_turn_it_was_may_do_either() -> None:
@@ -125,20 +125,20 @@ def test_28B_the_next_player_whose_turn_it_was_may_do_either() -> None:
 
 def test_28B_an_insufficient_bid_out_of_rotation_is_over_with_it() -> None:
     table = bidding(POZNAN, "N").do("bids N 1H P", "bid W 1C", "bid S 2H")
-    assert table.faults == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
+    assert table.offences == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
 
 
 def test_28B_is_for_opponents_the_partner_who_calls_calls_over_it() -> None:
     table = bidding(POZNAN, "N").do("bid S 1C", "bid N 1D")
     assert table.stands == "S1C N1D"
-    assert table.faults == ["call-out-of-rotation S 0 unnoticed", "call-out-of-rotation N 0 unnoticed"]
+    assert table.offences == ["call-out-of-rotation S 0 unnoticed", "call-out-of-rotation N 0 unnoticed"]
     asked = table.do("director W")
     assert asked.asked is not None
     assert asked.asked[:2] == ("W", "29A")
     refused = asked.do("choose W refuse")
     assert refused.stands == "N1D"
     assert refused.asked is None
-    assert refused.faults == ["call-out-of-rotation S 0 corrected", "call-out-of-rotation N 0 corrected"]
+    assert refused.offences == ["call-out-of-rotation S 0 corrected", "call-out-of-rotation N 0 corrected"]
     assert refused.unauthorised_call("1C") == "NS"
     accepted = asked.do("choose W accept")
     assert accepted.asked is not None
@@ -149,7 +149,7 @@ def test_28B_is_for_opponents_the_partner_who_calls_calls_over_it() -> None:
 def test_28B_the_player_due_next_cancels_the_last_and_accepts_the_one_before() -> None:
     table = bidding(POZNAN, "E").do("bid W 1D", "bid E 1H", "bid N 2C")
     assert table.stands == "W1D N2C"
-    assert table.faults == ["call-out-of-rotation W 0 accepted", "call-out-of-rotation E 0 corrected"]
+    assert table.offences == ["call-out-of-rotation W 0 accepted", "call-out-of-rotation E 0 corrected"]
 
 
 def test_28B_the_director_who_comes_later_says_what_the_call_came_to() -> None:

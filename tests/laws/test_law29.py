@@ -14,7 +14,7 @@ def test_29A_the_left_hand_opponent_calls_over_it(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bid E 1S", "bid S 2C")
     assert table.stands == "E1S S2C"
     assert table.turn == "W"
-    assert table.faults == ["call-out-of-rotation E 0 accepted"]
+    assert table.offences == ["call-out-of-rotation E 0 accepted"]
     assert table.ruled == []
 
 
@@ -25,7 +25,7 @@ def test_29A_the_director_asks_him(edition: str) -> None:
     assert table.turn == "S"
     assert table.may_call("S").startswith("P X 1NT")
     accepted = table.do("choose S accept")
-    assert accepted.faults == ["call-out-of-rotation E 0 accepted"]
+    assert accepted.offences == ["call-out-of-rotation E 0 accepted"]
     assert (accepted.stands, accepted.turn, accepted.asked) == ("E1S", "S", None)
     assert accepted.unauthorised_call("1S") is None
 
@@ -33,7 +33,7 @@ def test_29A_the_director_asks_him(edition: str) -> None:
 def test_29A_calling_over_the_question_accepts() -> None:
     table = bidding(POZNAN, "N").do("bid E 1S", "director W", "bid S P")
     assert table.asked is None
-    assert table.faults == ["call-out-of-rotation E 0 accepted"]
+    assert table.offences == ["call-out-of-rotation E 0 accepted"]
     assert table.turn == "W"
 
 
@@ -55,7 +55,7 @@ def test_29A_so_does_he_of_a_bid_that_was_too_low(edition: str, clause: str) -> 
 def test_29B_refused_it_is_cancelled_and_the_turn_goes_back(edition: str, number: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bid E 1S", "director S", "choose S refuse")
     assert (table.stands, table.turn) == ("", "N")
-    assert table.faults == ["call-out-of-rotation E 0 corrected"]
+    assert table.offences == ["call-out-of-rotation E 0 corrected"]
     assert {"29A", "29B"} <= set(table.ruled)
     assert table.unauthorised_call("1S") == "EW"
     assert table.table.call_information[0].clause == number
@@ -70,20 +70,20 @@ def test_29B_in_the_middle_of_the_auction_it_goes_back_to_the_player_passed_over
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_29A_who_accepts_accepts_that_the_bid_was_too_low_as_well(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S P", "bid W 1H")
-    assert table.faults == ["insufficient-bid W 0 unnoticed", "call-out-of-rotation W 0 unnoticed"]
+    assert table.offences == ["insufficient-bid W 0 unnoticed", "call-out-of-rotation W 0 unnoticed"]
     accepted = ["insufficient-bid W 0 accepted", "call-out-of-rotation W 0 accepted"]
-    assert table.do("bid N 2C").faults == accepted
+    assert table.do("bid N 2C").offences == accepted
     asking = table.do("director N")
     assert asked(asking) == ("N", "29A")
     said = asking.do("choose N accept")
-    assert said.faults == accepted
+    assert said.offences == accepted
     assert (said.asked, said.turn) == (None, "N")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_29B_a_bid_too_low_and_out_of_rotation_is_law_31(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S P", "bid W 1H", "director N", "choose N refuse")
-    assert table.faults == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
+    assert table.offences == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
     assert (table.stands, table.turn, table.asked) == ("N1S EP", "S", None)
 
 
@@ -105,7 +105,7 @@ def test_29A_an_opponent_of_both_who_goes_on_over_the_second_has_let_the_first_s
     assert table.stands == "E1C W1H N2D"
     ruled = table.do("director S call-out-of-rotation E")
     assert ruled.asked is None
-    assert ruled.faults == ["call-out-of-rotation E 0 accepted", "call-out-of-rotation W 0 accepted"]
+    assert ruled.offences == ["call-out-of-rotation E 0 accepted", "call-out-of-rotation W 0 accepted"]
 
 
 def test_29B_a_second_call_out_of_rotation_by_the_same_player_is_ruled_on_after_the_first() -> None:
@@ -127,9 +127,9 @@ def test_29C_the_denomination_specified_counts_not_the_one_named(edition: str) -
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_33_of_two_calls_made_at_once_the_file_says_which_was_the_later(edition: str) -> None:
     """North and East call at once at North's turn: East's counts as made after it, and so in rotation."""
-    assert bidding(POZNAN, "N", edition).do("bid N 1H", "bid E 1S").faults == []
+    assert bidding(POZNAN, "N", edition).do("bid N 1H", "bid E 1S").offences == []
     west = bidding(POZNAN, "N", edition).do("bid N 1H", "bid W 1S")
-    assert west.faults == ["call-out-of-rotation W 0 unnoticed"]
+    assert west.offences == ["call-out-of-rotation W 0 unnoticed"]
     assert asked(west.do("director N")) == ("N", "29A")
 
 
@@ -165,7 +165,7 @@ def test_29B_who_calls_anew_at_his_turn_changes_no_call(edition: str, dealer: st
     table = bidding(POZNAN, dealer, edition).do("bid E 1H", "director S", "choose S refuse")
     table = table.do("bid N 1S") if dealer == "N" else table.do("bids S P P 1S")
     called, changed = table.do("bid E 2H"), table.do("rebid E 2H")
-    assert changed.faults == ["call-out-of-rotation E 0 corrected"]
+    assert changed.offences == ["call-out-of-rotation E 0 corrected"]
     assert (changed.stands, changed.turn, changed.asked) == (called.stands, called.turn, called.asked)
     assert (changed.ruled, changed.bound("W")) == (called.ruled, called.bound("W"))
 
@@ -176,4 +176,4 @@ def test_29B_before_his_turn_he_has_no_call_to_change() -> None:
 
 def test_29B_at_a_later_turn_his_last_call_may_be_changed_again() -> None:
     table = bidding(POZNAN, "N").do("bid E 1H", "director S", "choose S refuse", "bids N P 1H P", "rebid E 2H")
-    assert table.faults[-1] == "changed-call E 0 unnoticed"
+    assert table.offences[-1] == "changed-call E 0 unnoticed"

@@ -78,12 +78,12 @@ def test_30B2_after_a_bid_at_partners_turn_he_passes_throughout(edition: str) ->
 @pytest.mark.parametrize("edition", OLD)
 def test_30B2_partner_who_doubles_all_the_same_was_barred_from_it(edition: str) -> None:
     table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bid S X")
-    assert table.faults[-1] == "barred-call S 0 unnoticed"
+    assert table.offences[-1] == "barred-call S 0 unnoticed"
     ruled = table.do("director W")
     assert ruled.ruled[-1] == "30B2(b)"
     assert not any(one.startswith("37") for one in ruled.ruled)
     assert (ruled.stands, ruled.turn, ruled.asked) == ("E1H", "S", None)
-    assert ruled.faults[-1] == "barred-call S 0 corrected"
+    assert ruled.offences[-1] == "barred-call S 0 corrected"
     assert (ruled.bound("S"), ruled.bound("N")) == ([], ["pass-throughout"])
     assert ruled.unauthorised_call("X") == "NS"
     assert ruled.may_call("S").startswith("P 1S 1NT")
@@ -101,7 +101,7 @@ def test_30B2_the_double_is_cancelled_a_second_time_too(edition: str) -> None:
 def test_30B2_the_next_player_who_calls_over_the_double_lets_it_stand(edition: str) -> None:
     table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bids S X 2H", "director W")
     assert table.stands == "E1H SX W2H"
-    assert table.faults[-1] == "barred-call S 0 accepted"
+    assert table.offences[-1] == "barred-call S 0 accepted"
     assert not any(one.startswith(("35", "37")) for one in table.ruled)
 
 

@@ -68,9 +68,9 @@ def test_31A1_repeating_a_bid_that_is_too_low_is_left_to_law_27(edition: str) ->
     assert table.may_call("S") == "1S"
     repeated = table.do("bid S 1S")
     assert repeated.stands == "N2H EP S1S"
-    assert repeated.faults[-1] == "insufficient-bid S 0 unnoticed"
+    assert repeated.offences[-1] == "insufficient-bid S 0 unnoticed"
     assert repeated.unauthorised_call("1S") == "NS"
-    assert repeated.do("bid W P").faults[-1] == "insufficient-bid S 0 accepted"
+    assert repeated.do("bid W P").offences[-1] == "insufficient-bid S 0 accepted"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -146,7 +146,7 @@ def test_31A2_not_comparable_one_suit_may_be_forbidden() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_31A2_an_illegal_replacement_is_first_put_right_by_its_own_law(edition: str) -> None:
     table = at_the_right_hand_opponents_turn(edition).do("bid N 3H", "bid E 2S")
-    assert table.faults[-1] == "insufficient-bid E 0 unnoticed"
+    assert table.offences[-1] == "insufficient-bid E 0 unnoticed"
     assert table.asked is None
     assert table.bound("W") == []
 
@@ -206,7 +206,7 @@ def test_31C_a_second_bid_straight_after_his_own_is_a_change_of_call(edition: st
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_31C_called_over_it_stands_for_the_first(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bid N 1D", "bid N 1NT", "bid E X")
-    assert table.faults == ["call-out-of-rotation N 0 accepted"]
+    assert table.offences == ["call-out-of-rotation N 0 accepted"]
     assert table.stands == "N1NT EX"
 
 
@@ -244,7 +244,7 @@ def test_31C_of_two_calls_both_out_of_rotation_the_first_is_ruled_on_first() -> 
 def test_31C_called_over_the_second_the_first_is_gone() -> None:
     table = bidding(POZNAN, "N").do("bid E 1C", "bid E 1H", "bid S 1S")
     assert table.stands == "E1H S1S"
-    assert table.faults == ["call-out-of-rotation E 0 corrected", "call-out-of-rotation E 0 accepted"]
+    assert table.offences == ["call-out-of-rotation E 0 corrected", "call-out-of-rotation E 0 accepted"]
 
 
 def test_31A2_a_plain_pass_is_not_comparable_unless_the_director_finds_so() -> None:
@@ -324,7 +324,7 @@ def test_31A2_an_insufficient_bid_that_is_accepted_is_the_one_compared(
     edition: str, accepting: tuple[str, ...]
 ) -> None:
     table = refused("N", edition, "bid E 1H", who="S").do("bid N 2C", "bid E 1H", *accepting)
-    assert table.faults == ["call-out-of-rotation E 0 corrected", "insufficient-bid E 0 accepted"]
+    assert table.offences == ["call-out-of-rotation E 0 corrected", "insufficient-bid E 0 accepted"]
     if edition == "2017":
         assert table.asked == ("director", "31A2(a)", COMPARED)
         assert table.do("choose director comparable").bound("W") == []
@@ -355,7 +355,7 @@ def test_31B2_so_is_another_call_out_of_rotation_that_is_accepted() -> None:
 def test_31A1_repeated_too_low_and_accepted_it_is_as_good_as_legal() -> None:
     """Then there is no rectification."""
     table = refused("N", "2017", "bid N 2H", "bid S 1S", who="W").do("bid E P", "bid S 1S", "bid W P")
-    assert table.faults[-1] == "insufficient-bid S 0 accepted"
+    assert table.offences[-1] == "insufficient-bid S 0 accepted"
     assert (table.asked, table.bound("N")) == (None, [])
 
 

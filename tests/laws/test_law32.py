@@ -24,16 +24,16 @@ def at_partners_turn(edition: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_32_it_may_be_accepted(edition: str) -> None:
     table = bidding(POZNAN, "E", edition).do("bid E 1H", "bid N X")
-    assert table.faults == ["call-out-of-rotation N 0 unnoticed"]
-    assert table.do("bid E 2H").faults == ["call-out-of-rotation N 0 accepted"]
+    assert table.offences == ["call-out-of-rotation N 0 unnoticed"]
+    assert table.do("bid E 2H").offences == ["call-out-of-rotation N 0 accepted"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_32_an_inadmissible_one_may_not(edition: str) -> None:
     table = bidding(POZNAN, "E", edition).do("bid E 1H", "bid W X")
-    assert table.faults == ["inadmissible-call W 0 unnoticed", "call-out-of-rotation W 0 unnoticed"]
+    assert table.offences == ["inadmissible-call W 0 unnoticed", "call-out-of-rotation W 0 unnoticed"]
     over = table.do("bid N 1S")
-    assert "accepted" not in " ".join(over.faults)
+    assert "accepted" not in " ".join(over.offences)
     ruled = table.do("director S")
     assert ruled.asked is None or ruled.asked[1] != "29A"
 

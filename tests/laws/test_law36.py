@@ -18,9 +18,9 @@ DAMAGE = {"1997": "23", "2007": "23", "2017": "72C"}
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_36_nobody_need_notice(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do(OWN_PARTNER)
-    assert table.faults == ["inadmissible-call S 0 unnoticed"]
+    assert table.offences == ["inadmissible-call S 0 unnoticed"]
     assert (table.asked, table.turn) == (None, "W")
-    assert table.do("bid W P").faults == ["inadmissible-call S 0 unnoticed"]
+    assert table.do("bid W P").offences == ["inadmissible-call S 0 unnoticed"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -29,7 +29,7 @@ def test_36A_called_over_all_is_as_if_it_had_not_been(edition: str) -> None:
     assert table.stands == "N1H EP"
     assert table.turn == "S"
     assert table.ruled == [CALLED_OVER[edition]]
-    assert table.faults == ["inadmissible-call S 0 corrected"]
+    assert table.offences == ["inadmissible-call S 0 corrected"]
     assert all(table.bound(seat) == [] for seat in "NESW")
     assert table.unauthorised_call("X") == "NS"
 
@@ -70,7 +70,7 @@ def test_36B_the_offender_makes_a_legal_call_and_his_partner_passes_throughout(e
     assert "X" not in table.may_call("S").split()
     assert {"P", "2H", "4S"} <= set(table.may_call("S").split())
     assert table.unauthorised_call("X") == "NS"
-    assert table.faults == ["inadmissible-call S 0 corrected"]
+    assert table.offences == ["inadmissible-call S 0 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -114,7 +114,7 @@ def test_36B4_out_of_turn(edition: str) -> None:
     assert table.bound("N") == ["pass-throughout"]
     assert table.bound("S") == []
     assert table.asked is None
-    assert [fault.split()[-1] for fault in table.faults] == ["corrected", "corrected"]
+    assert [offence.split()[-1] for offence in table.offences] == ["corrected", "corrected"]
     assert "P" in table.do("bid E P").may_call("S").split()
 
 
@@ -123,7 +123,7 @@ def test_36C_found_after_the_lead_the_contract_is_scored_without_it(edition: str
     table = bidding(POZNAN, "N", edition).do(OWN_PARTNER, "bids W P P P", "ES2", "director W")
     assert table.contract == "1H N"
     assert table.ruled == [TOO_LATE[edition]]
-    assert table.faults == ["inadmissible-call S 0 corrected"]
+    assert table.offences == ["inadmissible-call S 0 corrected"]
     assert table.turn == "S"
     assert table.do("claim N 7", "agree E").score == 80
 
@@ -155,7 +155,7 @@ def test_36_a_call_that_was_cancelled_with_others_settles_by_itself(edition: str
     """South's double falls with the bid of more than seven before it."""
     table = bidding(POZNAN, "N", edition).do("bids N 8H P X", "attention W inadmissible-call S")
     ruled = table.do("director W bid-over-seven N")
-    assert {fault.split()[-1] for fault in ruled.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in ruled.offences} == {"corrected"}
     assert not any(clause.startswith("36") for clause in ruled.ruled)
 
 
@@ -173,7 +173,7 @@ def test_36B_another_call_that_is_not_allowed_is_ruled_on_at_once(edition: str) 
     """South has doubled his partner; the Director is still at the table when he redoubles."""
     table = bidding(POZNAN, "N", edition).do("bids N 1S P X", "director W", "bid S XX")
     assert (table.stands, table.turn) == ("N1S EP", "S")
-    assert table.faults == ["inadmissible-call S 0 corrected", "inadmissible-call S 0 corrected"]
+    assert table.offences == ["inadmissible-call S 0 corrected", "inadmissible-call S 0 corrected"]
     assert table.bound("N") == ["pass-throughout"]
     too_low = bidding(POZNAN, "N", edition).do("bids N 1S P X", "director W", "bid S 1H")
     assert too_low.asked is not None

@@ -24,21 +24,21 @@ def test_37_who_must_pass_may_only_pass(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("expose E HA", "director S", "bids N 1H P 1S")
     assert table.bound("W") == ["pass-once"]
     assert table.may_call("W") == "P"
-    assert barred(edition).faults[-1] == "barred-call W 0 unnoticed"
+    assert barred(edition).offences[-1] == "barred-call W 0 unnoticed"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_37A_called_over_it_stands(edition: str) -> None:
     table = barred(edition).do("bid N 2H")
     assert table.stands == "N1H EP S1S W2D N2H"
-    assert table.faults[-1] == "barred-call W 0 accepted"
+    assert table.offences[-1] == "barred-call W 0 accepted"
     assert table.bound("W") == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_37A_who_must_pass_throughout_still_must(edition: str) -> None:
     table = barred_throughout(edition).do("bid E P")
-    assert table.faults[-1] == "barred-call N 0 accepted"
+    assert table.offences[-1] == "barred-call N 0 accepted"
     assert table.bound("N") == ["pass-throughout"]
     assert table.do("bids S 3H P").may_call("N") == "P"
 
@@ -58,7 +58,7 @@ def test_37B_a_pass_is_put_for_it_and_both_pass_throughout(edition: str) -> None
     assert table.ruled[-3:] == [CANCELLED[edition], BOUND[edition], BOUND[edition]]
     assert (table.bound("E"), table.bound("W")) == (["pass-throughout"], ["pass-throughout"])
     assert table.unauthorised_call("2D") == "EW"
-    assert table.faults[-1] == "barred-call W 0 corrected"
+    assert table.offences[-1] == "barred-call W 0 corrected"
     assert not table.table.auction.calls[-1].implied
 
 
@@ -86,7 +86,7 @@ def test_37B2_the_damage_is_judged_after_play(edition: str) -> None:
 def test_37B_the_pass_may_end_the_auction(edition: str) -> None:
     """West, who must pass because of East's cards, would have made the last of three passes."""
     table = bidding(POZNAN, "S", edition).do("bids S 1S P 4S P P", "expose E D3 C2", "director S", "bid W 5D")
-    assert table.faults[-1] == "barred-call W 0 unnoticed"
+    assert table.offences[-1] == "barred-call W 0 unnoticed"
     ended = table.do("director S")
     assert ended.stands == "S1S WP N4S EP SP WP"
     assert ended.contract == "4S S"
@@ -104,7 +104,7 @@ def test_37B_out_of_turn_as_well_the_call_goes_to_whose_turn_it_is(edition: str)
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_37A_an_inadmissible_double_is_law_36_whoever_makes_it(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("expose E HA", "director S", "bids N P P P X")
-    assert table.faults[-1] == "inadmissible-call W 0 unnoticed"
+    assert table.offences[-1] == "inadmissible-call W 0 unnoticed"
     ruled = table.do("director N")
     assert ruled.turn == "W"
     assert ruled.may_call("W") == "P"

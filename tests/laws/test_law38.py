@@ -17,7 +17,7 @@ def ruled_at_once(edition: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_38_it_is_an_irregularity_and_nobody_need_notice(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do(OVER_SEVEN)
-    assert table.faults == ["bid-over-seven S 0 unnoticed"]
+    assert table.offences == ["bid-over-seven S 0 unnoticed"]
     assert table.asked is None
     assert not any(call.startswith("8") for call in table.may_call("W").split())
 
@@ -28,7 +28,7 @@ def test_38C_a_pass_is_put_for_it_and_both_pass_throughout(edition: str) -> None
     assert (table.stands, table.turn) == ("N1H EP SP", "W")
     assert table.ruled == [FIRST[edition], BOUND[edition], BOUND[edition]]
     assert (table.bound("N"), table.bound("S")) == (["pass-throughout"], ["pass-throughout"])
-    assert table.faults == ["bid-over-seven S 0 corrected"]
+    assert table.offences == ["bid-over-seven S 0 corrected"]
     assert table.unauthorised_call("8H") == "NS"
     assert table.do("bid W P").contract == "1H N"
 
@@ -73,7 +73,7 @@ def test_38B_all_later_calls_go_with_it(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do(OVER_SEVEN, "bids W 8S X", "director E bid-over-seven S")
     assert table.stands == "N1H EP SP"
     assert table.turn == "W"
-    assert {fault.split()[-1] for fault in table.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in table.offences} == {"corrected"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -82,7 +82,7 @@ def test_38A_it_is_never_played(edition: str) -> None:
     assert table.contract is None
     assert (table.stands, table.turn) == ("N1H EP SP", "W")
     assert table.ruled[0] == ("38" if edition == "1997" else "38A")
-    assert table.faults == ["bid-over-seven S 0 corrected"]
+    assert table.offences == ["bid-over-seven S 0 corrected"]
     assert table.do("bid W P").contract == "1H N"
 
 
@@ -105,4 +105,4 @@ def test_38_out_of_rotation_the_call_goes_to_whose_turn_it_is(edition: str) -> N
 def test_38C_out_of_rotation_and_called_over_the_pass_put_for_it_is_nothing_new(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bid E 8C", "bid S P", "director N")
     assert (table.stands, table.turn) == ("EP", "S")
-    assert table.faults == ["bid-over-seven E 0 corrected", "call-out-of-rotation E 0 corrected"]
+    assert table.offences == ["bid-over-seven E 0 corrected", "call-out-of-rotation E 0 corrected"]

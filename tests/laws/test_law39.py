@@ -17,7 +17,7 @@ RESTRAINED = {"1997": "39B", "2007": "39C", "2017": "39C"}
 def test_39A_it_never_counts(edition: str) -> None:
     table = bidding(POZNAN, "S", edition).do(ENDED, "bid W 5D")
     assert table.contract == "4S S"
-    assert table.faults == ["call-after-the-auction W 0 unnoticed"]
+    assert table.offences == ["call-after-the-auction W 0 unnoticed"]
     assert table.turn == "W"
 
 
@@ -26,7 +26,7 @@ def test_39A_it_never_counts(edition: str) -> None:
 def test_39B_a_defenders_pass_or_any_call_of_the_declaring_side(edition: str, call: str) -> None:
     table = bidding(POZNAN, "S", edition).do(ENDED, call, "director W")
     assert table.ruled == [CANCELLED[edition], NO_MORE[edition]]
-    assert table.faults[-1].endswith("corrected")
+    assert table.offences[-1].endswith("corrected")
     assert table.asked is None
     assert table.contract == "4S S"
 
@@ -57,7 +57,7 @@ def test_39C_when_the_partner_is_on_lead_later(edition: str) -> None:
 def test_39B_called_over_there_is_no_more(edition: str) -> None:
     table = bidding(POZNAN, "S", edition).do(ENDED, "bid W 5D", "bid N 5S", "director E")
     assert table.ruled == [CANCELLED[edition], CALLED_OVER[edition], CANCELLED[edition], NO_MORE[edition]]
-    assert {fault.split()[-1] for fault in table.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in table.offences} == {"corrected"}
     assert table.do("WH9 NH3 EHK SH4").asked is None
 
 

@@ -10,7 +10,7 @@ FIRST_TRICK = "WCJ NCA EC2 SC3"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_42B2_dummy_may_warn_declarer_about_the_hand_to_lead_from(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "warn N")
-    assert (table.faults, table.asked, table.turn) == ([], None, "N")
+    assert (table.offences, table.asked, table.turn) == ([], None, "N")
 
 
 def test_42B2_only_dummy_warns() -> None:
@@ -20,4 +20,4 @@ def test_42B2_only_dummy_warns() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_42B3_when_play_is_over_dummy_may_point_an_irregularity_out(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "claim S 9", "agree W", "attention N")
-    assert table.faults == ["revoke E 1 established" if edition != "2017" else "revoke E 1 noticed"]
+    assert table.offences == ["revoke E 1 established" if edition != "2017" else "revoke E 1 noticed"]

@@ -68,12 +68,12 @@ def test_43B3_of_1997_corrected_but_declarer_may_enforce_nothing() -> None:
 def test_43A1_with_rights_intact_the_defenders_revoke_is_put_right_all_the_same(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9 NH3 EC2 SH4", "director N")
     assert table.penalty == {"EC2": "major"}
-    assert "dummy-attention N 2 noticed" in table.faults
+    assert "dummy-attention N 2 noticed" in table.offences
 
 
 def test_43A1_when_play_has_ended_dummy_may_speak() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "claim S 9", "agree W", "next W", "director N")
-    assert [fault for fault in table.faults if fault.startswith("dummy")] == []
+    assert [offence for offence in table.offences if offence.startswith("dummy")] == []
 
 
 def test_43A2_is_only_for_dummy() -> None:
@@ -91,12 +91,12 @@ FIRST_TRICK = "WCJ NCA EC2 SC3"
 def test_43B2a_either_defender_chooses_the_hand(edition: str, breach: str) -> None:
     table = at(POZNAN, "4S S", edition).do(f"breach N {breach}", FIRST_TRICK, "warn N")
     assert table.asked == ("WE", "43B2(a)", {"hand", "dummy"})
-    assert "dummy-warns N 2 unnoticed" in table.faults
+    assert "dummy-warns N 2 unnoticed" in table.offences
     assert table.lawful("N") == ""
     from_hand = table.do("choose E hand")
     assert (from_hand.turn, from_hand.asked, from_hand.ruled) == ("S", None, ["43B2(a)"])
-    assert [f for f in from_hand.do("SC5").faults if f.startswith("lead")] == []
-    assert "lead-out-of-turn N 2 unnoticed" in from_hand.do("NCK").faults
+    assert [f for f in from_hand.do("SC5").offences if f.startswith("lead")] == []
+    assert "lead-out-of-turn N 2 unnoticed" in from_hand.do("NCK").offences
     assert table.do("choose W dummy").turn == "N"
 
 
@@ -129,7 +129,7 @@ def test_43B2a_the_director_is_told_when_he_comes() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_43A1c_dummy_may_tell_declarer_nothing(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", "extra N remark", "director W")
-    assert table.faults == ["extraneous-information N 1 noticed"]
+    assert table.offences == ["extraneous-information N 1 noticed"]
     assert table.ruled == ["43A1(c)"]
 
 

@@ -46,7 +46,7 @@ def test_45C4b_the_director_judges_whether_it_was_a_slip(edition: str) -> None:
     assert (stands.on_table, stands.turn, stands.ruled) == ("WCJ NCQ", "E", ["45C4(b)"])
     changed = table.do("choose director unintended")
     assert (changed.on_table, changed.turn, changed.ruled) == ("WCJ NCA", "E", ["45C4(b)", "47C"])
-    assert changed.faults == []
+    assert changed.offences == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -122,7 +122,7 @@ def test_45C4b_a_card_that_is_not_in_dummy_changes_nothing() -> None:
 
 def test_45C4b_dummys_revoke_goes_with_the_card() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "call DK", "change CK", "choose director unintended")
-    assert table.faults == ["revoke N 1 corrected"]
+    assert table.offences == ["revoke N 1 corrected"]
 
 
 # -- 45D: dummy puts another card ------------------------------------------------------------------------------------
@@ -140,11 +140,11 @@ def put_right(edition: str) -> str:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45D1_the_wrong_card_goes_back_and_the_card_named_is_played(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ", "misplace CQ CA")
-    assert table.faults == ["wrong-card-from-dummy N 1 unnoticed"]
+    assert table.offences == ["wrong-card-from-dummy N 1 unnoticed"]
     done = table.do("director W")
     assert (done.on_table, done.turn, done.asked) == ("WCJ NCQ", "E", None)
     assert done.ruled == [put_right(edition)]
-    assert done.faults == ["wrong-card-from-dummy N 1 corrected"]
+    assert done.offences == ["wrong-card-from-dummy N 1 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -194,9 +194,9 @@ def test_45D1_all_who_followed_to_the_wrong_suit_change(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45D1_revokes_on_the_wrong_card_vanish_with_it(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "misplace CK H3", "EC4 SC5 WCT")
-    assert len(table.faults) == 4
+    assert len(table.offences) == 4
     done = table.do("director S wrong-card-from-dummy", "choose E keep")
-    assert {fault.split()[-1] for fault in done.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in done.offences} == {"corrected"}
     assert (done.turn, done.moved) == ("N", [])
 
 
@@ -205,14 +205,14 @@ def test_45D2_too_late_when_both_sides_have_played_to_the_next_trick(edition: st
     table = wrong_card(edition).do("NCK EC4", "director E")
     assert table.ruled == ["45D2" if edition == "2017" else "45D"]
     assert (table.on_table, table.asked) == ("NCK EC4", None)
-    assert table.faults == ["wrong-card-from-dummy N 1 accepted"]
+    assert table.offences == ["wrong-card-from-dummy N 1 accepted"]
 
 
 def test_45D2_who_did_not_follow_to_the_card_as_it_lay_has_revoked() -> None:
     table = at(POZNAN, "4S S").do(FIRST_TRICK, "misplace CK H3", "EC4 SC5 WCT", "NCQ EC8")
     done = table.do("director S wrong-card-from-dummy")
     assert done.ruled == ["45D2", "63B", "63B", "63B"]
-    assert [f for f in done.faults if f.startswith("revoke")] == [f"revoke {s} 2 established" for s in "ESW"]
+    assert [f for f in done.offences if f.startswith("revoke")] == [f"revoke {s} 2 established" for s in "ESW"]
     over = done.do("SC6 WD7", "claim S 9", "agree W", "round")
     assert (over.moved, "64B7" in over.ruled) == ([], True)
 
@@ -241,7 +241,7 @@ def test_45D_dummy_cannot_misplace_what_he_does_not_hold() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45E1_a_fifth_card_becomes_a_penalty_card(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose E D3")
-    assert table.faults == ["fifth-card E 1 unnoticed"]
+    assert table.offences == ["fifth-card E 1 unnoticed"]
     ruled = table.do("director S")
     assert ruled.penalty == {"ED3": "minor"}
     assert ruled.ruled == ["45E1", "49", "50B"]
@@ -254,10 +254,10 @@ def test_45E1_a_fifth_card_becomes_a_penalty_card(edition: str) -> None:
 def test_45E1_if_it_was_led_it_is_a_lead_out_of_turn(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose E D3", "director S", "choose director led")
     assert table.asked == ("S", "56", {"accept", "refuse"})
-    assert "lead-out-of-turn E 2 noticed" in table.faults
+    assert "lead-out-of-turn E 2 noticed" in table.offences
     assert (table.on_table, table.penalty) == ("ED3", {})
     accepted = table.do("choose S accept")
-    assert (accepted.turn, accepted.faults[-1]) == ("S", "lead-out-of-turn E 2 accepted")
+    assert (accepted.turn, accepted.offences[-1]) == ("S", "lead-out-of-turn E 2 accepted")
     refused = table.do("choose S refuse")
     assert (refused.turn, refused.penalty) == ("N", {"ED3": "major"})
 
@@ -289,13 +289,13 @@ def test_45E1_when_play_has_gone_on_nobody_asks_whether_it_was_led() -> None:
 
 
 def test_45E1_before_he_has_played_to_the_trick_it_is_an_exposed_card() -> None:
-    assert at(POZNAN, "4S S").do("WCJ NCA", "expose E D3").faults == ["exposed-card E 1 unnoticed"]
+    assert at(POZNAN, "4S S").do("WCJ NCA", "expose E D3").offences == ["exposed-card E 1 unnoticed"]
 
 
 @pytest.mark.parametrize("dropped", ["W D7", "E D3"])
 def test_45E1_when_his_side_has_won_the_trick_it_is_an_exposed_card(dropped: str) -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EHA SH4", f"expose {dropped}")
-    assert table.faults == [f"exposed-card {dropped[0]} 2 unnoticed"]
+    assert table.offences == [f"exposed-card {dropped[0]} 2 unnoticed"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -313,24 +313,24 @@ def test_45E1_of_such_a_card_the_director_may_find_unasked_that_it_was_led(editi
 
 def test_45E1_a_fifth_card_is_an_exposed_card_to_whoever_points_at_it() -> None:
     table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "director S exposed-card E")
-    assert table.faults == ["fifth-card E 1 corrected"]
+    assert table.offences == ["fifth-card E 1 corrected"]
 
 
 def test_45E1_several_cards_or_one_shown_on_purpose_are_exposed_cards() -> None:
-    assert at(POZNAN, "4S S").do(FIRST_TRICK, "face E D3").faults == ["exposed-card E 2 unnoticed"]
+    assert at(POZNAN, "4S S").do(FIRST_TRICK, "face E D3").offences == ["exposed-card E 2 unnoticed"]
     two = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3 D4")
-    assert two.faults == ["exposed-card E 2 unnoticed"] * 2
+    assert two.offences == ["exposed-card E 2 unnoticed"] * 2
 
 
 def test_45E1_played_before_the_director_came_nothing_is_left_of_it() -> None:
     table = at(POZNAN, "4S S").do(FIRST_TRICK, "expose E D3", "ND2 ED3", "director S")
-    assert (table.faults, table.penalty) == (["fifth-card E 1 accepted"], {})
+    assert (table.offences, table.penalty) == (["fifth-card E 1 accepted"], {})
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45E2_declarers_fifth_card_goes_back_without_rectification(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "expose S SA", "director W")
-    assert (table.faults, table.penalty, table.turn) == ([], {}, "N")
+    assert (table.offences, table.penalty, table.turn) == ([], {}, "N")
 
 
 # -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def test_45E2_declarers_fifth_card_goes_back_without_rectification(edition: str)
 @pytest.mark.parametrize("deed", ["expose N HQ", "extra N gesture"])
 def test_45F_play_goes_on_and_the_director_looks_at_the_end(edition: str, deed: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", deed)
-    assert table.faults == ["dummy-touches N 1 unnoticed"]
+    assert table.offences == ["dummy-touches N 1 unnoticed"]
     ruled = table.do("director W")
     assert (ruled.ruled, ruled.asked, ruled.turn) == (["45F"], None, "E")
     over = ruled.do("EC2 SC3", "claim S 10", "agree W", "round")
@@ -361,19 +361,19 @@ HEARTS_LED = "WH9 NH3 EHA SH4"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45C4a_declarer_plays_the_card_he_named_and_takes_the_other_back(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2", "name S C5", "SC9")
-    assert (table.faults, table.asked, table.penalty, table.ruled) == ([], None, {}, ["45C4(a)"])
+    assert (table.offences, table.asked, table.penalty, table.ruled) == ([], None, {}, ["45C4(a)"])
     assert table.turn == "N"
     assert [play.card for play in table.table.tricks[0].plays if play.seat.name == "S"] == [card_of("C5")]
     assert card_of("C9") in table.table.hands.south
     come = table.do("director W")
-    assert (come.ruled, come.faults, come.asked) == (["45C4(a)", "45C4(a)"], [], None)
+    assert (come.ruled, come.offences, come.asked) == (["45C4(a)", "45C4(a)"], [], None)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45C4a_a_defenders_other_card_is_exposed_on_purpose(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E C4", "EC2")
     assert (table.on_table, table.turn, table.asked) == ("WCJ NCA EC4", "S", None)
-    assert table.faults == ["exposed-card E 1 unnoticed"]
+    assert table.offences == ["exposed-card E 1 unnoticed"]
     come = table.do("director S")
     assert (come.penalty, come.ruled) == ({"EC2": "major"}, ["45C4(a)", "49", "50B"])
     assert (come.on_table, come.turn, come.asked) == ("WCJ NCA EC4", "S", None)
@@ -382,18 +382,18 @@ def test_45C4a_a_defenders_other_card_is_exposed_on_purpose(edition: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45C4a_no_failure_to_follow_suit_is_a_revoke_where_the_card_named_followed(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E C4", "ED3", "director S")
-    assert table.faults == ["exposed-card E 1 corrected"]
+    assert table.offences == ["exposed-card E 1 corrected"]
     assert (table.on_table, table.penalty) == ("WCJ NCA EC4", {"ED3": "major"})
 
 
 def test_45C4a_a_lead_that_was_named_is_led() -> None:
     table = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "ED3")
-    assert (table.on_table, table.faults) == ("EHK", ["exposed-card E 2 unnoticed"])
+    assert (table.on_table, table.offences) == ("EHK", ["exposed-card E 2 unnoticed"])
 
 
 def test_45C4a_two_others_shown_at_once_are_not_played_either() -> None:
     table = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "cards E D3 D4")
-    assert (table.on_table, table.faults, table.asked) == ("EHK", ["exposed-card E 2 unnoticed"] * 2, None)
+    assert (table.on_table, table.offences, table.asked) == ("EHK", ["exposed-card E 2 unnoticed"] * 2, None)
     assert table.do("director S").penalty == {"ED3": "major", "ED4": "major"}
     one = at(POZNAN, "4S S").do(HEARTS_LED, "name E HK", "cards E HK D4", "director S")
     assert (one.on_table, one.penalty) == ("EHK", {"ED4": "minor"})
@@ -407,25 +407,25 @@ def test_45C4a_the_first_card_named_is_the_one_played() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_45C4a_a_card_that_may_not_be_played_binds_nobody(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EC2")
-    assert (table.on_table, table.faults, table.ruled) == ("WCJ NCA EC2", [], [])
+    assert (table.on_table, table.offences, table.ruled) == ("WCJ NCA EC2", [], [])
     revoke = at(POZNAN, "4S S", edition).do("WCJ NCA", "name E D3", "EH2")
-    assert revoke.faults == ["revoke E 1 unnoticed"]
+    assert revoke.offences == ["revoke E 1 unnoticed"]
 
 
 def test_45C4a_a_penalty_card_comes_before_a_card_named() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA", "face E C4", "director S", "name E C8", "EC8")
-    assert table.faults == ["exposed-card E 1 corrected", "penalty-card-not-played E 1 unnoticed"]
+    assert table.offences == ["exposed-card E 1 corrected", "penalty-card-not-played E 1 unnoticed"]
 
 
 def test_45C4a_a_card_taken_back_lawfully_is_named_no_longer() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "call CQ", "name E C4", "EC4", "change CA", "choose director unintended")
     again = table.do("choose E withdraw", "EC8")
-    assert (again.on_table, again.faults) == ("WCJ NCA EC8", [])
+    assert (again.on_table, again.offences) == ("WCJ NCA EC8", [])
 
 
 def test_45C4a_dummy_has_no_card_to_name() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "name N CQ", "NCA")
-    assert (table.on_table, table.faults, table.ruled) == ("WCJ NCA", [], [])
+    assert (table.on_table, table.offences, table.ruled) == ("WCJ NCA", [], [])
 
 
 def test_45C4a_over_an_opening_lead_out_of_turn_declarer_accepts_it_with_the_card_named() -> None:
@@ -439,4 +439,4 @@ def test_45D_what_the_director_puts_back_is_no_play_before_his_ruling() -> None:
     table = at("N:64..Q96. Q3..K.T9 T9..AJ.5 85..75.J", "3NT S", lead="N").do(
         "misplace D6 S6", "ESQ SDJ", "attention W wrong-card-from-dummy N 9", "attention W revoke S 9", "director W"
     )
-    assert not [fault for fault in table.faults if fault.startswith("play-before-ruling")]
+    assert not [offence for offence in table.offences if offence.startswith("play-before-ruling")]

@@ -158,7 +158,7 @@ def test_46B4_a_suit_or_rank_that_dummy_cannot_play() -> None:
 def test_46B4_a_card_of_another_suit_that_dummy_holds_is_called_all_the_same() -> None:
     """Naming it is playing it: dummy ought to see that he follows (42A3), and it is a revoke."""
     table = at(POZNAN, "4S S").do("WCJ", "call DK")
-    assert table.faults == ["revoke N 1 unnoticed"]
+    assert table.offences == ["revoke N 1 unnoticed"]
 
 
 # -- 46B5 ------------------------------------------------------------------------------------------------------------

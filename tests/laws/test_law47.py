@@ -19,7 +19,7 @@ def test_47E1_an_opening_lead_an_opponent_asked_for_goes_back_freely(edition: st
     assert table.penalty == {}
     assert table.turn == "W"
     assert len(table.lawful("W").split()) == 13
-    assert table.faults == ["lead-out-of-turn E 1 corrected"]
+    assert table.offences == ["lead-out-of-turn E 1 corrected"]
     assert table.unauthorised("H2") == "NS"
 
 
@@ -35,7 +35,7 @@ def test_47E1_face_down_as_well(edition: str) -> None:
 @pytest.mark.parametrize(("edition", "status"), [("1997", "accepted"), ("2007", "unnoticed"), ("2017", "unnoticed")])
 def test_47E1_the_next_hand_cannot_accept_it(edition: str, status: str) -> None:
     table = at(POZNAN, "4S S", edition).do("tell S E your-lead", "EH2 SH4")
-    assert table.faults == [f"lead-out-of-turn E 1 {status}"]
+    assert table.offences == [f"lead-out-of-turn E 1 {status}"]
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
@@ -50,7 +50,7 @@ def test_47E1_a_card_played_to_it_comes_back_too(edition: str) -> None:
 def test_47E1_when_all_four_have_played_it_stands() -> None:
     table = at(POZNAN, "4S S").do("tell S E your-lead", "EH2 SH4 WH7 NHQ", "director W")
     assert table.ruled == ["47E1"]
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert table.turn == "N"
 
 
@@ -66,9 +66,9 @@ def test_47E1_partners_word_is_no_excuse() -> None:
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 def test_47E1_a_play_an_opponent_asked_for_comes_back_freely(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9", "tell S E your-lead", "EH2")
-    assert table.faults == ["premature-play E 1 unnoticed"]
+    assert table.offences == ["premature-play E 1 unnoticed"]
     come = table.do("director S")
-    assert (come.ruled, come.faults) == (["47E1"], ["premature-play E 1 corrected"])
+    assert (come.ruled, come.offences) == (["47E1"], ["premature-play E 1 corrected"])
     assert (come.on_table, come.turn, come.penalty, come.asked) == ("WH9", "N", {}, None)
     assert come.unauthorised("H2") == "NS"
     assert come.do("NH3").lawful("E") == "HA HK HT H2"
@@ -97,14 +97,14 @@ def test_47E1_partners_word_is_no_excuse_for_a_play_either() -> None:
 def test_47E1_a_revoke_goes_back_with_the_card() -> None:
     table = at(POZNAN, "4S S").do("WH9", "tell S E your-lead", "EC2", "director S")
     assert table.ruled == ["47E1"]
-    assert table.faults == ["premature-play E 1 corrected", "revoke E 1 corrected"]
+    assert table.offences == ["premature-play E 1 corrected", "revoke E 1 corrected"]
     assert (table.penalty, table.asked) == ({}, None)
 
 
 @pytest.mark.parametrize(("edition", "status"), [("1997", "accepted"), ("2007", "unnoticed"), ("2017", "unnoticed")])
 def test_47E1_the_next_hand_cannot_accept_a_play(edition: str, status: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WH9", "tell S E your-lead", "EH2 NH3 SH4")
-    assert table.faults[0] == f"premature-play E 1 {status}"
+    assert table.offences[0] == f"premature-play E 1 {status}"
 
 
 def test_47E1_who_played_behind_it_may_change_his_own() -> None:
@@ -121,7 +121,7 @@ def test_47E1_who_played_behind_it_may_change_his_own() -> None:
 def test_47E1_a_play_stands_once_the_next_trick_has_begun() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "tell S E your-lead", "EC2 NCA SC3 NCK", "director W premature-play E")
     assert table.ruled == ["47E1"]
-    assert table.faults == ["premature-play E 1 accepted"]
+    assert table.offences == ["premature-play E 1 accepted"]
 
 
 def test_47E1_declarers_play_comes_back_as_well() -> None:
@@ -140,7 +140,7 @@ def test_47E1_later_in_the_play() -> None:
 @pytest.mark.parametrize(("edition", "established"), [("1997", True), ("2007", True), ("2017", False)])
 def test_47E1_such_a_lead_does_not_establish_a_revoke_in_2017(edition: str, established: bool) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EH2 SC3", "tell S W your-lead", "WDA")
-    assert ("revoke E 1 established" in table.faults) is established
+    assert ("revoke E 1 established" in table.offences) is established
 
 
 # -- 47E2 --------------------------------------------------------------------------------------------------------------
@@ -154,10 +154,10 @@ def taken_back(edition: str, *between: str) -> Situation:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_47E2a_a_card_played_on_a_wrong_explanation_comes_back_freely(edition: str) -> None:
     table = taken_back(edition)
-    assert table.faults == ["taken-back W 1 unnoticed"]
+    assert table.offences == ["taken-back W 1 unnoticed"]
     ruled = table.do("director W")
     assert ruled.ruled == ["47E2(a)"]
-    assert ruled.faults == ["taken-back W 1 corrected"]
+    assert ruled.offences == ["taken-back W 1 corrected"]
     assert ruled.turn == "W"
     assert len(ruled.lawful("W").split()) == 13
     assert ruled.penalty == {}

@@ -15,7 +15,7 @@ ENDING = "N:AQ5.K7.. J92.84.. 864.Q6.. KT3.A9.."
 @pytest.mark.parametrize("shown", ["expose S SA", "face S SA", "expose S SA SK"])
 def test_48A_declarers_cards_are_never_penalty_cards(edition: str, shown: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, shown, "director W")
-    assert (table.ruled, table.faults, table.penalty, table.asked) == (["48A"], [], {}, None)
+    assert (table.ruled, table.offences, table.penalty, table.asked) == (["48A"], [], {}, None)
     assert table.turn == "N"
 
 
@@ -43,8 +43,8 @@ def test_48A_a_card_dummy_shows_before_his_hand_is_spread(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_48B2_declarer_who_faces_his_hand_may_have_claimed(edition: str) -> None:
     table = at(ENDING, "3NT S", edition, lead="W").do("face S S8 S6 S4 HQ H6", "director W")
-    assert (table.ruled, table.faults, table.asked, table.turn) == (["48B2"], [], None, "W")
-    assert table.do("WHA NH7 EH4 SH6").faults == []
+    assert (table.ruled, table.offences, table.asked, table.turn) == (["48B2"], [], None, "W")
+    assert table.do("WHA NH7 EH4 SH6").offences == []
     claimed = table.do("claim S 2", "agree W")
     assert claimed.table.over
 
@@ -59,5 +59,5 @@ def test_48B1_over_an_opening_lead_out_of_turn_it_is_54A(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", "expose S SA")
     assert table.ruled == ["54A"]
     come = table.do("director W")
-    assert (come.ruled, come.faults) == (["54A", "54A"], ["lead-out-of-turn E 1 accepted"])
+    assert (come.ruled, come.offences) == (["54A", "54A"], ["lead-out-of-turn E 1 accepted"])
     assert come.table.declarer is Seat.N

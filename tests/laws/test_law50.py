@@ -48,7 +48,7 @@ def test_50B_partners_card_does_not_count() -> None:
 def test_48A_declarer_and_dummy_never_have_one() -> None:
     table = at(NO_TRUMP, "3NT S", lead="S").do("expose S SA", "director W")
     assert table.penalty == {}
-    assert table.faults == []
+    assert table.offences == []
 
 
 def test_50C_no_other_small_card_of_the_suit_before_the_minor() -> None:
@@ -131,7 +131,7 @@ def test_50D2b_left_free_the_card_stays_and_the_choice_comes_again() -> None:
 
 def test_50D2_a_lead_before_the_choice_is_an_exposed_card() -> None:
     table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "WSQ")
-    assert table.faults[-1] == "lead-before-choice W 7 unnoticed"
+    assert table.offences[-1] == "lead-before-choice W 7 unnoticed"
     ruled = table.do("director S")
     assert ruled.penalty == {"EH8": "major", "WSQ": "major"}
     assert ruled.on_table == ""
@@ -142,7 +142,7 @@ def test_50D2_a_lead_before_the_choice_is_an_exposed_card() -> None:
 def test_59_unable_to_comply_he_may_lead_anything_and_pays_with_nothing() -> None:
     table = at("N:52.3.. 43.8.. 98.4.. AK..J.", "3NT S", lead="W").do("face E H8", "director S", "choose S require-H")
     assert table.lawful("W") == "SA SK DJ"
-    assert table.do("WDJ").faults == ["exposed-card E 11 corrected"]
+    assert table.do("WDJ").offences == ["exposed-card E 11 corrected"]
 
 
 @pytest.mark.parametrize(
@@ -180,12 +180,12 @@ def test_50B_two_cards_dropped_together_are_ruled_major_at_once() -> None:
 
 def test_60A1_declarer_plays_on_over_a_lead_made_too_soon() -> None:
     table = at(NO_TRUMP, "3NT S", lead="W").do("face E H8", "director S", "WSQ NS5")
-    assert table.faults[-1] == "lead-before-choice W 7 accepted"
+    assert table.offences[-1] == "lead-before-choice W 7 accepted"
 
 
 def test_49_an_exposed_card_that_nobody_minded_and_that_was_played() -> None:
     table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "WSQ NS5 ES2")
-    assert table.faults == ["exposed-card E 7 accepted"]
+    assert table.offences == ["exposed-card E 7 accepted"]
 
 
 def test_50E4_is_not_asked_where_partner_never_had_a_choice() -> None:
@@ -203,7 +203,7 @@ def test_50D2_nobody_asks_when_the_leader_has_only_one_card() -> None:
 
 def test_49_what_two_defenders_dropped_is_pointed_out_one_by_one() -> None:
     table = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4", "director S")
-    assert table.faults == ["exposed-card E 7 unnoticed", "exposed-card W 7 corrected"]
+    assert table.offences == ["exposed-card E 7 unnoticed", "exposed-card W 7 corrected"]
     both = at(NO_TRUMP, "3NT S", lead="S").do("expose E S2", "expose W D4").do(
         "attention S exposed-card E", "attention S exposed-card W", "director S"
     )
@@ -242,5 +242,5 @@ def test_49_a_defender_who_names_a_card_when_it_is_not_his_turn_has_exposed_it()
 
 def test_49_a_card_named_at_his_turn_is_played_and_not_exposed() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3", "name E HA")
-    assert table.faults == []
+    assert table.offences == []
     assert table.lawful("E") == "HA"

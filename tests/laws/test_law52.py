@@ -14,7 +14,7 @@ def discarded(edition: str = "2017") -> Situation:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_52A_it_is_an_irregularity_of_its_own(edition: str) -> None:
-    assert discarded(edition).faults[-1] == "penalty-card-not-played E 10 unnoticed"
+    assert discarded(edition).offences[-1] == "penalty-card-not-played E 10 unnoticed"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -26,15 +26,15 @@ def test_52B1a_accepted_the_penalty_card_stays() -> None:
     table = discarded().do("director S", "choose S accept")
     assert table.penalty == {"EH3": "major"}
     assert table.turn == "S"
-    assert table.faults[-1] == "penalty-card-not-played E 10 accepted"
+    assert table.offences[-1] == "penalty-card-not-played E 10 accepted"
 
 
 def test_52B1b_he_has_accepted_once_he_has_played_on() -> None:
     table = discarded().do("SSA")
-    assert table.faults[-1] == "penalty-card-not-played E 10 accepted"
+    assert table.offences[-1] == "penalty-card-not-played E 10 accepted"
     asked = discarded().do("director S", "SSA")
     assert asked.asked is None
-    assert asked.faults[1] == "penalty-card-not-played E 10 accepted"
+    assert asked.offences[1] == "penalty-card-not-played E 10 accepted"
 
 
 def test_52B2_refused_the_penalty_card_replaces_it_and_it_is_a_second_one() -> None:
@@ -55,10 +55,10 @@ def test_52_leading_another_card() -> None:
 
 def test_52_a_minor_card_passed_over() -> None:
     table = at(ENDING, "3NT S", lead="E").do("expose E H3", "director S", "EH7")
-    assert table.faults[-1] == "penalty-card-not-played E 10 unnoticed"
+    assert table.offences[-1] == "penalty-card-not-played E 10 unnoticed"
     assert table.do("director S", "choose S refuse").penalty == {"EH3": "major", "EH7": "major"}
 
 
 def test_52A_following_suit_is_no_failure() -> None:
     table = at(ENDING, "3NT S", lead="S").do("face E D2", "director S", "SH6 WH5 NH4 EH7")
-    assert table.faults == ["exposed-card E 10 corrected"]
+    assert table.offences == ["exposed-card E 10 corrected"]

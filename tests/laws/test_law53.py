@@ -12,19 +12,19 @@ def test_53A_accepted_play_goes_on_from_it() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA", "director S", "choose S accept")
     assert table.turn == "N"
     assert table.lawful("N") == "DK D6 D5 D2"
-    assert table.faults == ["lead-out-of-turn W 2 accepted"]
+    assert table.offences == ["lead-out-of-turn W 2 accepted"]
 
 
 def test_53A_accepted_by_playing_to_it() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA ND2")
-    assert table.faults == ["lead-out-of-turn W 2 accepted"]
+    assert table.offences == ["lead-out-of-turn W 2 accepted"]
     assert table.turn == "E"
 
 
 def test_53A_playing_on_over_the_question_accepts() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA", "director S", "ND2")
     assert table.asked is None
-    assert table.faults == ["lead-out-of-turn W 2 accepted"]
+    assert table.offences == ["lead-out-of-turn W 2 accepted"]
 
 
 @pytest.mark.parametrize(("edition", "accepted"), [("1997", True), ("2007", True), ("2017", False)])
@@ -41,7 +41,7 @@ def test_53B_declarer_makes_his_own_lead_and_the_irregular_one_goes_back(edition
     led = table.do("WDA", "SSK")
     assert led.on_table == "SSK"
     assert led.penalty == {}
-    assert led.faults == ["lead-out-of-turn W 3 corrected"]
+    assert led.offences == ["lead-out-of-turn W 3 corrected"]
     assert number in led.ruled
     assert led.unauthorised("DA") == "EW"
 
@@ -49,20 +49,20 @@ def test_53B_declarer_makes_his_own_lead_and_the_irregular_one_goes_back(edition
 def test_53B_the_hand_next_in_rotation_that_follows_suit_has_accepted() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA ND2")
     assert table.on_table == "WDA ND2"
-    assert table.faults == ["lead-out-of-turn W 2 accepted"]
+    assert table.offences == ["lead-out-of-turn W 2 accepted"]
 
 
 def test_53B_the_hand_next_in_rotation_that_could_follow_and_does_not_makes_its_own_lead() -> None:
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA NHQ")
     assert table.on_table == "NHQ"
-    assert table.faults == ["lead-out-of-turn W 2 corrected"]
+    assert table.offences == ["lead-out-of-turn W 2 corrected"]
     assert table.penalty == {}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_53C_the_wrong_defender_plays_to_declarers_irregular_lead(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "SSA ES2")
-    assert table.faults == ["lead-out-of-turn S 2 accepted", "premature-play E 2 unnoticed"]
+    assert table.offences == ["lead-out-of-turn S 2 accepted", "premature-play E 2 unnoticed"]
     ruled = table.do("director S")
     assert ruled.penalty == {"ES2": "major"}
     assert ruled.asked is not None
@@ -72,7 +72,7 @@ def test_53C_the_wrong_defender_plays_to_declarers_irregular_lead(edition: str) 
 def test_53B_a_defender_on_lead_leads_though_declarer_led_out_of_turn() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EHK SH4", "SSA ES2")
     assert table.on_table == "ES2"
-    assert table.faults == ["lead-out-of-turn S 2 corrected"]
+    assert table.offences == ["lead-out-of-turn S 2 corrected"]
 
 
 def test_53A_a_lead_out_of_turn_that_was_picked_up_again_is_over() -> None:

@@ -17,7 +17,7 @@ def wrong_lead(edition: str = "2017", *before: str, lead: str = "EH2") -> Situat
 def test_54_declarer_has_five_choices(edition: str) -> None:
     table = wrong_lead(edition)
     assert table.asked == ("S", "54", CHOICES)
-    assert table.faults == ["lead-out-of-turn E 1 noticed"]
+    assert table.offences == ["lead-out-of-turn E 1 noticed"]
     assert not table.table.spread
     assert table.on_table == "EH2"
 
@@ -25,7 +25,7 @@ def test_54_declarer_has_five_choices(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_54_partners_face_down_lead_goes_back(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("down W CJ", "EH2")
-    assert table.faults == ["lead-out-of-turn E 1 unnoticed"]
+    assert table.offences == ["lead-out-of-turn E 1 unnoticed"]
     ruled = table.do("director S")
     assert ruled.ruled == ["54", "54"]
     assert ruled.table.face_down == ()
@@ -44,7 +44,7 @@ def test_54A_declarer_spreads_his_hand_and_dummy_declares(edition: str) -> None:
     assert table.table.spread
     assert table.turn == "S"
     assert table.lawful("S") == "H4"
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert "54A" in table.ruled
     assert table.asked is None
 
@@ -52,7 +52,7 @@ def test_54A_declarer_spreads_his_hand_and_dummy_declares(edition: str) -> None:
 def test_54A_the_play_goes_round_from_the_new_dummy_and_he_lies_open() -> None:
     table = wrong_lead().do("choose S spread", "call H4", "WH7 NHQ")
     assert table.turn == "N"
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert all(table.table.is_faced(Seat.S, card) for card in table.table.hands.south)
     assert not any(table.table.is_faced(Seat.N, card) for card in table.table.hands.north)
     led = table.do("NDK ED3", "call DJ", "WDA")
@@ -70,7 +70,7 @@ def test_54A_a_card_shown_over_the_lead_begins_to_spread(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", "expose S SA SK")
     assert table.table.declarer is Seat.N
     assert table.ruled == ["54A"]
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert table.turn == "S"
 
 
@@ -102,23 +102,23 @@ def test_54B1_accepted_the_second_card_comes_from_declarers_hand(edition: str) -
     table = wrong_lead(edition).do("choose S accept")
     assert table.turn == "S"
     assert table.table.spread
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert "54B" in table.ruled
     assert table.do("SH4 WH7").turn == "N"
 
 
 def test_54B_playing_on_accepts() -> None:
-    assert at(POZNAN, "4S S").do("EH2 SH4").faults == ["lead-out-of-turn E 1 accepted"]
+    assert at(POZNAN, "4S S").do("EH2 SH4").offences == ["lead-out-of-turn E 1 accepted"]
     asked = wrong_lead().do("SH4")
     assert asked.asked is None
-    assert asked.faults == ["lead-out-of-turn E 1 accepted"]
+    assert asked.offences == ["lead-out-of-turn E 1 accepted"]
     assert asked.turn == "W"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_54B2_a_second_card_from_dummy_stays(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("EH2", "NHQ")
-    assert table.faults == ["lead-out-of-turn E 1 accepted", "premature-play N 1 unnoticed"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted", "premature-play N 1 unnoticed"]
     ruled = table.do("director E")
     assert ruled.ruled == ["54B2"]
     assert ruled.on_table == "EH2 NHQ"
@@ -154,7 +154,7 @@ def test_54C_declarer_who_could_see_dummys_cards_must_accept(edition: str, expos
     table = at(POZNAN, "4S S", edition).do(*what, "director W")
     assert table.asked is None
     assert table.ruled == ["54C"]
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert table.turn == "S"
     assert table.table.spread
 
@@ -162,7 +162,7 @@ def test_54C_declarer_who_could_see_dummys_cards_must_accept(edition: str, expos
 def test_54C_dummys_cards_seen_while_declarer_is_asked() -> None:
     table = wrong_lead().do("expose N CA")
     assert table.asked is None
-    assert table.faults == ["lead-out-of-turn E 1 accepted"]
+    assert table.offences == ["lead-out-of-turn E 1 accepted"]
     assert table.ruled[-1] == "54C"
 
 
@@ -180,7 +180,7 @@ def test_54D_refused_with_a_restriction_the_card_is_picked_up(edition: str, opti
     assert table.turn == "W"
     assert table.lawful("W") == lawful
     assert table.on_table == ""
-    assert table.faults == ["lead-out-of-turn E 1 corrected"]
+    assert table.offences == ["lead-out-of-turn E 1 corrected"]
     assert table.ruled == ["54", "54D", "50D2(a)"]
     assert table.unauthorised("H2") == "W"
     assert table.asked is None
@@ -232,7 +232,7 @@ def test_54D_both_defenders_faced_a_lead_and_each_lies_there(second: str) -> Non
     assert refused.penalty == {second: "major", "EH2": "major"}
     assert refused.turn == "W"
     assert refused.lawful("W") == second[1:]
-    assert {fault.split()[-1] for fault in refused.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in refused.offences} == {"corrected"}
 
 
 def test_54B_both_defenders_faced_a_lead_and_declarer_accepts() -> None:
@@ -259,14 +259,14 @@ def test_54E_declarers_side_does_not_lead(edition: str, number: str, lead: str) 
     assert table.turn == "W"
     assert table.on_table == ""
     assert len(table.lawful("W").split()) == 13
-    assert table.faults == [f"lead-out-of-turn {lead[0]} 1 corrected"]
+    assert table.offences == [f"lead-out-of-turn {lead[0]} 1 corrected"]
 
 
 def test_54E_the_right_defender_leads_over_it() -> None:
     table = at(POZNAN, "4S S").do("SSA", "WSJ")
     assert table.on_table == "WSJ"
     assert table.turn == "N"
-    assert table.faults == ["lead-out-of-turn S 1 corrected"]
+    assert table.offences == ["lead-out-of-turn S 1 corrected"]
 
 
 # -- is it an opening lead at all --------------------------------------------------------------------------------------

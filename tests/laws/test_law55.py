@@ -47,14 +47,14 @@ def test_55A_the_other_defender_refused_first_and_the_one_next_in_turn_accepts(e
     after = table.do("choose W accept")
     assert after.on_table == "SH4"
     assert after.turn == "W"
-    assert after.faults == ["lead-out-of-turn S 2 accepted"]
+    assert after.offences == ["lead-out-of-turn S 2 accepted"]
 
 
 def test_55A_the_other_defender_accepted_first_and_the_one_next_in_turn_refuses() -> None:
     table = wrong_hand().do("choose E accept", "choose W refuse")
     assert table.on_table == ""
     assert table.turn == "N"
-    assert table.faults == ["lead-out-of-turn S 2 corrected"]
+    assert table.offences == ["lead-out-of-turn S 2 corrected"]
 
 
 def test_55A_both_agree() -> None:
@@ -83,7 +83,7 @@ def test_55C_what_declarers_lead_told_is_authorised_for_the_defenders() -> None:
 
 def test_45E2_declarer_led_to_the_next_trick_before_this_one_was_complete() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2", "NCK")
-    assert table.faults == ["premature-lead N 2 unnoticed"]
+    assert table.offences == ["premature-lead N 2 unnoticed"]
     ruled = table.do("director W")
     assert ruled.asked == ("ES", "55A", {"accept", "refuse"}) or ruled.asked == ("EW", "55A", {"accept", "refuse"})
     back = ruled.do("choose E refuse")

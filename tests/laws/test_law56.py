@@ -11,7 +11,7 @@ ONE_TRICK = "WCJ NCA EC2 SC3"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_56_a_defenders_lead_out_of_turn_declarer_is_asked(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "WDA", "director S")
-    assert table.faults == ["lead-out-of-turn W 2 noticed"]
+    assert table.offences == ["lead-out-of-turn W 2 noticed"]
     assert table.asked == ("S", "56", {"accept", "refuse"})
 
 
@@ -19,7 +19,7 @@ def test_56B_refused_it_is_a_major_penalty_card_and_the_lead_is_made_from_the_ri
     table = at(POZNAN, "4S S").do(ONE_TRICK, "WDA", "director S", "choose S refuse")
     assert table.penalty == {"WDA": "major"}
     assert table.turn == "N"
-    assert table.faults == ["lead-out-of-turn W 2 corrected"]
+    assert table.offences == ["lead-out-of-turn W 2 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

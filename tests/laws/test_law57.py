@@ -24,7 +24,7 @@ OPTIONS = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_57A_a_play_before_partner_becomes_a_major_penalty_card_and_declarer_chooses(edition: str) -> None:
     table = early(edition)
-    assert table.faults == ["premature-play W 6 unnoticed"]
+    assert table.offences == ["premature-play W 6 unnoticed"]
     ruled = table.do("director S")
     assert ruled.penalty == {"WC9": "major"}
     assert ruled.on_table == "NC5"
@@ -37,7 +37,7 @@ def test_57A_a_play_before_partner_becomes_a_major_penalty_card_and_declarer_cho
 def test_57A1_the_highest_of_the_suit_led(edition: str) -> None:
     table = early(edition).do("director S", "choose S highest")
     assert table.lawful("E") == "C8"
-    assert table.do("EC4").faults[-1] == "revoke E 6 unnoticed"
+    assert table.do("EC4").offences[-1] == "revoke E 6 unnoticed"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -74,7 +74,7 @@ def test_57A_the_penalty_card_is_then_played_to_the_trick_when_it_can_be() -> No
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_57A_a_lead_to_the_next_trick_before_partner_has_played(edition: str) -> None:
     table = at(EIGHT, "3NT S", edition, lead="W").do("WHA NH2 WHJ")
-    assert table.faults == ["premature-lead W 7 unnoticed"]
+    assert table.offences == ["premature-lead W 7 unnoticed"]
     assert table.turn == "E"
     ruled = table.do("director S")
     assert ruled.penalty == {"WHJ": "major"}
@@ -95,10 +95,10 @@ def test_57A_partner_has_followed_meanwhile_and_declarer_loses_nothing() -> None
 
 def test_44G_a_lead_before_the_last_hand_by_him_who_wins_the_trick_is_only_hasty() -> None:
     table = at(EIGHT, "3NT S", lead="E").do("EC8 SC3 WC9 EC4", "director S")
-    assert table.faults == ["premature-lead E 7 noticed"]
+    assert table.offences == ["premature-lead E 7 noticed"]
     assert table.asked == ("S", "56", {"accept", "refuse"})
     won = at(EIGHT, "3NT S", lead="W").do("WSQ NS5 ES2 WSJ SS4", "director S")
-    assert won.faults == ["premature-lead W 7 accepted"]
+    assert won.offences == ["premature-lead W 7 accepted"]
     assert won.ruled == ["44G"]
 
 
@@ -128,7 +128,7 @@ def test_57C3_declarers_premature_play_stands(edition: str, number: str) -> None
     assert number in table.ruled
     assert table.on_table == "NC5 SCA"
     assert table.turn == "E"
-    assert table.faults == ["premature-play S 6 accepted"]
+    assert table.offences == ["premature-play S 6 accepted"]
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "45C1"), ("2007", "45C1"), ("2017", "57D")])
@@ -138,7 +138,7 @@ def test_57D_a_legal_card_played_at_the_right_hand_opponents_turn_is_played(edit
     assert table.penalty == {}
     assert table.asked is None
     assert table.turn == "S"
-    assert table.faults == ["premature-play W 6 accepted"]
+    assert table.offences == ["premature-play W 6 accepted"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -146,7 +146,7 @@ def test_57D_an_illegal_one_becomes_a_major_penalty_card(edition: str) -> None:
     table = at(EIGHT, "3NT S", edition, lead="N").do("NC5 EC8 WD4", "director S premature-play W")
     assert table.penalty == {"WD4": "major"}
     assert table.asked is None
-    assert set(table.faults) == {"premature-play W 6 corrected", "revoke W 6 corrected"}
+    assert set(table.offences) == {"premature-play W 6 corrected", "revoke W 6 corrected"}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

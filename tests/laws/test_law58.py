@@ -22,7 +22,7 @@ def total(table: Situation) -> int:
 def test_58B2_the_player_says_which_card_he_plays_and_nobody_need_call(edition: str) -> None:
     table = two_of_east(edition)
     assert table.on_table == "WSQ NS3 ES7 ES2"
-    assert table.faults == ["several-cards E 10 unnoticed"]
+    assert table.offences == ["several-cards E 10 unnoticed"]
     assert table.asked == ("E", "58B2", {"S7", "S2"})
     assert table.lawful("S") == ""
 
@@ -30,7 +30,7 @@ def test_58B2_the_player_says_which_card_he_plays_and_nobody_need_call(edition: 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_58B2_one_small_card_left_over_is_a_minor_penalty_card(edition: str) -> None:
     table = two_of_east(edition).do("choose E S7")
-    assert table.faults == ["several-cards E 10 corrected"]
+    assert table.offences == ["several-cards E 10 corrected"]
     assert table.penalty == {"ES2": "minor"}
     assert table.on_table == "WSQ NS3 ES7"
     assert table.turn == "S"
@@ -68,25 +68,25 @@ def test_58B2_the_director_says_so_too() -> None:
     table = two_of_east().do("director S")
     assert table.ruled == ["58B2"]
     assert table.asked == ("E", "58B2", {"S7", "S2"})
-    assert table.faults == ["several-cards E 10 noticed"]
+    assert table.offences == ["several-cards E 10 noticed"]
 
 
 def test_58B2_who_picks_one_of_two_up_plays_the_other() -> None:
     table = two_of_east().do("back E S7")
     assert table.on_table == "WSQ NS3 ES2"
     assert table.penalty == {"ES7": "minor"}
-    assert table.faults == ["several-cards E 10 corrected"]
+    assert table.offences == ["several-cards E 10 corrected"]
 
 
 def test_58B2_of_two_cards_one_of_which_is_unlawful_the_other_is_played_and_nobody_asked() -> None:
     table = at(FOUR, "3NT S", lead="W").do("WSQ NS3", "cards E H5 S2")
-    assert table.faults == ["several-cards E 10 unnoticed"]
+    assert table.offences == ["several-cards E 10 unnoticed"]
     assert table.asked is None
     ruled = table.do("director S")
     assert ruled.asked is None
     assert ruled.on_table == "WSQ NS3 ES2"
     assert ruled.penalty == {"EH5": "minor"}
-    assert ruled.faults == ["several-cards E 10 corrected"]
+    assert ruled.offences == ["several-cards E 10 corrected"]
 
 
 def test_58B2_a_penalty_card_shown_with_another_is_the_one_that_is_played() -> None:
@@ -101,9 +101,9 @@ def test_58B2_a_penalty_card_shown_with_another_is_the_one_that_is_played() -> N
 def test_58B2_neither_card_is_lawful() -> None:
     deal = "N:A4.3.. 7.52.. K8.7.. QJ.9.."
     table = at(deal, "3NT S", lead="W").do("WSQ NS4", "cards E H5 H2")
-    assert table.faults == ["revoke E 11 unnoticed", "several-cards E 11 unnoticed"]
+    assert table.offences == ["revoke E 11 unnoticed", "several-cards E 11 unnoticed"]
     other = table.do("choose E H2")
-    assert other.faults == ["revoke E 11 corrected", "several-cards E 11 corrected", "revoke E 11 unnoticed"]
+    assert other.offences == ["revoke E 11 corrected", "several-cards E 11 corrected", "revoke E 11 unnoticed"]
     pointed = table.do("director S revoke E")
     assert pointed.on_table == "WSQ NS4"
     assert pointed.lawful("E") == "S7"
@@ -112,7 +112,7 @@ def test_58B2_neither_card_is_lawful() -> None:
 
 def test_58B2_two_cards_led_out_of_turn_the_lead_is_the_card_he_keeps() -> None:
     table = at(FOUR, "3NT S", lead="S").do("cards E S7 H5")
-    assert table.faults == ["lead-out-of-turn E 10 unnoticed", "several-cards E 10 unnoticed"]
+    assert table.offences == ["lead-out-of-turn E 10 unnoticed", "several-cards E 10 unnoticed"]
     ruled = table.do("choose E H5", "director S lead-out-of-turn")
     assert ruled.asked == ("S", "56", {"accept", "refuse"})
     assert ruled.do("choose S accept").on_table == "EH5"
@@ -164,13 +164,13 @@ def test_58B3_a_card_that_no_longer_follows_suit_goes_back() -> None:
 
 def test_58B3_a_revoke_taken_back_is_none_any_more() -> None:
     table = two_of_east().do("SH7", "choose E S7", "choose S withdraw", "SSK", "SS6")
-    assert table.faults == ["several-cards E 10 corrected", "revoke S 10 corrected"]
+    assert table.offences == ["several-cards E 10 corrected", "revoke S 10 corrected"]
 
 
 def test_58B2_nobody_has_revoked_to_a_card_that_was_not_led() -> None:
     deal = "N:A43.3.. 752.5.. K86.7.. QJ9.9.."
     table = at(deal, "3NT S", lead="W").do("cards W SQ H9", "NH3", "choose W H9")
-    assert table.faults == ["several-cards W 10 corrected", "revoke N 10 corrected"]
+    assert table.offences == ["several-cards W 10 corrected", "revoke N 10 corrected"]
     assert table.on_table == "WH9 NH3"
 
 
@@ -199,4 +199,4 @@ def test_58B4_after_the_director_has_asked_in_vain_the_card_goes_back_by_itself(
 
 def test_58B_one_visible_card_is_simply_played() -> None:
     table = at(FOUR, "3NT S", lead="W").do("cards W SQ")
-    assert table.faults == []
+    assert table.offences == []

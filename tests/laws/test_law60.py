@@ -13,7 +13,7 @@ EIGHT = "N:K5.32.A6.75 32.98.KQ.84 A4.KQ.32.A3 QJ.AJ.54.92"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_60A1_an_opponent_plays_on_after_a_premature_play(edition: str) -> None:
     table = at(EIGHT, "3NT S", edition, lead="E").do("EC8 WC9 NC5")
-    assert table.faults[0] == "premature-play W 6 accepted"
+    assert table.offences[0] == "premature-play W 6 accepted"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -43,5 +43,5 @@ def test_60A3_an_earlier_obligation_remains() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_60A2_who_goes_on_after_a_premature_lead_plays_in_turn(edition: str) -> None:
     table = at(EIGHT, "3NT S", edition, lead="W").do("WHA NH2 WHJ NH3")
-    assert table.faults == ["premature-lead W 7 accepted"]
+    assert table.offences == ["premature-lead W 7 accepted"]
     assert table.do("director S").ruled == ["60A1"]

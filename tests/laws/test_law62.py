@@ -74,7 +74,7 @@ def test_62C1_withdrawn_it_is_authorised_for_the_innocent_side_only() -> None:
 def test_62C1_a_card_played_after_attention_stays() -> None:
     deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
     table = at(deal, "3NT S", lead="S").do("SC5 WD7", "attention W", "NCJ", "director W", "WC2")
-    assert "play-before-ruling N 8 noticed" in table.faults
+    assert "play-before-ruling N 8 noticed" in table.offences
     assert table.asked is None
     assert table.turn == "E"
 
@@ -154,10 +154,10 @@ def both_revoke(edition: str) -> Situation:
 
 def test_62C3_both_revoked_and_one_side_has_gone_on_both_are_corrected() -> None:
     table = both_revoke("2017")
-    assert table.faults == ["revoke N 10 unnoticed", "revoke E 10 established"]
+    assert table.offences == ["revoke N 10 unnoticed", "revoke E 10 established"]
     ruled = table.do("director S")
     assert "62C3" in ruled.ruled
-    assert ruled.faults == ["revoke N 10 corrected", "revoke E 10 corrected"]
+    assert ruled.offences == ["revoke N 10 corrected", "revoke E 10 corrected"]
     assert ruled.penalty == {"EH5": "major"}
     assert ruled.lawful("N") == "SA S2"
     assert ruled.do("NSA").lawful("E") == "SK S3"
@@ -172,7 +172,7 @@ def test_62C3_every_card_the_defenders_withdraw_is_a_penalty_card() -> None:
 @pytest.mark.parametrize("edition", ["1997", "2007"])
 def test_62C3_before_2017_the_established_revoke_stands(edition: str) -> None:
     table = both_revoke(edition).do("attention S revoke E", "attention S revoke N", "director S")
-    assert table.faults == ["revoke N 10 corrected", "revoke E 10 established"]
+    assert table.offences == ["revoke N 10 corrected", "revoke E 10 established"]
 
 
 # -- 62D -------------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_62D1_corrected_even_after_agreement_until_the_hands_are_back(edition: s
 
 def test_62D1_the_cards_of_the_thirteenth_trick_are_taken_up_again() -> None:
     table = twelfth().do("ECA SCK WSQ NS3")
-    assert table.faults == ["revoke W 12 established"]
+    assert table.offences == ["revoke W 12 established"]
     again = table.do("director S")
     assert again.lawful("W") == "SQ"
     assert again.do("WSQ").turn == "W"
@@ -205,7 +205,7 @@ def test_62D1_the_cards_of_the_thirteenth_trick_are_taken_up_again() -> None:
 
 def test_62D1_too_late_when_all_four_hands_are_back() -> None:
     table = twelfth().do("ECA SCK WSQ NS3", "return", "director S")
-    assert table.faults == ["revoke W 12 established"]
+    assert table.offences == ["revoke W 12 established"]
     assert "64B6" in table.ruled
     assert table.asked is not None
     assert table.asked[0] == "director"
@@ -213,7 +213,7 @@ def test_62D1_too_late_when_all_four_hands_are_back() -> None:
 
 def test_62D1_three_hands_back_are_not_four() -> None:
     table = twelfth().do("ECA SCK WSQ NS3", "return N", "return E", "return S", "director S")
-    assert table.faults == ["revoke W 12 corrected"]
+    assert table.offences == ["revoke W 12 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -222,7 +222,7 @@ def test_62D1_too_late_after_a_claim_even_where_agreement_is_not_yet_established
     edition: str, claimed: tuple[str, ...]
 ) -> None:
     table = twelfth(edition).do(*claimed, "director S")
-    assert table.faults == ["revoke W 12 established"]
+    assert table.offences == ["revoke W 12 established"]
     assert not {"62A", "62D1"} & set(table.ruled)
     assert {"64B6", "63C" if edition == "1997" else "63B"} <= set(table.ruled)
     assert table.asked == ("director", "64C1" if edition == "2017" else "64C", {"stand", "adjust"})
@@ -230,7 +230,7 @@ def test_62D1_too_late_after_a_claim_even_where_agreement_is_not_yet_established
 
 def test_62D1_what_was_pointed_out_before_the_hands_were_back_is_corrected() -> None:
     table = twelfth().do("claim N 1", "agree E", "attention S revoke W", "return", "director S")
-    assert table.faults == ["revoke W 12 corrected"]
+    assert table.offences == ["revoke W 12 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -258,13 +258,13 @@ def test_47F_what_was_played_instead_is_a_penalty_card() -> None:
 
 def test_47B_taking_back_a_revoke_is_drawing_attention_to_it() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3 EC2", "back E C2", "director S")
-    assert table.faults == ["revoke E 1 corrected"]
+    assert table.offences == ["revoke E 1 corrected"]
     assert table.penalty == {"EC2": "major"}
 
 
 def test_47F_the_card_put_back_is_nobodys_play() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3", "back N H3", "director E")
-    assert table.faults == ["taken-back N 1 corrected"]
+    assert table.offences == ["taken-back N 1 corrected"]
 
 
 def test_64B8_what_62C3_corrected_moves_no_trick() -> None:
@@ -338,7 +338,7 @@ def test_63B_the_card_of_the_established_revoke_stays(edition: str, number: str)
     assert number in ruled.ruled and "62C3" not in ruled.ruled
     after = ruled.do("WS6")
     assert after.table.hands.north.isdisjoint({card_of("C7")})
-    assert after.faults == ["revoke W 1 corrected", "revoke N 1 established"]
+    assert after.offences == ["revoke W 1 corrected", "revoke N 1 established"]
 
 
 @pytest.mark.parametrize("edition", ["1997", "2007", "2017"])

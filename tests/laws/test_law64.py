@@ -111,7 +111,7 @@ def test_64B3_the_card_not_played_lay_face_up(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_64B3_dummys_revoke(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NH3 EC2 SC3", "WCT NCA EC4 SC5", "claim S 10", "agree W", "director W")
-    assert table.faults == ["revoke N 1 established"]
+    assert table.offences == ["revoke N 1 established"]
     assert "64B3" in table.ruled
 
 

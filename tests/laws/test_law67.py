@@ -19,7 +19,7 @@ def total(table: Situation) -> int:
 
 def test_67_play_goes_on_past_him_and_nobody_is_asked() -> None:
     table = omitted()
-    assert table.faults == ["missing-card E 10 unnoticed"]
+    assert table.offences == ["missing-card E 10 unnoticed"]
     assert (table.turn, table.asked, table.on_table) == ("S", None, "")
     assert table.table.winner(10) is Seat.S
 
@@ -37,11 +37,11 @@ def test_67_the_leader_is_not_passed_by() -> None:
 def test_67A1_found_in_time_he_supplies_a_lawful_card(edition: str) -> None:
     table = omitted(edition).do("director S")
     assert table.ruled == ["67A1"]
-    assert table.faults == ["missing-card E 10 corrected"]
+    assert table.offences == ["missing-card E 10 corrected"]
     assert (table.turn, table.lawful("E")) == ("E", "SA S7 S2")
     assert table.do("ES2").turn == "S"
     assert table.do("ESA").turn == "E"
-    assert table.do("EH5").faults[-1] == "revoke E 10 unnoticed"
+    assert table.do("EH5").offences[-1] == "revoke E 10 unnoticed"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -85,7 +85,7 @@ def test_67A1_after_a_claim_the_card_is_named() -> None:
     assert table.asked == ("E", "67A1", {"SA", "S7", "S2"})
     done = table.do("choose E S7")
     assert done.tricks == (13, 0)
-    assert done.faults == ["missing-card E 10 corrected"]
+    assert done.offences == ["missing-card E 10 corrected"]
 
 
 # -- 67B1 ------------------------------------------------------------------------------------------------------------
@@ -113,14 +113,14 @@ def to_the_end(edition: str) -> Situation:
 @pytest.mark.parametrize("edition", ["2007", "2017"])
 def test_67B1a_counts_as_a_revoke_for_one_trick(edition: str) -> None:
     table = to_the_end(edition)
-    assert table.faults == ["missing-card E 10 corrected", "revoke E 10 established"]
+    assert table.offences == ["missing-card E 10 corrected", "revoke E 10 established"]
     assert table.moved == [("64A2", 1, "NS")]
     assert table.tricks == (11, 2)
 
 
 def test_67B1a_without_penalty_in_1997() -> None:
     table = to_the_end("1997")
-    assert table.faults == ["missing-card E 10 corrected"]
+    assert table.offences == ["missing-card E 10 corrected"]
     assert table.moved == []
     assert table.tricks == (10, 3)
     assert table.asked is None
@@ -134,7 +134,7 @@ def test_67B1b_without_the_suit_any_card_and_one_trick(edition: str) -> None:
     table = at(NO_SPADE, "3NT S", edition, lead="W").do("WSQ NS3", "omit E", "SSK SH7 WH9 NH3", "director S")
     assert table.asked == ("E", "67B1(b)", {"H6", "H5", "H2", "D2"})
     done = table.do("choose E D2", "EH2", "WSJ NS4 EH6 SS6", "WS9 NS5 EH5 SS8")
-    assert done.faults == ["missing-card E 10 corrected", "revoke E 10 established"]
+    assert done.offences == ["missing-card E 10 corrected", "revoke E 10 established"]
     assert done.moved == [("64A2", 1, "NS")]
 
 
@@ -220,7 +220,7 @@ def test_67B2a_the_highest_lawful_card_stays_and_the_other_comes_back(edition: s
     table = went_on(edition).do("director S")
     assert table.ruled[:2] == ["14B1", "67B2" if edition == "1997" else "67B2(a)"]
     assert table.penalty == {"ES2": "minor"}
-    assert table.faults == ["several-cards E 10 corrected"]
+    assert table.offences == ["several-cards E 10 corrected"]
     assert table.table.winner(10) is Seat.S
     assert total(table) == 16
     assert table.do("NSA").lawful("E") == "S2"
@@ -248,13 +248,13 @@ def test_67B2a_declarers_card_comes_back_and_the_trick_stays_whose_it_was() -> N
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_67B2b_a_failure_to_have_played_it_since_is_a_revoke(edition: str) -> None:
     table = went_on(edition).do("NSA EH5 NH3 EH2", "director S")
-    assert "revoke E 11 established" in table.faults
+    assert "revoke E 11 established" in table.offences
     assert {"67B2" if edition == "1997" else "67B2(b)", "63C" if edition == "1997" else "63B"} <= set(table.ruled)
 
 
 def test_67B2b_a_revoke_not_yet_established_is_corrected() -> None:
     table = went_on().do("NSA EH5", "director S")
-    assert table.faults == ["several-cards E 10 corrected", "revoke E 11 corrected"]
+    assert table.offences == ["several-cards E 10 corrected", "revoke E 11 corrected"]
     assert (table.turn, table.lawful("E")) == ("E", "S2")
     assert table.penalty == {"ES2": "major", "EH5": "major"}
 

@@ -66,7 +66,7 @@ def test_68B2_partner_objects_at_once_and_play_goes_on(words: str, edition: str,
 def test_68B2_cards_shown_are_no_penalty_cards_and_tell_partner_nothing(edition: str) -> None:
     table = ending(edition).do("concede W 3", "face W S2 CT", "object E", "director S")
     assert table.penalty == {}
-    assert table.faults == []
+    assert table.offences == []
     assert table.table.exposed == frozenset()
     assert table.unauthorised("S2") == table.unauthorised("CT") == "E"
     assert table.unauthorised("C9") is None
@@ -95,10 +95,10 @@ def test_68B2_a_penalty_card_of_before_remains_one() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_68B2_no_concession_has_established_a_revoke(edition: str) -> None:
     conceded = at(SLAM, "6C N", edition).do("ESK SS3 WH6 NS7", "concede E 12")
-    assert conceded.faults == ["revoke W 1 established"]
+    assert conceded.offences == ["revoke W 1 established"]
     table = conceded.do("object W")
-    assert table.faults == ["revoke W 1 unnoticed"]
-    assert table.do("director N").faults == ["revoke W 1 corrected"]
+    assert table.offences == ["revoke W 1 unnoticed"]
+    assert table.do("director N").offences == ["revoke W 1 corrected"]
 
 
 def test_68B2_a_defender_who_claims_all_the_tricks_concedes_none() -> None:
@@ -122,7 +122,7 @@ def test_68B2_once_the_opponents_have_agreed_it_is_too_late() -> None:
 def test_68D_play_is_suspended_and_what_is_faced_is_not_played(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "claim S 10", "NCK EC4")
     assert table.on_table == ""
-    assert table.faults == []
+    assert table.offences == []
 
 
 @pytest.mark.parametrize("edition", ["1997", "2007"])
@@ -156,7 +156,7 @@ def test_68D2a_whoever_calls_the_director_has_him_rule() -> None:
 def test_68D2a_the_director_called_to_something_else_rules_on_the_claim_too() -> None:
     revoked = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "ESQ SS4 WS6 NS8", "claim N 10", "object E")
     table = revoked.do("director N revoke W 1")
-    assert table.faults == ["revoke W 1 established"]
+    assert table.offences == ["revoke W 1 established"]
     assert table.asked is not None
     assert table.asked[:2] == ("director", "70A")
     assert table.ruled.count("70A") == 1
@@ -166,7 +166,7 @@ def test_68D2a_the_director_called_to_something_else_rules_on_the_claim_too() ->
 
 def test_68D2a_a_revoke_corrected_meanwhile_is_followed_by_one_ruling_on_the_claim() -> None:
     table = at(SLAM, "6C N").do("ESK SS3 WH6 NS7", "claim N 11", "object E", "director N", "WS6", "choose N keep")
-    assert table.faults == ["revoke W 1 corrected"]
+    assert table.offences == ["revoke W 1 corrected"]
     assert table.asked is not None
     assert table.asked[:2] == ("director", "70A")
     assert table.do("choose director claimer-11").asked is None
@@ -184,7 +184,7 @@ def test_68D2b_played_on_the_claim_is_void_and_the_score_stands() -> None:
 def test_68D2b_laws_16_and_50_do_not_apply() -> None:
     table = ending().do("expose W CT", "director S", "claim S 3", "object E", "face E C2", "choose E play-on")
     assert table.penalty == {}
-    assert table.do("director S").faults == ["exposed-card W 11 corrected"]
+    assert table.do("director S").offences == ["exposed-card W 11 corrected"]
 
 
 def test_68D2b_all_four_must_concur() -> None:

@@ -48,7 +48,7 @@ def test_69A_established_at_the_end_of_the_round_or_by_a_call_of_the_side(editio
 def test_69A_an_assent_taken_back_does_not_establish_a_revoke_in_2017() -> None:
     deal = "N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8"
     table = at(deal, "3NT N", "2017", lead="E").do("ESQ SS3 WH3 NSK", "claim N 2", "agree E", "object W")
-    assert table.do("round").faults == ["revoke W 8 unnoticed"]
+    assert table.do("round").offences == ["revoke W 8 unnoticed"]
 
 
 # -- 69A: nobody answers -------------------------------------------------------------------------------------------

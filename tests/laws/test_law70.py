@@ -48,7 +48,7 @@ def test_70A_ruled_is_not_agreed(edition: str) -> None:
     table = start.do("choose E rule") if edition == "2017" else start
     done = table.do("choose director claimer-11", "round")
     assert done.tricks == (11, 2)
-    assert done.faults == ["revoke W 1 unnoticed"]
+    assert done.offences == ["revoke W 1 unnoticed"]
 
 
 def test_70A_after_a_revoke_the_director_gives_any_number_but_what_the_top_trumps_win() -> None:

@@ -90,13 +90,13 @@ def irregularity_asked_about(table: Situation) -> str | None:
     now = asked_now(table.table)
     assert now is not None
     place = now.question.irregularity
-    return " ".join(table.faults[place].split()[:2]) if place is not None else None
+    return " ".join(table.offences[place].split()[:2]) if place is not None else None
 
 
 PLAYED = ("claim N 7", "agree E")
 
 
-@pytest.mark.parametrize(("edition", "fault", "texts"), [
+@pytest.mark.parametrize(("edition", "offence", "texts"), [
     *((edition, "card-exposed-in-auction E", (*EXPOSED, "bids N P P P P")) for edition in EDITIONS),
     *((edition, "insufficient-bid E", ("bids N 1S 1D", "director S", "choose S refuse", "bids E P P P P", *PLAYED))
       for edition in EDITIONS),
@@ -113,8 +113,8 @@ PLAYED = ("claim N 7", "agree E")
     ("2007", "call-out-of-rotation E", ("bid E 1H", "director S", "choose S refuse", "bids N 2C 1H", "director S",
                                         "choose S refuse", "bids E 2H P P P", "claim E 8", "agree N")),
 ])
-def test_72C_names_the_irregularity_that_made_him_pass(edition: str, fault: str, texts: tuple[str, ...]) -> None:
+def test_72C_names_the_irregularity_that_made_him_pass(edition: str, offence: str, texts: tuple[str, ...]) -> None:
     table = bidding(POZNAN, "N", edition).do(*texts)
     while table.asked is not None and table.asked[1] != DAMAGE[edition]:
         table = table.do(f"choose director {min(table.asked[2] & {'stand', 'not-comparable'})}")
-    assert irregularity_asked_about(table) == fault
+    assert irregularity_asked_about(table) == offence

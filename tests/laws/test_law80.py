@@ -19,16 +19,16 @@ def screens(edition: str = "2017", dealer: str = "N") -> Situation:
 
 
 def test_80_without_screens_west_accepts_by_calling() -> None:
-    assert bidding(POZNAN).do(*INSUFFICIENT).faults == ["insufficient-bid S 0 accepted"]
+    assert bidding(POZNAN).do(*INSUFFICIENT).offences == ["insufficient-bid S 0 accepted"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_80_case_a_what_has_not_crossed_cannot_be_accepted(edition: str) -> None:
     """West had to draw attention to it: both sides are at fault, and both calls are made anew."""
     called = screens(edition).do(*INSUFFICIENT)
-    assert called.faults == ["insufficient-bid S 0 unnoticed"]
+    assert called.offences == ["insufficient-bid S 0 unnoticed"]
     ruled = called.do("director W")
-    assert ruled.faults == ["insufficient-bid S 0 corrected"]
+    assert ruled.offences == ["insufficient-bid S 0 corrected"]
     assert (ruled.stands, ruled.turn, ruled.asked) == ("N1H EP", "S", None)
     assert ruled.ruled == [NUMBERS[edition]]
     assert ruled.unauthorised_call("1C") == "NESW"
@@ -49,33 +49,33 @@ def test_80_case_c_four_calls_go_where_the_tray_has_not_come_back(edition: str) 
     ruled = screens(edition).do(*INSUFFICIENT, "tray S", "bids N 1NT P", "director N")
     assert (ruled.stands, ruled.turn) == ("N1H EP", "S")
     assert [item.unauthorised for item in ruled.table.call_information] == [(0, 1, 2, 3)] * 4
-    assert ruled.faults == ["insufficient-bid S 0 corrected"]
+    assert ruled.offences == ["insufficient-bid S 0 corrected"]
 
 
 def test_80_a_call_from_across_tells_that_the_tray_was_passed() -> None:
     assert screens().do(*INSUFFICIENT, "bids N 1NT P", "director N").stands == "N1H EP"
     gone_round = screens().do(*INSUFFICIENT, "bids N 1NT P 2S", "director W")
-    assert gone_round.faults == ["insufficient-bid S 0 accepted"]
+    assert gone_round.offences == ["insufficient-bid S 0 accepted"]
     assert gone_round.stands == "N1H EP S1C W1H N1NT EP S2S"
 
 
 def test_80_once_the_tray_is_back_the_auction_goes_on() -> None:
     back = screens().do(*INSUFFICIENT, "tray S", "bids N 1NT P", "tray N")
-    assert back.faults == ["insufficient-bid S 0 accepted"]
+    assert back.offences == ["insufficient-bid S 0 accepted"]
     ruled = back.do("director S")
     assert (ruled.stands, ruled.ruled) == ("N1H EP S1C W1H N1NT EP", ["80B2(e)"])
 
 
 def test_80_pointed_out_across_and_ruled_on_when_the_tray_is_back() -> None:
     back = screens().do(*INSUFFICIENT, "tray S", "attention N", "bids N 1NT P", "tray N", "director S")
-    assert back.faults == ["insufficient-bid S 0 accepted"]
+    assert back.offences == ["insufficient-bid S 0 accepted"]
     assert back.ruled == ["80B2(e)"]
 
 
 def test_80_a_double_that_law_19_does_not_know_never_stands() -> None:
     """Law 36 is applied when the tray has come back, as at any other table."""
     gone_round = screens().do("bids N 1H P X P", "tray S", "bids N P P", "tray N")
-    assert gone_round.faults == ["inadmissible-call S 0 unnoticed"]
+    assert gone_round.offences == ["inadmissible-call S 0 unnoticed"]
     assert "80B2(e)" not in gone_round.do("director S").ruled
 
 
@@ -101,7 +101,7 @@ def test_80_the_player_beside_him_who_passes_the_tray_is_at_fault() -> None:
 
 
 @pytest.mark.parametrize(
-    ("calls", "fault", "stands", "turn"),
+    ("calls", "offence", "stands", "turn"),
     [
         ("bids N P P P 8C", "bid-over-seven", "NP EP SP", "W"),
         ("bids N 1H P XX", "inadmissible-call", "N1H EP", "S"),
@@ -110,16 +110,16 @@ def test_80_the_player_beside_him_who_passes_the_tray_is_at_fault() -> None:
         ("bids N 1C P P P X", "call-after-the-auction", "N1C EP SP WP", "E"),
     ],
 )
-def test_80_every_irregular_call_is_put_right_freely(calls: str, fault: str, stands: str, turn: str) -> None:
+def test_80_every_irregular_call_is_put_right_freely(calls: str, offence: str, stands: str, turn: str) -> None:
     ruled = screens().do(calls, "director W")
-    assert ruled.faults == [f"{fault} {ruled.faults[0].split()[1]} 0 corrected"]
+    assert ruled.offences == [f"{offence} {ruled.offences[0].split()[1]} 0 corrected"]
     assert (ruled.stands, ruled.turn, ruled.ruled, ruled.asked) == (stands, turn, ["80B2(e)"], None)
     assert all(ruled.bound(seat) == [] for seat in "NESW")
 
 
-def test_80_two_faults_of_one_call_are_put_right_together() -> None:
+def test_80_two_offences_of_one_call_are_put_right_together() -> None:
     ruled = screens().do("bids N 1H", "bid S 1C", "director W")
-    assert ruled.faults == ["insufficient-bid S 0 corrected", "call-out-of-rotation S 0 corrected"]
+    assert ruled.offences == ["insufficient-bid S 0 corrected", "call-out-of-rotation S 0 corrected"]
     assert (ruled.stands, ruled.turn) == ("N1H", "E")
 
 
@@ -166,7 +166,7 @@ def test_80_case_d_dummy_opened_the_screen_over_two_leads(edition: str, leads: s
     assert (ruled.on_table, ruled.turn, ruled.penalty) == ("SS3", "W", {})
     assert ruled.ruled == [NUMBERS[edition]]
     assert ruled.unauthorised("HQ") == "SE"
-    assert {fault.split()[-1] for fault in ruled.faults} == {"corrected"}
+    assert {offence.split()[-1] for offence in ruled.offences} == {"corrected"}
     assert ruled.asked is None
     assert ruled.do("WS6").lawful("N") == "ST"
 
@@ -190,7 +190,7 @@ def test_80_behind_a_closed_screen_the_irregular_lead_goes_back(leads: str) -> N
 
 def test_80_one_lead_out_of_turn_and_who_opened_the_screen() -> None:
     accepted = table_of_east().do("NHQ", "screen W", "director E")
-    assert (accepted.faults, accepted.on_table) == (["lead-out-of-turn N 1 accepted"], "NHQ")
+    assert (accepted.offences, accepted.on_table) == (["lead-out-of-turn N 1 accepted"], "NHQ")
     usual = table_of_east().do("NHQ", "screen N", "director E")
     assert usual.asked == ("E", "54", {"spread", "accept", "require-H", "forbid-H", "free"})
 

@@ -25,7 +25,7 @@ from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
 
-def fault(number: int) -> IrregularityId:
+def offence(number: int) -> IrregularityId:
     """The place of an irregularity, as events carry it."""
     return IrregularityId(number)
 
@@ -151,9 +151,9 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.CardNamed(E, c("C2"))),
     turned(play, e.CardExposed(E, c("H2"), False), "exposed"),
     turned(play, e.Infringed(MissingCard(E, 1)), "irregularities"),
-    turned(revoked, e.RevokeEstablished(fault(0), "63A1"), "established"),
-    turned(revoked, e.DeemedEstablished(fault(0), "43B2(b)"), "established"),
-    turned(lambda: after(revoked(), e.RevokeEstablished(fault(0), "63A3")), e.EstablishmentUndone(fault(0)),
+    turned(revoked, e.RevokeEstablished(offence(0), "63A1"), "established"),
+    turned(revoked, e.DeemedEstablished(offence(0), "43B2(b)"), "established"),
+    turned(lambda: after(revoked(), e.RevokeEstablished(offence(0), "63A3")), e.EstablishmentUndone(offence(0)),
            "established"),
     turned(play, e.RightsLost(N, "43A2(a)"), "rights_lost"),
     turned(play, e.Asked(question("61A")), "agenda"),
@@ -161,17 +161,17 @@ HAPPENINGS: list[Turn] = [
     turned(asked, e.Dropped(question("61A")), "agenda answered"),
     turned(asked, e.AnswerPassedOver(question("61A"), DIRECTOR, "yes")),
     turned(play, e.Inquired(S, W)),
-    turned(revoked, e.AttentionDrawn(S, fault(0)), "attention"),
+    turned(revoked, e.AttentionDrawn(S, offence(0)), "attention"),
     turned(play, e.DirectorSummoned(S)),
     turned(play, e.RulingGiven("84A", say("law-84A", seat=S)), "rulings"),
     turned(auction, e.ChangeAllowed(call(0)), "may_change"),
     turned(auction, e.FirstCallLetStand(call(0)), "let_stand"),
-    turned(auction, e.RepetitionRequired(fault(0)), "to_repeat"),
+    turned(auction, e.RepetitionRequired(offence(0)), "to_repeat"),
     turned(auction, e.RotationRestored(RULING, (N,), by_correct_player=True), "rotation_restored"),
     turned(play, e.DamageFound("64C1"), "damage"),
     turned(play, e.JudgementDeferred("47E2(b)", W), "deferred"),
     turned(play, e.DeclarersCardsRuled((c("HQ"),)), "declarers_cards"),
-    turned(revoked, e.Settled(fault(0), Status.CORRECTED), "settled"),
+    turned(revoked, e.Settled(offence(0), Status.CORRECTED), "settled"),
     turned(play, e.PenaltyCardLaid(LAID), "penalty_cards"),
     turned(with_penalty_card, e.PenaltyCardLifted(E, c("H2")), "penalty_cards"),
     turned(play, e.Restricted(LeadFree(E, 2)), "restrictions"),
@@ -192,7 +192,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.NextBoardCalled(W), "next_callers"),
     turned(play, e.RoundEnded(), "round_over"),
     turned(play, e.TrickTurnedUp(S, 1)),
-    turned(play, e.TricksTransferred((e.Transfer(fault(0), "64A1", 1, Side.NS),)), "transfers"),
+    turned(play, e.TricksTransferred((e.Transfer(offence(0), "64A1", 1, Side.NS),)), "transfers"),
     turned(play, e.ScoreAssigned((), (), "12C1"), "assigned"),
     turned(play, e.Noted()),
 ]
@@ -282,7 +282,7 @@ def test_a_lead_laid_face_down_is_still_in_the_hand_and_is_gone_from_there_when_
 
 
 def test_a_card_played_while_a_ruling_is_awaited_is_remembered() -> None:
-    noticed = after(play(), e.Infringed(MissingCard(E, 1)), e.AttentionDrawn(S, fault(0)))
+    noticed = after(play(), e.Infringed(MissingCard(E, 1)), e.AttentionDrawn(S, offence(0)))
     assert after(noticed, e.CardPlayed(S, c("C3"), 1)).late_plays == (c("C3"),)
     assert after(play(), e.CardPlayed(S, c("C3"), 1)).late_plays == ()
 
@@ -312,16 +312,16 @@ def test_a_call_from_dummy_is_for_the_trick_dummy_has_not_played_to() -> None:
 
 
 def test_attention_remembers_what_the_table_had_done_by_then() -> None:
-    early = after(revoked(), e.AttentionDrawn(S, fault(0)))
+    early = after(revoked(), e.AttentionDrawn(S, offence(0)))
     late = after(
-        revoked(), e.NextBoardCalled(W), e.RoundEnded(), e.CardsReturned(tuple(Seat)), e.AttentionDrawn(S, fault(0))
+        revoked(), e.NextBoardCalled(W), e.RoundEnded(), e.CardsReturned(tuple(Seat)), e.AttentionDrawn(S, offence(0))
     )
     assert [(a.next_callers, a.round_over, a.hands_back) for a in early.attention] == [((), False, False)]
     assert [(a.next_callers, a.round_over, a.hands_back) for a in late.attention] == [((W,), True, True)]
 
 
 def test_three_hands_in_the_board_are_not_all_hands() -> None:
-    table = after(revoked(), e.CardsReturned((N, E, S)), e.AttentionDrawn(S, fault(0)))
+    table = after(revoked(), e.CardsReturned((N, E, S)), e.AttentionDrawn(S, offence(0)))
     assert not table.attention[0].hands_back
 
 
@@ -330,7 +330,7 @@ def test_a_hand_returned_twice_is_in_the_board_once() -> None:
 
 
 def test_the_last_word_on_an_irregularity_holds() -> None:
-    table = after(revoked(), e.Settled(fault(0), Status.ACCEPTED), e.Settled(fault(0), Status.CORRECTED))
+    table = after(revoked(), e.Settled(offence(0), Status.ACCEPTED), e.Settled(offence(0), Status.CORRECTED))
     assert [one.status for one in table.settled] == [Status.CORRECTED]
 
 
@@ -345,8 +345,8 @@ def test_the_last_word_on_a_card_and_on_a_call_holds() -> None:
 
 def test_only_the_revoke_spoken_of_is_no_longer_established() -> None:
     table = after(
-        play(), e.RevokeEstablished(fault(0), "63A1"), e.RevokeEstablished(fault(1), "63A3"),
-        e.EstablishmentUndone(fault(1)),
+        play(), e.RevokeEstablished(offence(0), "63A1"), e.RevokeEstablished(offence(1), "63A3"),
+        e.EstablishmentUndone(offence(1)),
     )
     assert [one.irregularity for one in table.established] == [0]
 
@@ -398,7 +398,7 @@ def test_the_screen_opened_before_the_lead_has_shown_no_card() -> None:
 
 
 def test_tricks_moved_anew_replace_those_moved_before() -> None:
-    two, one = (e.Transfer(fault(0), "64A1", n, Side.NS) for n in (2, 1))
+    two, one = (e.Transfer(offence(0), "64A1", n, Side.NS) for n in (2, 1))
     assert after(play(), e.TricksTransferred((two,)), e.TricksTransferred((one,))).transfers == (one,)
 
 

@@ -37,8 +37,8 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def only(situation: Situation) -> Irregularity:
     """The one irregularity of this table."""
-    (fault,) = situation.table.irregularities
-    return fault
+    (offence,) = situation.table.irregularities
+    return offence
 
 
 def revoke() -> Irregularity:
@@ -52,30 +52,30 @@ def test_a_revoke_is_called_a_revoke_and_was_made_with_its_card() -> None:
 
 
 def test_an_insufficient_bid_was_a_call_and_not_made_with_a_card() -> None:
-    fault = only(bidding(POZNAN).do("bids N 1S 1H"))
-    assert kind_of(fault) == "insufficient-bid"
-    assert place_of_call(fault) == 1
-    assert cards_involved(fault) == ()
-    assert card_involved(fault) is None
+    offence = only(bidding(POZNAN).do("bids N 1S 1H"))
+    assert kind_of(offence) == "insufficient-bid"
+    assert place_of_call(offence) == 1
+    assert cards_involved(offence) == ()
+    assert card_involved(offence) is None
 
 
 def test_a_call_out_of_rotation_says_where_it_was_made() -> None:
-    fault = only(bidding(POZNAN).do("bids N P P", "bid N 1S"))
-    assert kind_of(fault) == "call-out-of-rotation"
-    assert place_of_call(fault) == 2
+    offence = only(bidding(POZNAN).do("bids N P P", "bid N 1S"))
+    assert kind_of(offence) == "call-out-of-rotation"
+    assert place_of_call(offence) == 2
 
 
 def test_two_cards_played_at_once_are_both_involved() -> None:
-    fault = SeveralCards(Seat.W, 1, cards("SQ SK"))
-    assert cards_involved(fault) == cards("SQ SK")
-    assert card_involved(fault) == card_of("SQ")
+    offence = SeveralCards(Seat.W, 1, cards("SQ SK"))
+    assert cards_involved(offence) == cards("SQ SK")
+    assert card_involved(offence) == card_of("SQ")
     shown = CardExposedInAuction(Seat.W, cards("D2 H3"))
     assert cards_involved(shown) == cards("D2 H3")
 
 
 def test_at_the_table_all_the_cards_played_at_once_are_involved() -> None:
-    fault = only(at(SLAM, "6C N").do("cards E SQ SK"))
-    assert set(cards_involved(fault)) == set(cards("SQ SK"))
+    offence = only(at(SLAM, "6C N").do("cards E SQ SK"))
+    assert set(cards_involved(offence)) == set(cards("SQ SK"))
 
 
 def test_a_card_left_out_is_no_card_involved() -> None:
@@ -95,9 +95,9 @@ def test_who_says_revoke_means_no_exposed_card() -> None:
 
 
 def test_a_play_out_of_turn_is_a_premature_play() -> None:
-    fault = PrematurePlay(Seat.E, 1, card_of("H2"), ())
-    assert is_of_kind(fault, "play-out-of-turn")
-    assert is_of_kind(fault, kind_of(fault))
+    offence = PrematurePlay(Seat.E, 1, card_of("H2"), ())
+    assert is_of_kind(offence, "play-out-of-turn")
+    assert is_of_kind(offence, kind_of(offence))
     assert not is_of_kind(revoke(), "play-out-of-turn")
 
 

@@ -16,7 +16,7 @@ from bridgetable.table.obligation import (
 from tests.situations import POZNAN, Situation, bidding
 
 
-def fault(number: int) -> IrregularityId:
+def offence(number: int) -> IrregularityId:
     """The place of an irregularity in the list."""
     return IrregularityId(number)
 
@@ -67,7 +67,7 @@ def test_who_may_not_double_need_not_pass() -> None:
 
 
 def test_a_call_owed_is_paid_by_any_call() -> None:
-    table = laid_on(CallOwed(Seat.S, fault(0), 2)).table
+    table = laid_on(CallOwed(Seat.S, offence(0), 2)).table
     assert len(table.obliged(Seat.S)) == 1
     assert evolve(table, e.CallMade(Seat.S, call_of("P"))).obliged(Seat.S) == ()
     assert len(evolve(table, e.CallMade(Seat.W, call_of("P"))).obliged(Seat.S)) == 1

@@ -29,7 +29,7 @@ TWO_LEFT = "N:A.2.. K.3.. Q.4.. J.5.."
 """Two cards each; South declares at no trump."""
 
 
-def fault(number: int) -> IrregularityId:
+def offence(number: int) -> IrregularityId:
     """The place of an irregularity in the list."""
     return IrregularityId(number)
 
@@ -269,7 +269,8 @@ def test_a_claim_ruled_on_counts_like_one_agreed_to() -> None:
 
 
 def test_tricks_moved_come_off_one_side_and_go_to_the_other() -> None:
-    moved = e.TricksTransferred((e.Transfer(fault(0), "64A1", 1, Side.EW), e.Transfer(fault(1), "64A2", 1, Side.EW)))
+    transfers = (e.Transfer(offence(0), "64A1", 1, Side.EW), e.Transfer(offence(1), "64A2", 1, Side.EW))
+    moved = e.TricksTransferred(transfers)
     table = after(play().do(TRICK, "claim S 10", "agree W"), moved)
     assert (table.tricks_after_transfers(Side.NS), table.tricks_after_transfers(Side.EW)) == (9, 4)
     assert (table.tricks_won(Side.NS), table.tricks_won(Side.EW)) == (11, 2)
@@ -280,62 +281,62 @@ def test_tricks_moved_come_off_one_side_and_go_to_the_other() -> None:
 
 def test_an_irregularity_is_unnoticed_noticed_and_then_dealt_with() -> None:
     happened = play().do(REVOKE)
-    assert happened.table.status(fault(0)) is Status.UNNOTICED
+    assert happened.table.status(offence(0)) is Status.UNNOTICED
     noticed = happened.do("attention W revoke")
-    assert noticed.table.status(fault(0)) is Status.NOTICED
+    assert noticed.table.status(offence(0)) is Status.NOTICED
     assert noticed.table.pending == noticed.table.unsettled == noticed.table.undecided == (0,)
     ruled = noticed.do("director S")
-    assert ruled.table.status(fault(0)) is Status.CORRECTED
+    assert ruled.table.status(offence(0)) is Status.CORRECTED
     assert ruled.table.pending == ruled.table.unsettled == ruled.table.undecided == ()
-    assert ruled.table.is_settled(fault(0))
+    assert ruled.table.is_settled(offence(0))
 
 
 def test_nobody_is_held_up_by_what_nobody_has_noticed() -> None:
     table = play().do(REVOKE).table
     assert table.unsettled == (0,)
     assert table.pending == ()
-    assert table.attention_to(fault(0)) is None
+    assert table.attention_to(offence(0)) is None
 
 
 def test_an_established_revoke_is_decided_though_nobody_has_noticed_it() -> None:
-    table = after(play().do(REVOKE), e.RevokeEstablished(fault(0), "63A1"))
-    assert table.status(fault(0)) is Status.ESTABLISHED
+    table = after(play().do(REVOKE), e.RevokeEstablished(offence(0), "63A1"))
+    assert table.status(offence(0)) is Status.ESTABLISHED
     assert table.undecided == ()
     assert table.unsettled == (0,)
-    held = table.establishment(fault(0))
+    held = table.establishment(offence(0))
     assert held is not None and held.clause == "63A1"
 
 
 def test_a_revoke_that_only_counts_as_established_is_not() -> None:
-    table = after(play().do(REVOKE), e.DeemedEstablished(fault(0), "43B2(b)"))
-    assert table.status(fault(0)) is Status.UNNOTICED
-    held = table.establishment(fault(0))
+    table = after(play().do(REVOKE), e.DeemedEstablished(offence(0), "43B2(b)"))
+    assert table.status(offence(0)) is Status.UNNOTICED
+    held = table.establishment(offence(0))
     assert held is not None and held.deemed
 
 
 def test_what_was_settled_comes_before_all_else() -> None:
     table = after(
-        play().do(REVOKE, "attention W revoke"), e.RevokeEstablished(fault(0), "63A1"),
-        e.Settled(fault(0), Status.ACCEPTED),
+        play().do(REVOKE, "attention W revoke"), e.RevokeEstablished(offence(0), "63A1"),
+        e.Settled(offence(0), Status.ACCEPTED),
     )
-    assert table.status(fault(0)) is Status.ACCEPTED
+    assert table.status(offence(0)) is Status.ACCEPTED
 
 
 def test_each_irregularity_has_its_own_fate() -> None:
     table = after(
-        play().do(REVOKE), e.Infringed(MissingCard(Seat.W, 2)), e.AttentionDrawn(Seat.S, fault(1)),
-        e.RevokeEstablished(fault(0), "63A1"),
+        play().do(REVOKE), e.Infringed(MissingCard(Seat.W, 2)), e.AttentionDrawn(Seat.S, offence(1)),
+        e.RevokeEstablished(offence(0), "63A1"),
     )
-    assert [table.status(fault(n)) for n in (0, 1)] == [Status.ESTABLISHED, Status.NOTICED]
+    assert [table.status(offence(n)) for n in (0, 1)] == [Status.ESTABLISHED, Status.NOTICED]
     assert (table.unsettled, table.pending, table.undecided) == ((0, 1), (1,), (1,))
-    assert table.establishment(fault(1)) is None
+    assert table.establishment(offence(1)) is None
 
 
 def test_whoever_drew_attention_first_is_named() -> None:
     table = after(
-        play().do(REVOKE), e.AttentionDrawn(Seat.S, fault(0)), e.AttentionDrawn(Seat.W, fault(0))
+        play().do(REVOKE), e.AttentionDrawn(Seat.S, offence(0)), e.AttentionDrawn(Seat.W, offence(0))
     )
-    drawn = table.attention_to(fault(0))
+    drawn = table.attention_to(offence(0))
     assert drawn is not None and drawn.seat is Seat.S
 
 

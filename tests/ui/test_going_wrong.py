@@ -150,7 +150,7 @@ def test_a_line_is_what_it_says(state: str, line: str, kind: str) -> None:
     table = table_at(state)
     action = next(leaves(lines_at(state)[line][0].then))
     after = apply(table, action).table
-    assert kind in [kind_of(fault) for fault in after.irregularities[len(table.irregularities) :]]
+    assert kind in [kind_of(offence) for offence in after.irregularities[len(table.irregularities) :]]
 
 
 def test_a_revoke_is_offered_with_the_cards_that_make_one() -> None:

@@ -173,10 +173,10 @@ def test_an_unexpected_error_is_a_sentence_and_a_line_in_the_log(qtbot: QtBot, t
 
     window = open_window(qtbot, tmp_path)
     log = tmp_path / "deep" / "bridgetable.log"
-    fault = ValueError("unforeseen")
-    Trouble(window, log)(ValueError, fault, None)
+    offence = ValueError("unforeseen")
+    Trouble(window, log)(ValueError, offence, None)
     assert "Something went wrong" in window.parts.caption.plain and "unforeseen" in log.read_text("utf-8")
     assert "Traceback" not in window.parts.caption.plain
     (tmp_path / "file").write_text("", "utf-8")
-    Trouble(window, tmp_path / "file" / "x.log")(ValueError, fault, None)
+    Trouble(window, tmp_path / "file" / "x.log")(ValueError, offence, None)
     assert window.parts.caption.plain.endswith("the table is as it was.")

@@ -38,7 +38,7 @@ def over(*calls: str) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("calls", "fault", "english", "italian"),
+    ("calls", "offence", "english", "italian"),
     [
         (("1S", "P"), i.CallOutOfRotation(Seat.E, CallId(1), Pass(), Seat.N, False),
          "This is a call out of rotation: East passed, but it was North's turn.",
@@ -69,22 +69,25 @@ def over(*calls: str) -> Table:
          "Est ha attaccato con l'Asso di cuori prima che la licitazione fosse chiusa."),
     ],
 )
-def test_what_was_irregular(calls: tuple[str, ...], fault: i.Irregularity, english: str, italian: str) -> None:
+def test_what_was_irregular(
+    calls: tuple[str, ...], offence: i.Irregularity, english: str, italian: str
+) -> None:
     table = over(*calls)
-    assert (irregularity_line(ENGLISH, fault, table), irregularity_line(ITALIAN, fault, table)) == (english, italian)
+    told = [irregularity_line(words, offence, table) for words in (ENGLISH, ITALIAN)]
+    assert told == [english, italian]
 
 
 def test_who_might_not_double_was_not_bound_to_pass() -> None:
-    table, fault = over("1S", "X"), i.BarredCall(Seat.E, CallId(1), call("X"))
+    table, offence = over("1S", "X"), i.BarredCall(Seat.E, CallId(1), call("X"))
     no_double = replace(table, obligations=(MayNotDouble(Seat.E, "30B2(b)", 1),))
     throughout = replace(table, obligations=(PassThroughout(Seat.E, "30B2(a)", 1),))
-    assert irregularity_line(ENGLISH, fault, no_double) == (
+    assert irregularity_line(ENGLISH, offence, no_double) == (
         "East doubled, but may neither double nor redouble at this turn."
     )
-    assert irregularity_line(ITALIAN, fault, no_double) == (
+    assert irregularity_line(ITALIAN, offence, no_double) == (
         "Est ha contrato, ma a questo turno non può contrare né surcontrare."
     )
-    assert irregularity_line(ENGLISH, fault, throughout) == "East doubled, but was bound to pass."
+    assert irregularity_line(ENGLISH, offence, throughout) == "East doubled, but was bound to pass."
 
 
 def test_the_bid_it_should_have_superseded_is_the_one_that_stands() -> None:

@@ -171,7 +171,7 @@ def test_an_option_not_yet_taken_tells_what_it_leads_to() -> None:
     )
 
 
-def test_an_option_may_lead_to_a_fault_that_is_not_there_yet() -> None:
+def test_an_option_may_lead_to_an_irregularity_that_is_not_there_yet() -> None:
     now = asked_now(SOUTH.do("WCJ NCA EC2 SC3", "expose E D3", "director S").table)
     assert now is not None
     for option in now.options:
@@ -187,7 +187,7 @@ def test_tricks_that_move_are_told() -> None:
     ]
 
 
-FAULTS: tuple[i.Irregularity, ...] = (
+OFFENCES: tuple[i.Irregularity, ...] = (
     i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")})),
     i.PenaltyCardNotPlayed(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ"), card_of("D9")})),
     i.LeadBeforeChoice(Seat.E, 2, card_of("C2")),
@@ -226,19 +226,19 @@ FAULTS: tuple[i.Irregularity, ...] = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("fault", FAULTS, ids=i.kind_of)
-def test_every_irregularity_has_a_name_and_a_sentence(language: str, fault: i.Irregularity) -> None:
+@pytest.mark.parametrize("offence", OFFENCES, ids=i.kind_of)
+def test_every_irregularity_has_a_name_and_a_sentence(language: str, offence: i.Irregularity) -> None:
     words = Words.of(language, strict=True)
-    assert irregularity_name(words, fault)
-    assert irregularity_line(words, fault).endswith(".")
+    assert irregularity_name(words, offence)
+    assert irregularity_line(words, offence).endswith(".")
 
 
 def test_every_kind_of_irregularity_is_tried_above() -> None:
-    assert {type(fault) for fault in FAULTS} == set(get_args(i.Irregularity))
+    assert {type(offence) for offence in OFFENCES} == set(get_args(i.Irregularity))
 
 
 @pytest.mark.parametrize(
-    ("fault", "english", "italian"),
+    ("offence", "english", "italian"),
     [
         (i.LeadOutOfTurn(Seat.N, 1, card_of("C2"), Seat.W),
          "This is an opening lead out of turn: North led the 2 of clubs, but it was West's lead.",
@@ -254,13 +254,13 @@ def test_every_kind_of_irregularity_is_tried_above() -> None:
          "Est ha esitato in modo percettibile: il compagno può averne ricavato qualcosa."),
     ],
 )
-def test_what_looks_alike_is_told_apart(fault: i.Irregularity, english: str, italian: str) -> None:
-    assert (irregularity_line(ENGLISH, fault), irregularity_line(ITALIAN, fault)) == (english, italian)
+def test_what_looks_alike_is_told_apart(offence: i.Irregularity, english: str, italian: str) -> None:
+    assert (irregularity_line(ENGLISH, offence), irregularity_line(ITALIAN, offence)) == (english, italian)
 
 
 def test_a_single_card_owed_agrees() -> None:
-    fault = i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")}))
-    assert irregularity_line(ITALIAN, fault) == "È una renonce: Est aveva ♥Q e doveva giocarla."
+    offence = i.Revoke(Seat.E, 1, card_of("C2"), frozenset({card_of("HQ")}))
+    assert irregularity_line(ITALIAN, offence) == "È una renonce: Est aveva ♥Q e doveva giocarla."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

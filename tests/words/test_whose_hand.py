@@ -139,7 +139,7 @@ WOULD_BE: tuple[tuple[str, Situation, str], ...] = (
 )
 
 
-def test_every_fault_of_a_card_is_tried() -> None:
+def test_every_irregularity_of_a_card_is_tried() -> None:
     assert {kind for kind, *_ in WOULD_BE} == WORDED
 
 

@@ -11,7 +11,7 @@ from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import from_here_on
 from bridgetable.table.events import CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.identity import CallId
-from bridgetable.table.irregularity import FaultyCall, Status
+from bridgetable.table.irregularity import CallIrregularity, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -81,8 +81,8 @@ def _who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tup
 
 def _settled(table: Table, passes: tuple[CallId, ...]) -> tuple[Event, ...]:
     return tuple(
-        Settled(n, Status.CORRECTED) for n, fault in table.recorded
-        if isinstance(fault, FaultyCall) and fault.place in passes
+        Settled(n, Status.CORRECTED) for n, offence in table.recorded
+        if isinstance(offence, CallIrregularity) and offence.place in passes
     )
 
 

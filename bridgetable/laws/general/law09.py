@@ -47,25 +47,25 @@ HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, Partne
 
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
-    """What a player means who draws attention without saying to what: the latest fault that can be rectified."""
-    open_faults = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
-    rest = [p for p in table.unsettled if p not in open_faults]
-    if not open_faults:
+    """What a player means who draws attention without saying to what: the latest irregularity that can be rectified."""
+    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
+    rest = [p for p in table.unsettled if p not in open_offences]
+    if not open_offences:
         return tuple(rest[-1:])
-    last = table.irregularities[open_faults[-1]]
-    under = still_open_under(table, open_faults[-1])
-    if (same_call := [p for p in others_of_the_call(table, open_faults[-1]) if p in open_faults]):
-        whole = (*under, *same_call, open_faults[-1])
+    last = table.irregularities[open_offences[-1]]
+    under = still_open_under(table, open_offences[-1])
+    if (same_call := [p for p in others_of_the_call(table, open_offences[-1]) if p in open_offences]):
+        whole = (*under, *same_call, open_offences[-1])
         # Whether a call put for another stands at all comes before what else it is (Law 25).
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        return tuple(p for p in open_faults if _together(table.irregularities[p], last))
-    led = (p for p in open_faults if _comes_first(table.irregularities[p], last))
-    return (*under, *led, open_faults[-1])
+        return tuple(p for p in open_offences if _together(table.irregularities[p], last))
+    led = (p for p in open_offences if _comes_first(table.irregularities[p], last))
+    return (*under, *led, open_offences[-1])
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
-    """Whether what was done last hangs on an earlier fault of the trick, which is ruled on first.
+    """Whether what was done last hangs on an earlier irregularity of the trick, which is ruled on first.
 
     The same card was played too soon or in place of a penalty card; partner had led or played irregularly; or it is a
     revoke only against a card that dummy put there wrongly.
@@ -93,8 +93,8 @@ def draw_attention(table: Table, seat: Seat, places: tuple[IrregularityId, ...])
     new = tuple(place for place in places if table.attention_to(place) is None)
     asking = all(_declarers_revoke(table, place) for place in new)
     spoke = bool(new) and not asking and may_not_speak_first(table, seat)
-    fault = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
-    return (*fault, *(AttentionDrawn(seat, place) for place in new))
+    offence = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
+    return (*offence, *(AttentionDrawn(seat, place) for place in new))
 
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
@@ -111,8 +111,8 @@ def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 def _declarers_revoke(table: Table, place: IrregularityId) -> bool:
     """What dummy may ask declarer about (42B1): a failure to follow suit that can still be mended."""
-    fault = table.irregularities[place]
-    return isinstance(fault, Revoke) and fault.seat is table.declarer and table.establishment(place) is None
+    offence = table.irregularities[place]
+    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(place) is None
 
 
 @clause("9B2")

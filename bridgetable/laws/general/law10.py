@@ -44,15 +44,15 @@ def _ruled(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
     for place in reversed(table.irregularity_ids):
-        fault = table.irregularities[place]
+        offence = table.irregularities[place]
         if said := law28.said_already(table, place):
             return said
         if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
             continue
-        if fault.trick < table.open_trick - 1:
+        if offence.trick < table.open_trick - 1:
             return ()
-        tells = LAWS.accepted.get(type(fault))
-        if told := law80.stands(table, fault) or (tells(table, place) if tells is not None else ()):
+        tells = LAWS.accepted.get(type(offence))
+        if told := law80.stands(table, offence) or (tells(table, place) if tells is not None else ()):
             return told
     return ()
 

@@ -63,23 +63,23 @@ def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
 
 def _shown(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
-    fault = table.irregularities[place]
-    seat = fault.seat
+    offence = table.irregularities[place]
+    seat = offence.seat
     told = RulingGiven(number, say("law-16B-shown", seat=seat, partner=seat.partner))
     # What he did in the auction he did not do as dummy: it has no trick.
-    if seat is table.dummy and fault.trick:
+    if seat is table.dummy and offence.trick:
         told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
     return (told, Settled(place, Status.NOTICED))
 
 
 def _judged(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
-    fault = table.irregularities[place]
-    if not isinstance(fault, UnauthorisedInformation):
+    offence = table.irregularities[place]
+    if not isinstance(offence, UnauthorisedInformation):
         return ()
     # The score is looked at when the board is over; until then it goes on (16B3).
     return (
-        RulingGiven(number, say("law-16-heard", seat=fault.seat)),
-        USED.put(table, (DIRECTOR,), fault.seat, irregularity=place),
+        RulingGiven(number, say("law-16-heard", seat=offence.seat)),
+        USED.put(table, (DIRECTOR,), offence.seat, irregularity=place),
         Settled(place, Status.NOTICED),
     )
 

@@ -31,9 +31,9 @@ from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
     CallAfterTheAuction,
+    CallIrregularity,
     CallOutOfRotation,
     ChangedCall,
-    FaultyCall,
     InadmissibleCall,
     InsufficientBid,
     LeadOutOfTurn,
@@ -78,84 +78,84 @@ def _(table: Table, told: Message) -> RulingGiven:
 
 def behind_screens(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
-    fault = table.irregularities[place]
+    offence = table.irregularities[place]
     if not has_screens(table):
         return ()
-    if isinstance(fault, OpeningCard):
-        return _opening_lead(table, fault)
-    return _call(table, place, fault) if isinstance(fault, PutRight) else ()
+    if isinstance(offence, OpeningCard):
+        return _opening_lead(table, offence)
+    return _call(table, place, offence) if isinstance(offence, PutRight) else ()
 
 
 # -- calls -----------------------------------------------------------------------------------------------------------
 
 
-def _call(table: Table, place: IrregularityId, fault: PutRight) -> tuple[Event, ...]:
-    if has_come_back(table, fault):
-        return () if isinstance(fault, _NEVER_ACCEPTED) else _goes_on(table, place, fault)
-    both = both_at_fault(table, fault)
-    if not (both or _on_this_side(table, fault)):
+def _call(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+    if has_come_back(table, offence):
+        return () if isinstance(offence, _NEVER_ACCEPTED) else _goes_on(table, place, offence)
+    both = both_at_fault(table, offence)
+    if not (both or _on_this_side(table, offence)):
         return ()
-    if not table.auction.made[fault.place].withdrawn:
-        late = not table.auction.made[fault.place].stands
-        places = (fault.place,) if late else from_here_on(table, fault.place)
-        known = withdrawn_by_both(table, places) if both else withdrawn(table, places, fault.seat.side)
+    if not table.auction.made[offence.place].withdrawn:
+        late = not table.auction.made[offence.place].stands
+        places = (offence.place,) if late else from_here_on(table, offence.place)
+        known = withdrawn_by_both(table, places) if both else withdrawn(table, places, offence.seat.side)
     else:
         known = ()
     key = "law-80-both" if both else "law-80-in-time"
-    told = ruled(table, say(key, offender=fault.seat, call=fault.call, seat=screenmate(fault.seat)))
+    told = ruled(table, say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat)))
     return (told, *known, Settled(place, Status.CORRECTED))
 
 
 _NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _goes_on(table: Table, place: IrregularityId, fault: PutRight) -> tuple[Event, ...]:
-    return (*stands(table, fault), Settled(place, Status.ACCEPTED))
+def _goes_on(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+    return (*stands(table, offence), Settled(place, Status.ACCEPTED))
 
 
-def stands(table: Table, fault: object) -> tuple[Event, ...]:
+def stands(table: Table, offence: object) -> tuple[Event, ...]:
     """The Director says that a call which has crossed the screen and come back with the tray stands."""
-    if not has_screens(table) or not isinstance(fault, PutRight) or not has_come_back(table, fault):
+    if not has_screens(table) or not isinstance(offence, PutRight) or not has_come_back(table, offence):
         return ()
-    return (ruled(table, say("law-80-gone-round", offender=fault.seat, call=fault.call)),)
+    return (ruled(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
 
 
-def both_at_fault(table: Table, fault: FaultyCall) -> bool:
+def both_at_fault(table: Table, offence: CallIrregularity) -> bool:
     """Whether the screenmate has called since, or sent the tray across, without a word about the call."""
-    mate = screenmate(fault.seat)
-    called = any(one.seat is mate and not one.implied for one in table.auction.made[fault.place + 1 :])
-    return called or any(tray.seat is mate and tray.calls > fault.place for tray in table.trays)
+    mate = screenmate(offence.seat)
+    called = any(one.seat is mate and not one.implied for one in table.auction.made[offence.place + 1 :])
+    return called or any(tray.seat is mate and tray.calls > offence.place for tray in table.trays)
 
 
-def _where_the_tray_was(table: Table, fault: FaultyCall) -> Iterator[bool]:
+def _where_the_tray_was(table: Table, offence: CallIrregularity) -> Iterator[bool]:
     """Since this call: whether the tray was across the screen, after each call and each time it was passed.
 
     A player calls with the tray before him: where nobody said that it was passed, a call across tells it.
     """
-    here = (fault.seat, screenmate(fault.seat))
-    passed = [(tray.calls, 0, tray.seat in here) for tray in table.trays if tray.calls > fault.place]
-    made = enumerate(table.auction.made[fault.place + 1 :], fault.place + 1)
+    here = (offence.seat, screenmate(offence.seat))
+    passed = [(tray.calls, 0, tray.seat in here) for tray in table.trays if tray.calls > offence.place]
+    made = enumerate(table.auction.made[offence.place + 1 :], offence.place + 1)
     called = [(number, 1, one.seat not in here) for number, one in made if not one.implied]
     for _, _, across in sorted([*passed, *called]):
         yield across
 
 
-def _on_this_side(table: Table, fault: FaultyCall) -> bool:
+def _on_this_side(table: Table, offence: CallIrregularity) -> bool:
     """Whether the tray has not left the offender's side of the screen since."""
-    return not any(_where_the_tray_was(table, fault))
+    return not any(_where_the_tray_was(table, offence))
 
 
-def has_come_back(table: Table, fault: FaultyCall) -> bool:
+def has_come_back(table: Table, offence: CallIrregularity) -> bool:
     """Whether the tray has been across since the call, and is back on the offender's side: the auction goes on."""
-    where = list(_where_the_tray_was(table, fault))
+    where = list(_where_the_tray_was(table, offence))
     return True in where and False in where[where.index(True) :]
 
 
-def may_not_accept(before: Table, fault: object, seat: Seat) -> bool:
+def may_not_accept(before: Table, offence: object, seat: Seat) -> bool:
     """Whether calling over it accepts nothing: who sits beside the offender may not, nor those to whom both sent it."""
-    if not has_screens(before) or not isinstance(fault, PutRight):
+    if not has_screens(before) or not isinstance(offence, PutRight):
         return False
-    return seat is screenmate(fault.seat) or both_at_fault(before, fault)
+    return seat is screenmate(offence.seat) or both_at_fault(before, offence)
 
 
 def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Event, ...]:
@@ -165,8 +165,8 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
     after = evolve(before, event)
     return tuple(
         Settled(place, Status.ACCEPTED) for place in before.undecided
-        if isinstance(fault := before.irregularities[place], CallOutOfRotation | InsufficientBid)
-        and before.attention_to(place) is None and has_come_back(after, fault)
+        if isinstance(offence := before.irregularities[place], CallOutOfRotation | InsufficientBid)
+        and before.attention_to(place) is None and has_come_back(after, offence)
     )
 
 
@@ -175,31 +175,31 @@ def not_to_be_accepted(answers: Answers) -> Answers:
 
     def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
         options, place = answers(table, question), question.irregularity
-        fault = table.irregularities[place] if place is not None else None
-        if len(options) < 2 or place is None or not isinstance(fault, ChangedCall) or not has_screens(table):
+        offence = table.irregularities[place] if place is not None else None
+        if len(options) < 2 or place is None or not isinstance(offence, ChangedCall) or not has_screens(table):
             return options
-        change, both = change_of(table, place), both_at_fault(table, fault)
-        if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, fault)):
+        change, both = change_of(table, place), both_at_fault(table, offence)
+        if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, offence)):
             return options
-        return (Option("refuse", _change_put_back(table, change, fault, both)),)
+        return (Option("refuse", _change_put_back(table, change, offence, both)),)
 
     return behind_a_screen
 
 
-def _change_put_back(table: Table, change: Change, fault: ChangedCall, both: bool) -> tuple[Event, ...]:
+def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: bool) -> tuple[Event, ...]:
     """The first call stands again; the second one goes, with what was called over it."""
-    told = ruled(table, say("law-80-change", offender=fault.seat, call=fault.call))
+    told = ruled(table, say("law-80-change", offender=offence.seat, call=offence.call))
     gone = from_here_on(table, change.second)
-    known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, fault.seat.side)
+    known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, offence.seat.side)
     return (told, *known, *first_call_stands(table, change))
 
 
 # -- the opening lead ------------------------------------------------------------------------------------------------
 
 
-def _opening_lead(table: Table, fault: OpeningCard) -> tuple[Event, ...]:
+def _opening_lead(table: Table, offence: OpeningCard) -> tuple[Event, ...]:
     """A card faced out of turn as an opening lead, alone or beside the proper lead of its player's partner."""
-    card = _faced_out_of_turn(table, fault)
+    card = _faced_out_of_turn(table, offence)
     if card is None:
         return ()
     proper, opener, declarer = _faced_in_turn(table), table.screen_opened_by, table.declarer
@@ -237,11 +237,11 @@ def _faced(table: Table) -> tuple[CardPlayed, ...]:
     return tuple(CardPlayed(play.seat, play.card, 1) for play in shown)
 
 
-def _faced_out_of_turn(table: Table, fault: OpeningCard) -> CardPlayed | None:
-    """The card of the defender whose lead it was not, where this is what the fault is about."""
+def _faced_out_of_turn(table: Table, offence: OpeningCard) -> CardPlayed | None:
+    """The card of the defender whose lead it was not, where this is what is irregular."""
     faced, due = _faced(table), table.due_to_lead(1)
-    concerned = any((card.seat, card.card) == (fault.seat, fault.card) for card in faced)
-    return next((card for card in faced if card.seat is not due), None) if concerned and fault.trick == 1 else None
+    concerned = any((card.seat, card.card) == (offence.seat, offence.card) for card in faced)
+    return next((card for card in faced if card.seat is not due), None) if concerned and offence.trick == 1 else None
 
 
 def _faced_in_turn(table: Table) -> CardPlayed | None:
@@ -265,8 +265,8 @@ def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...
     """Whatever was irregular about this card in the first trick has been dealt with."""
     return tuple(
         Settled(place, status) for place in table.undecided
-        if isinstance(fault := table.irregularities[place], OpeningCard)
-        and (fault.seat, fault.card, fault.trick) == (card.seat, card.card, 1)
+        if isinstance(offence := table.irregularities[place], OpeningCard)
+        and (offence.seat, offence.card, offence.trick) == (card.seat, card.card, 1)
     )
 
 

@@ -33,15 +33,15 @@ from bridgetable.table.state import Table
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
     """What this player has shown in the auction, ruled on, or pointed out and still to be ruled on."""
     of_his = (
-        (fault, table.is_settled(place), table.attention_to(place)) for place, fault in table.recorded
-        if isinstance(fault, CardExposedInAuction) and fault.seat is seat
+        (offence, table.is_settled(place), table.attention_to(place)) for place, offence in table.recorded
+        if isinstance(offence, CardExposedInAuction) and offence.seat is seat
     )
-    return tuple(fault for fault, settled, noticed in of_his if settled is ruled and (settled or noticed))
+    return tuple(offence for offence, settled, noticed in of_his if settled is ruled and (settled or noticed))
 
 
-def shown_by(table: Table, faults: tuple[CardExposedInAuction, ...]) -> tuple[Card, ...]:
+def shown_by(table: Table, offences: tuple[CardExposedInAuction, ...]) -> tuple[Card, ...]:
     """The cards of these exposures that are still in the hand, each once."""
-    cards = dict.fromkeys(card for fault in faults for card in fault.cards if card in table.hands[fault.seat])
+    cards = dict.fromkeys(card for offence in offences for card in offence.cards if card in table.hands[offence.seat])
     return tuple(cards)
 
 
@@ -57,10 +57,10 @@ def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, CardExposedInAuction):
+    offence = table.irregularities[place]
+    if not isinstance(offence, CardExposedInAuction):
         return ()
-    seat, new = fault.seat, exposures(table, fault.seat, ruled=False)
+    seat, new = offence.seat, exposures(table, offence.seat, ruled=False)
     settled = tuple(
         Settled(n, Status.CORRECTED) for n in table.pending
         if isinstance(one := table.irregularities[n], CardExposedInAuction) and one.seat is seat
@@ -96,12 +96,12 @@ def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return unauthorised_for_offenders(table, card, seat.side)
 
 
-def partner_bound(table: Table, seat: Seat, faults: tuple[CardExposedInAuction, ...]) -> tuple[Event, ...]:
+def partner_bound(table: Table, seat: Seat, offences: tuple[CardExposedInAuction, ...]) -> tuple[Event, ...]:
     """Whether the offender's partner must pass once: not for one low card that was not led (24A, 24B, 24C)."""
-    cards = {card for fault in faults for card in fault.cards}
+    cards = {card for offence in offences for card in offence.cards}
     if len(cards) > 1:
         return several_cards(table, seat)
-    if any(fault.led for fault in faults) or any(card.is_honour for card in cards):
+    if any(offence.led for offence in offences) or any(card.is_honour for card in cards):
         return honour_or_led(table, seat)
     return low_card(table, seat)
 
@@ -192,9 +192,9 @@ def _(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
 
 def _laid(table: Table, seat: Seat, cards: tuple[Card, ...], number: str) -> tuple[Event, ...]:
     events: tuple[Event, ...] = (RulingGiven(number, say("law-24E", offender=seat, cards=cards)),)
-    faults = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
+    offences = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
     for card in cards:
-        on_purpose = any((fault.led or fault.deliberate) and card in fault.cards for fault in faults)
+        on_purpose = any((offence.led or offence.deliberate) and card in offence.cards for offence in offences)
         events += lay_penalty_card(evolve_all(table, events), seat, card, on_purpose or len(cards) > 1)
     return events
 

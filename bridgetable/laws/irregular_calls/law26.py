@@ -204,17 +204,17 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
 
 def before_he_led(table: Table, place: IrregularityId | None) -> Table:
     """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
-    card, fault = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
-    if card is None or fault is None:
+    card, offence = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
+    if card is None or offence is None:
         return table
-    return evolve(table, CardWithdrawn(fault.seat, card, table.open_trick, offending=True))
+    return evolve(table, CardWithdrawn(offence.seat, card, table.open_trick, offending=True))
 
 
 def _led_too_soon(table: Table, place: IrregularityId | None) -> Card | None:
-    fault, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
-    if not isinstance(fault, LeadBeforeChoice) or place not in table.undecided or trick is None:
+    offence, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
+    if not isinstance(offence, LeadBeforeChoice) or place not in table.undecided or trick is None:
         return None
-    return fault.card if [(p.seat, p.card) for p in trick.plays] == [(fault.seat, fault.card)] else None
+    return offence.card if [(p.seat, p.card) for p in trick.plays] == [(offence.seat, offence.card)] else None
 
 
 def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
@@ -252,13 +252,13 @@ def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
     Nothing is asked where the lead was another's, or has been played to.
     """
-    fault = table.irregularities[place]
-    if not isinstance(fault, LeadBeforeChoice):
+    offence = table.irregularities[place]
+    if not isinstance(offence, LeadBeforeChoice):
         return ()
     question = before_partner_leads(before_he_led(table, place)) if _led_too_soon(table, place) is not None else None
     if question is None:
         return ()
-    told = RulingGiven(question.clause, say("law-26-led-first", offender=fault.seat, card=fault.card))
+    told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
     return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
 
 

@@ -36,7 +36,7 @@ def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
 def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
     """The auction in which this player makes this call: without an opponent's call at his turn, if he cancels it."""
     place = cancelled_by(table, seat, call)
-    return table.auction if place is None else table.auction.without(_fault(table, place).place)
+    return table.auction if place is None else table.auction.without(_offence(table, place).place)
 
 
 def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
@@ -44,9 +44,9 @@ def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
     place = _called_at_his_turn(table, seat)
     if place is None:
         return (table.auction,)
-    fault = _fault(table, place)
-    without = table.auction.without(fault.place)
-    return (table.auction, without) if fault.seat.left is seat else (without,)
+    offence = _offence(table, place)
+    without = table.auction.without(offence.place)
+    return (table.auction, without) if offence.seat.left is seat else (without,)
 
 
 def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
@@ -57,9 +57,9 @@ def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
     place = _called_at_his_turn(table, seat)
     if place is None:
         return None
-    fault = _fault(table, place)
-    over, without = table.auction, table.auction.without(fault.place)
-    if fault.seat.left is not seat:
+    offence = _offence(table, place)
+    over, without = table.auction, table.auction.without(offence.place)
+    if offence.seat.left is not seat:
         return place
     return place if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
 
@@ -70,10 +70,10 @@ def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
     return not is_inadmissible(table, auction, seat, call)
 
 
-def _fault(table: Table, place: IrregularityId) -> CallOutOfRotation:
-    fault = table.irregularities[place]
-    assert isinstance(fault, CallOutOfRotation)
-    return fault
+def _offence(table: Table, place: IrregularityId) -> CallOutOfRotation:
+    offence = table.irregularities[place]
+    assert isinstance(offence, CallOutOfRotation)
+    return offence
 
 
 def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
@@ -83,12 +83,12 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     call is then his answer (29A).
     """
     for place in reversed(table.undecided):
-        fault = table.irregularities[place]
-        if not isinstance(fault, CallOutOfRotation) or not call_lies_open(table, fault):
+        offence = table.irregularities[place]
+        if not isinstance(offence, CallOutOfRotation) or not call_lies_open(table, offence):
             continue
         asked = any(question.irregularity == place and seat in question.to for question in table.agenda)
-        due = whose_turn(table.auction, fault.place)
-        return place if due is seat and fault.seat.side is not seat.side and not asked else None
+        due = whose_turn(table.auction, offence.place)
+        return place if due is seat and offence.seat.side is not seat.side and not asked else None
     return None
 
 
@@ -109,21 +109,21 @@ def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
     place = cancelled_by(before, event.seat, event.call) if first else None
     if place is None:
         return ()
-    fault = _fault(before, place)
-    told = RulingGiven("28B", say("law-28B", offender=fault.seat, call=fault.call, seat=event.seat))
-    known = unauthorised_call(before, fault.place, fault.seat.side)
+    offence = _offence(before, place)
+    told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=event.seat))
+    known = unauthorised_call(before, offence.place, offence.seat.side)
     settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
-    restored = RotationRestored(told, (fault.seat,), by_correct_player=True)
-    return (CallWithdrawn(fault.place), told, restored, known, *settled)
+    restored = RotationRestored(told, (offence.seat,), by_correct_player=True)
+    return (CallWithdrawn(offence.place), told, restored, known, *settled)
 
 
 def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
-    fault = table.irregularities[place]
-    alone = isinstance(fault, CallOutOfRotation) and table.attention_to(place) is None
+    offence = table.irregularities[place]
+    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(place) is None
     if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
         return ()
-    told = [restored for restored in table.rotation_restored if fault.seat in restored.offenders]
+    told = [restored for restored in table.rotation_restored if offence.seat in restored.offenders]
     last = bool(told) and told[-1].by_correct_player
     return tuple(dict.fromkeys(restored.told for restored in told if restored.by_correct_player is last))
 

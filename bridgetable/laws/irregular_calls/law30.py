@@ -19,109 +19,110 @@ from bridgetable.table.state import Table
 
 
 @clause("30C")
-def belongs_to_law_31(table: Table, fault: CallOutOfRotation) -> bool:
+def belongs_to_law_31(table: Table, offence: CallOutOfRotation) -> bool:
     """A pass that is artificial, or that passes partner's artificial call, comes under Law 31."""
-    return table.auction.made[fault.place].is_artificial or _passes_partners_artificial_call(table, fault)
+    return table.auction.made[offence.place].is_artificial or _passes_partners_artificial_call(table, offence)
 
 
-def _passes_partners_artificial_call(table: Table, fault: CallOutOfRotation) -> bool:
-    earlier = earlier_calls(table.auction, fault.place)
+def _passes_partners_artificial_call(table: Table, offence: CallOutOfRotation) -> bool:
+    earlier = earlier_calls(table.auction, offence.place)
     last = next((one for one in reversed(earlier) if not isinstance(one.call, Pass)), None)
-    return last is not None and last.seat is fault.seat.partner and last.is_artificial
+    return last is not None and last.seat is offence.seat.partner and last.is_artificial
 
 
-def sent_to_law_31(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def sent_to_law_31(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The Director says that a pass out of rotation is dealt with as a bid would be, and why (30C)."""
-    if not belongs_to_law_31(table, fault):
+    if not belongs_to_law_31(table, offence):
         return ()
-    of_partners = not table.auction.made[fault.place].is_artificial
+    of_partners = not table.auction.made[offence.place].is_artificial
     key = "law-30C-partner" if of_partners else "law-30C"
-    return (RulingGiven("30C", say(key, offender=fault.seat, partner=fault.seat.partner)),)
+    return (RulingGiven("30C", say(key, offender=offence.seat, partner=offence.seat.partner)),)
 
 
-def _somebody_has_bid(table: Table, fault: CallOutOfRotation) -> bool:
-    return any(isinstance(one.call, Bid) for one in earlier_calls(table.auction, fault.place))
+def _somebody_has_bid(table: Table, offence: CallOutOfRotation) -> bool:
+    return any(isinstance(one.call, Bid) for one in earlier_calls(table.auction, offence.place))
 
 
 @clause("30B2", E2017)
-def second_call(table: Table, fault: CallOutOfRotation) -> str:
+def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """A pass at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
     return "30B2"
 
 
 @second_call.wording("30B3", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, offence: CallOutOfRotation) -> str:
     """So it is after a bid; before any bid the pass is one out of rotation all the same (30A)."""
-    return "30B3" if _somebody_has_bid(table, fault) else ""
+    return "30B3" if _somebody_has_bid(table, offence) else ""
 
 
 @clause("30A", E2017)
-def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
-    if at_right_hand_opponents_turn(table, fault):
-        return must_pass_once(table, place, fault.seat, "30A", offender=fault.seat)
-    free = RulingGiven("30B1(a)", say("law-30B1a", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
-    return (free, Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
+    if at_right_hand_opponents_turn(table, offence):
+        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+    seat = offence.seat
+    free = RulingGiven("30B1(a)", say("law-30B1a", offender=seat, partner=seat.partner, call=offence.call))
+    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
 
 
 @rectified.wording("30A", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
-    if not _somebody_has_bid(table, fault):
-        return must_pass_once(table, place, fault.seat, "30A", offender=fault.seat)
-    if whose_turn(table.auction, fault.place) is fault.seat.partner:
-        return at_partners_turn(table, place, fault)
-    return must_pass_once(table, place, fault.seat, "30B1", offender=fault.seat)
+    if not _somebody_has_bid(table, offence):
+        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+    if whose_turn(table.auction, offence.place) is offence.seat.partner:
+        return at_partners_turn(table, place, offence)
+    return must_pass_once(table, place, offence.seat, "30B1", offender=offence.seat)
 
 
 @clause("30B2", E1997, E2007)
-def at_partners_turn(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def at_partners_turn(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
-    partner = fault.seat.partner
+    partner = offence.seat.partner
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
     barred = Obliged(MayNotDouble(partner, "30B2(b)", table.auction.next_id))
-    return (*must_pass_throughout(table, place, fault.seat, "30B2(a)", offender=fault.seat), told, barred)
+    return (*must_pass_throughout(table, place, offence.seat, "30B2(a)", offender=offence.seat), told, barred)
 
 
-def only_kept_from_doubling(table: Table, fault: BarredCall) -> bool:
+def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
     """Whether nobody required him to pass: he was only kept from doubling or redoubling at that turn (30B2(b))."""
-    bound = as_it_was_before(table, fault.place).obliged(fault.seat)
-    passes = (one for one in bound if isinstance(one, PassOnce | PassThroughout) and one.since <= fault.place)
-    return isinstance(fault.call, Double | Redouble) and next(passes, None) is None
+    bound = as_it_was_before(table, offence.place).obliged(offence.seat)
+    passes = (one for one in bound if isinstance(one, PassOnce | PassThroughout) and one.since <= offence.place)
+    return isinstance(offence.call, Double | Redouble) and next(passes, None) is None
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_all_the_same(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
+def doubled_all_the_same(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
     return (
-        RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=fault.seat, call=fault.call)),
-        *cancel(table, from_here_on(table, fault.place), fault.seat.side),
-        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
+        RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=offence.seat, call=offence.call)),
+        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
+        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
     )
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_and_called_over(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+def doubled_and_called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The next player has called over the double: it is too late to have it cancelled."""
-    return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=fault.seat, call=fault.call)),)
+    return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=offence.seat, call=offence.call)),)
 
 
 @clause("30B1(b)", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def compared_under(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """How the Director compares the offender's new call with his pass."""
     return COMPARED
 
 
 @compared_under.wording("30", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
     return None
 
 
-def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
-    comparison = compared_under(table, fault)
-    return comparison.compare(table, place, fault, by) if comparison is not None else ()
+    comparison = compared_under(table, offence)
+    return comparison.compare(table, place, offence, by) if comparison is not None else ()
 
 
 COMPARED = Comparison("30B1(b)", comparable="30B1(b)(i)", not_comparable="30B1(b)(ii)")

@@ -18,87 +18,88 @@ from bridgetable.table.state import Table
 
 
 @clause("31C", E2017)
-def second_call(table: Table, fault: CallOutOfRotation) -> str:
+def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """A bid at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
     return "31C"
 
 
 @second_call.wording("31", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, offence: CallOutOfRotation) -> str:
     """The same in a footnote."""
     return "31"
 
 
 @clause("31B", E2017)
-def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (31A), when that opponent calls first."""
-    if at_right_hand_opponents_turn(table, fault):
-        return first_the_opponent(table, place, fault)
-    free = RulingGiven("31B1", say("law-31B1", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
-    return (free, _owes_a_call(table, place, fault))
+    if at_right_hand_opponents_turn(table, offence):
+        return first_the_opponent(table, place, offence)
+    free = RulingGiven("31B1", say("law-31B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
+    return (free, _owes_a_call(table, place, offence))
 
 
 @rectified.wording("31B", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
-    if at_right_hand_opponents_turn(table, fault):
-        return first_the_opponent(table, place, fault)
-    return (*must_pass_throughout(table, place, fault.seat.partner, "31B"), *lead_may_be_restrained(table, fault.place))
+    if at_right_hand_opponents_turn(table, offence):
+        return first_the_opponent(table, place, offence)
+    passes = must_pass_throughout(table, place, offence.seat.partner, "31B")
+    return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("31A")
-def first_the_opponent(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
-    told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
-    return (RulingGiven("31A", told), _owes_a_call(table, place, fault))
+    told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
+    return (RulingGiven("31A", told), _owes_a_call(table, place, offence))
 
 
-def _owes_a_call(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> Obliged:
-    return Obliged(CallOwed(fault.seat, place, table.auction.next_id))
+def _owes_a_call(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> Obliged:
+    return Obliged(CallOwed(offence.seat, place, table.auction.next_id))
 
 
 @clause("31A1")
-def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his call, and if it is legal nothing follows."""
-    return RulingGiven("31A1", say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
+    return RulingGiven("31A1", say("law-31A1", offender=offence.seat, call=offence.call, opponent=offence.seat.right))
 
 
 @clause("31A2", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def compared_under(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """How the Director compares the offender's new call with the one out of rotation."""
-    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, fault) else ELSEWHERE
+    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, offence) else ELSEWHERE
 
 
 @compared_under.wording("31", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
     return None
 
 
 @clause("31A2", E2017)
-def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
-    comparison = compared_under(table, fault)
-    return comparison.compare(table, place, fault, by) if comparison is not None else ()
+    comparison = compared_under(table, offence)
+    return comparison.compare(table, place, offence, by) if comparison is not None else ()
 
 
 @calls_anew.wording("31A2", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
-    partner = fault.seat.partner
-    if denomination_repeated(table, fault, by):
+    partner = offence.seat.partner
+    if denomination_repeated(table, offence, by):
         return must_pass_once(table, place, partner, "31A2(a)")
-    return (*must_pass_throughout(table, place, partner, "31A2(b)"), *lead_may_be_restrained(table, fault.place))
+    return (*must_pass_throughout(table, place, partner, "31A2(b)"), *lead_may_be_restrained(table, offence.place))
 
 
 @clause("29C", E1997, E2007)
-def denomination_repeated(table: Table, fault: CallOutOfRotation, by: CallId) -> bool:
+def denomination_repeated(table: Table, offence: CallOutOfRotation, by: CallId) -> bool:
     """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named.
 
     A pass that Law 30C sent here repeats none.
     """
-    old, new = (table.auction.made[place].specifies for place in (fault.place, by))
-    return isinstance(fault.call, Bid) and bool(old) and old == new
+    old, new = (table.auction.made[place].specifies for place in (offence.place, by))
+    return isinstance(offence.call, Bid) and bool(old) and old == new
 
 
 AT_RIGHT_HAND_OPPONENTS_TURN = Comparison("31A2(a)", comparable="31A2(a)", not_comparable="31A2(b)")

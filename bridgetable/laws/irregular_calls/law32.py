@@ -17,91 +17,92 @@ from bridgetable.table.state import Table
 
 
 @clause("32C", E2017)
-def second_call(table: Table, fault: CallOutOfRotation) -> str:
+def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
     return "32C"
 
 
 @second_call.wording("32", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> str:
+def _(table: Table, offence: CallOutOfRotation) -> str:
     """These editions do not say so of a double; it is read as in the footnote of Law 31."""
     return "32"
 
 
 @clause("32B", E2017)
-def rectified(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (32A), when that opponent calls first."""
-    if at_right_hand_opponents_turn(table, fault):
-        return first_the_opponent(table, place, fault)
-    free = RulingGiven("32B1", say("law-32B1", offender=fault.seat, partner=fault.seat.partner, call=fault.call))
-    return (free, Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
+    if at_right_hand_opponents_turn(table, offence):
+        return first_the_opponent(table, place, offence)
+    free = RulingGiven("32B1", say("law-32B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
+    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
 
 
 @rectified.wording("32A", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
-    if at_right_hand_opponents_turn(table, fault):
-        return first_the_opponent(table, place, fault)
-    return (*must_pass_throughout(table, place, fault.seat.partner, "32A"), *lead_may_be_restrained(table, fault.place))
+    if at_right_hand_opponents_turn(table, offence):
+        return first_the_opponent(table, place, offence)
+    passes = must_pass_throughout(table, place, offence.seat.partner, "32A")
+    return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("32A", E2017)
-def first_the_opponent(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
-    return _told_so(table, place, fault, "32A")
+    return _told_so(table, place, offence, "32A")
 
 
 @first_the_opponent.wording("32B", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The same, printed as 32B."""
-    return _told_so(table, place, fault, "32B")
+    return _told_so(table, place, offence, "32B")
 
 
-def _told_so(table: Table, place: IrregularityId, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
-    told = say("law-31A", offender=fault.seat, opponent=fault.seat.right, call=fault.call)
-    return (RulingGiven(number, told), Obliged(CallOwed(fault.seat, place, table.auction.next_id)))
+def _told_so(table: Table, place: IrregularityId, offence: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+    told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
+    return (RulingGiven(number, told), Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
 
 
 @clause("32A1", E2017)
-def repeats_it(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
-    return _repeats_it(fault, "32A1")
+    return _repeats_it(offence, "32A1")
 
 
 @repeats_it.wording("32B1", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> RulingGiven:
+def _(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The same, printed as 32B1."""
-    return _repeats_it(fault, "32B1")
+    return _repeats_it(offence, "32B1")
 
 
-def _repeats_it(fault: CallOutOfRotation, number: str) -> RulingGiven:
-    return RulingGiven(number, say("law-31A1", offender=fault.seat, call=fault.call, opponent=fault.seat.right))
+def _repeats_it(offence: CallOutOfRotation, number: str) -> RulingGiven:
+    return RulingGiven(number, say("law-31A1", offender=offence.seat, call=offence.call, opponent=offence.seat.right))
 
 
 @clause("32A2", E2017)
-def compared_under(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def compared_under(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """How the Director compares the offender's new call with the one out of rotation."""
-    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, fault) else ELSEWHERE
+    return AT_RIGHT_HAND_OPPONENTS_TURN if at_right_hand_opponents_turn(table, offence) else ELSEWHERE
 
 
 @compared_under.wording("32", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> Comparison | None:
+def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     """These editions compare no calls."""
     return None
 
 
 @clause("32A2", E2017)
-def calls_anew(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
-    comparison = compared_under(table, fault)
-    return comparison.compare(table, place, fault, by) if comparison is not None else ()
+    comparison = compared_under(table, offence)
+    return comparison.compare(table, place, offence, by) if comparison is not None else ()
 
 
 @calls_anew.wording("32B2", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
-    bound = must_pass_throughout(table, place, fault.seat.partner, "32B2")
-    return (*bound, *lead_may_be_restrained(table, fault.place))
+    bound = must_pass_throughout(table, place, offence.seat.partner, "32B2")
+    return (*bound, *lead_may_be_restrained(table, offence.place))
 
 
 AT_RIGHT_HAND_OPPONENTS_TURN = Comparison("32A2(a)", comparable="32A2(a)", not_comparable="32A2(b)")

@@ -22,61 +22,61 @@ from bridgetable.table.state import Table
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: called over (36A), to be replaced (36B), or found when a lead has been faced (36C)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, InadmissibleCall):
+    offence = table.irregularities[place]
+    if not isinstance(offence, InadmissibleCall):
         return ()
-    if not table.auction.made[fault.place].stands:
+    if not table.auction.made[offence.place].stands:
         return (Settled(place, Status.CORRECTED),)
     if table.lead_faced:
         return scored_without_it(table, place)
-    if left_hand_opponent_called(table, fault):
-        return called_over(table, fault)
-    return replaced(table, place, fault)
+    if left_hand_opponent_called(table, offence):
+        return called_over(table, offence)
+    return replaced(table, place, offence)
 
 
 @clause("36A", E2007, E2017)
-def called_over(table: Table, fault: InadmissibleCall) -> tuple[Event, ...]:
+def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
-    return _as_if_nothing_had_been(table, fault, "36A")
+    return _as_if_nothing_had_been(table, offence, "36A")
 
 
 @called_over.wording("35A", E1997)
-def _(table: Table, fault: InadmissibleCall) -> tuple[Event, ...]:
+def _(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The same, printed as 35A."""
-    return _as_if_nothing_had_been(table, fault, "35A")
+    return _as_if_nothing_had_been(table, offence, "35A")
 
 
-def _as_if_nothing_had_been(table: Table, fault: InadmissibleCall, number: str) -> tuple[Event, ...]:
-    places = from_here_on(table, fault.place)
+def _as_if_nothing_had_been(table: Table, offence: InadmissibleCall, number: str) -> tuple[Event, ...]:
+    places = from_here_on(table, offence.place)
     due = table.auction.without(*places).to_call
-    told = RulingGiven(number, say("law-36A", offender=fault.seat, call=fault.call, seat=due))
-    return (told, *cancel(table, places, fault.seat.side))
+    told = RulingGiven(number, say("law-36A", offender=offence.seat, call=offence.call, seat=due))
+    return (told, *cancel(table, places, offence.seat.side))
 
 
 @clause("36B", E2007, E2017)
-def replaced(table: Table, place: IrregularityId, fault: InadmissibleCall) -> tuple[Event, ...]:
+def replaced(table: Table, place: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
     """It is cancelled, the offender makes a legal call at his turn, and his partner passes throughout (26)."""
-    return _replaced(table, place, fault, ("36B1", "36B2" if was_in_turn(table, place) else "36B4"))
+    return _replaced(table, place, offence, ("36B1", "36B2" if was_in_turn(table, place) else "36B4"))
 
 
 @replaced.wording("36", E1997)
-def _(table: Table, place: IrregularityId, fault: InadmissibleCall) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return _replaced(table, place, fault, ("36", "36"))
+    return _replaced(table, place, offence, ("36", "36"))
 
 
 def _replaced(
-    table: Table, place: IrregularityId, fault: InadmissibleCall, numbers: tuple[str, str]
+    table: Table, place: IrregularityId, offence: InadmissibleCall, numbers: tuple[str, str]
 ) -> tuple[Event, ...]:
-    places, seat = from_here_on(table, fault.place), fault.seat
+    places, seat = from_here_on(table, offence.place), offence.seat
     key = "law-36B" if was_in_turn(table, place) else "law-36B4"
     due = table.auction.without(*places).to_call
     return (
-        RulingGiven(numbers[0], say(key, offender=seat, call=fault.call, seat=due)),
+        RulingGiven(numbers[0], say(key, offender=seat, call=offence.call, seat=due)),
         *cancel(table, places, seat.side),
         Obliged(CallOwed(seat, place, table.auction.next_id)),
         *must_pass_throughout(table, place, seat.partner, numbers[1]),
-        *lead_may_be_restrained(table, fault.place),
+        *lead_may_be_restrained(table, offence.place),
     )
 
 
@@ -96,13 +96,13 @@ def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
 
 def _scored_without(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
-    fault = table.irregularities[place]
-    if not isinstance(fault, InadmissibleCall) or table.contract is None:
+    offence = table.irregularities[place]
+    if not isinstance(offence, InadmissibleCall) or table.contract is None:
         return ()
-    gone = _that_rest_on_it(table, fault.place)
+    gone = _that_rest_on_it(table, offence.place)
     # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
     contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
-    told = RulingGiven(number, say("law-36C", offender=fault.seat, call=fault.call, contract=contract))
+    told = RulingGiven(number, say("law-36C", offender=offence.seat, call=offence.call, contract=contract))
     scored = () if contract == table.contract else (ContractReached(contract),)
     return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(place, Status.CORRECTED))
 

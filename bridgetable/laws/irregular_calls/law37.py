@@ -18,69 +18,71 @@ from bridgetable.table.state import Table
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, BarredCall):
+    offence = table.irregularities[place]
+    if not isinstance(offence, BarredCall):
         return ()
-    if not table.auction.made[fault.place].stands:
+    if not table.auction.made[offence.place].stands:
         return (Settled(place, Status.CORRECTED),)
-    if left_hand_opponent_called(table, fault):
-        return (*called_over(table, fault), Settled(place, Status.ACCEPTED))
-    if law30.only_kept_from_doubling(table, fault):
-        return law30.doubled_all_the_same(table, place, fault)
-    return cancelled(table, place, fault)
+    if left_hand_opponent_called(table, offence):
+        return (*called_over(table, offence), Settled(place, Status.ACCEPTED))
+    if law30.only_kept_from_doubling(table, offence):
+        return law30.doubled_all_the_same(table, place, offence)
+    return cancelled(table, place, offence)
 
 
-def called_over(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
-    if law30.only_kept_from_doubling(table, fault):
-        return law30.doubled_and_called_over(table, fault)
-    return stands(table, fault)
+    if law30.only_kept_from_doubling(table, offence):
+        return law30.doubled_and_called_over(table, offence)
+    return stands(table, offence)
 
 
 @clause("37A", E2007, E2017)
-def stands(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all that followed stands; who must pass throughout still must."""
-    return (RulingGiven("37A", say("law-37A", offender=fault.seat, call=fault.call)),)
+    return (RulingGiven("37A", say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
 @stands.wording("35B", E1997)
-def _(table: Table, fault: BarredCall) -> tuple[Event, ...]:
+def _(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The same, printed as 35B."""
-    return (RulingGiven("35B", say("law-37A", offender=fault.seat, call=fault.call)),)
+    return (RulingGiven("35B", say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
 @clause("37B", E2007, E2017)
-def cancelled(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
+def cancelled(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
-    return _pass_instead(table, place, fault, "37B1", "37B2")
+    return _pass_instead(table, place, offence, "37B1", "37B2")
 
 
 @cancelled.wording("37", E1997)
-def _(table: Table, place: IrregularityId, fault: BarredCall) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return _pass_instead(table, place, fault, "37", "37")
+    return _pass_instead(table, place, offence, "37", "37")
 
 
-def _pass_instead(table: Table, place: IrregularityId, fault: BarredCall, first: str, bound: str) -> tuple[Event, ...]:
-    seat = fault.seat
+def _pass_instead(
+    table: Table, place: IrregularityId, offence: BarredCall, first: str, bound: str
+) -> tuple[Event, ...]:
+    seat = offence.seat
     done = (
-        RulingGiven(first, say("law-37B", offender=seat, call=fault.call)),
-        *cancel(table, from_here_on(table, fault.place), seat.side),
-        *pass_put_for_it(table, place, fault),
+        RulingGiven(first, say("law-37B", offender=seat, call=offence.call)),
+        *cancel(table, from_here_on(table, offence.place), seat.side),
+        *pass_put_for_it(table, place, offence),
     )
     after = evolve_all(table, done)
     return (
         *done,
         *must_pass_throughout(after, place, seat, bound, offender=seat),
         *must_pass_throughout(after, place, seat.partner, bound),
-        *lead_may_be_restrained(table, fault.place),
+        *lead_may_be_restrained(table, offence.place),
     )
 
 
 def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 37A)."""
-    fault = table.irregularities[place]
-    return called_over(table, fault) if isinstance(fault, BarredCall) else ()
+    offence = table.irregularities[place]
+    return called_over(table, offence) if isinstance(offence, BarredCall) else ()
 
 
 LAW = Law(37, rules={BarredCall: rule_on_it}, accepted={BarredCall: accepted_by_calling})

@@ -18,55 +18,55 @@ from bridgetable.table.state import Table
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: it and all that followed is cancelled, and a pass put for it."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, BidOverSeven):
+    offence = table.irregularities[place]
+    if not isinstance(offence, BidOverSeven):
         return ()
-    if not table.auction.made[fault.place].stands:
+    if not table.auction.made[offence.place].stands:
         return (Settled(place, Status.CORRECTED),)
     if table.lead_faced:  # another bid was made over it, and that is what is played
-        return (not_permissible(table, fault), Settled(place, Status.NOTICED))
-    if left_hand_opponent_called(table, fault):
-        return called_over(table, place, fault)
-    return cancelled(table, place, fault)
+        return (not_permissible(table, offence), Settled(place, Status.NOTICED))
+    if left_hand_opponent_called(table, offence):
+        return called_over(table, place, offence)
+    return cancelled(table, place, offence)
 
 
 @clause("38B", E2007, E2017)
-def cancelled(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
+def cancelled(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """It is cancelled, a pass is put for it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
-    return (*_pass_instead(table, place, fault, "38B", "38C"), *lead_may_be_restrained(table, fault.place))
+    return (*_pass_instead(table, place, offence, "38B", "38C"), *lead_may_be_restrained(table, offence.place))
 
 
 @cancelled.wording("38", E1997)
-def _(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return (*_pass_instead(table, place, fault, "38", "38"), *lead_may_be_restrained(table, fault.place))
+    return (*_pass_instead(table, place, offence, "38", "38"), *lead_may_be_restrained(table, offence.place))
 
 
 @clause("38D", E2007, E2017)
-def called_over(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
+def called_over(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """The left-hand opponent has called: the same, but there is no recourse to Laws 26 and 72C (2007: 23)."""
-    none_left = RulingGiven("38D", say("law-38D", offender=fault.seat))
-    return (*_pass_instead(table, place, fault, "38B", "38C", judged=False), none_left)
+    none_left = RulingGiven("38D", say("law-38D", offender=offence.seat))
+    return (*_pass_instead(table, place, offence, "38B", "38C", judged=False), none_left)
 
 
 @called_over.wording("35C", E1997)
-def _(table: Table, place: IrregularityId, fault: BidOverSeven) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """Condoned: it and what followed is cancelled and a pass put for it, and nobody is bound by it."""
-    return _put_for_it(table, place, fault, "35C")
+    return _put_for_it(table, place, offence, "35C")
 
 
-def _put_for_it(table: Table, place: IrregularityId, fault: BidOverSeven, number: str) -> tuple[Event, ...]:
+def _put_for_it(table: Table, place: IrregularityId, offence: BidOverSeven, number: str) -> tuple[Event, ...]:
     return (
-        RulingGiven(number, say("law-38", offender=fault.seat, call=fault.call)),
-        *cancel(table, from_here_on(table, fault.place), fault.seat.side),
-        *pass_put_for_it(table, place, fault),
+        RulingGiven(number, say("law-38", offender=offence.seat, call=offence.call)),
+        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
+        *pass_put_for_it(table, place, offence),
     )
 
 
 def _pass_instead(
-    table: Table, place: IrregularityId, fault: BidOverSeven, first: str, bound: str, *, judged: bool = True
+    table: Table, place: IrregularityId, offence: BidOverSeven, first: str, bound: str, *, judged: bool = True
 ) -> tuple[Event, ...]:
-    done, seat = _put_for_it(table, place, fault, first), fault.seat
+    done, seat = _put_for_it(table, place, offence, first), offence.seat
     after = evolve_all(table, done)
     return (
         *done,
@@ -85,22 +85,22 @@ def never_played(table: Table) -> tuple[Event, ...]:
         return ()
     if not isinstance(last.call, Bid) or last.call.level <= 7:
         return ()
-    for place, fault in table.recorded:
-        if isinstance(fault, BidOverSeven) and table.auction.made[fault.place] is last:
-            return (not_permissible(table, fault), *rule_on_it(table, place))
+    for place, offence in table.recorded:
+        if isinstance(offence, BidOverSeven) and table.auction.made[offence.place] is last:
+            return (not_permissible(table, offence), *rule_on_it(table, place))
     return ()
 
 
 @clause("38A", E2007, E2017)
-def not_permissible(table: Table, fault: BidOverSeven) -> RulingGiven:
+def not_permissible(table: Table, offence: BidOverSeven) -> RulingGiven:
     """No play of a contract of more than seven is ever permissible."""
-    return RulingGiven("38A", say("law-38A", offender=fault.seat, call=fault.call))
+    return RulingGiven("38A", say("law-38A", offender=offence.seat, call=offence.call))
 
 
 @not_permissible.wording("38", E1997)
-def _(table: Table, fault: BidOverSeven) -> RulingGiven:
+def _(table: Table, offence: BidOverSeven) -> RulingGiven:
     """The same, in one paragraph."""
-    return RulingGiven("38", say("law-38A", offender=fault.seat, call=fault.call))
+    return RulingGiven("38", say("law-38A", offender=offence.seat, call=offence.call))
 
 
 LAW = Law(38, rules={BidOverSeven: rule_on_it})

@@ -16,68 +16,68 @@ from bridgetable.table.state import Table
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, CallAfterTheAuction):
+    offence = table.irregularities[place]
+    if not isinstance(offence, CallAfterTheAuction):
         return ()
     settled = Settled(place, Status.CORRECTED)
-    if condoned(table, fault):
-        return (*cancelled(table, fault), no_more(table, fault, called_over=True), settled)
-    if not table.is_defender(fault.seat) or isinstance(fault.call, Pass):
-        return (*cancelled(table, fault), no_more(table, fault, called_over=False), settled)
-    return (*cancelled(table, fault), *lead_restrained(table, fault), settled)
+    if condoned(table, offence):
+        return (*cancelled(table, offence), no_more(table, offence, called_over=True), settled)
+    if not table.is_defender(offence.seat) or isinstance(offence.call, Pass):
+        return (*cancelled(table, offence), no_more(table, offence, called_over=False), settled)
+    return (*cancelled(table, offence), *lead_restrained(table, offence), settled)
 
 
-def condoned(table: Table, fault: CallAfterTheAuction) -> bool:
+def condoned(table: Table, offence: CallAfterTheAuction) -> bool:
     """Whether the left-hand opponent has called since."""
-    later = table.auction.made[fault.place + 1 :]
-    return any(one.late and one.seat is fault.seat.left for one in later)
+    later = table.auction.made[offence.place + 1 :]
+    return any(one.late and one.seat is offence.seat.left for one in later)
 
 
 @clause("39A", E2007, E2017)
-def cancelled(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """All calls after the final pass are cancelled."""
-    return _cancelled(table, fault, "39A")
+    return _cancelled(table, offence, "39A")
 
 
 @cancelled.wording("39", E1997)
-def _(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+def _(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """The same, said before the letters begin."""
-    return _cancelled(table, fault, "39")
+    return _cancelled(table, offence, "39")
 
 
-def _cancelled(table: Table, fault: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-39A", offender=fault.seat, call=fault.call))
-    known = unauthorised_call(table, fault.place, fault.seat.side)
-    return (told, CallWithdrawn(fault.place), known)
+def _cancelled(table: Table, offence: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-39A", offender=offence.seat, call=offence.call))
+    known = unauthorised_call(table, offence.place, offence.seat.side)
+    return (told, CallWithdrawn(offence.place), known)
 
 
 @clause("39B", E2007, E2017)
-def no_more(table: Table, fault: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
+def no_more(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
     """Called over, a defender's pass, or any call of the declaring side: no further rectification."""
-    return RulingGiven("39B", say("law-39B", offender=fault.seat))
+    return RulingGiven("39B", say("law-39B", offender=offence.seat))
 
 
 @no_more.wording("39A", E1997)
-def _(table: Table, fault: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
+def _(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
     """The same of the pass and of the declaring side; that it was called over is Law 35D."""
-    return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=fault.seat))
+    return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=offence.seat))
 
 
 @clause("39C", E2007, E2017)
-def lead_restrained(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+def lead_restrained(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """A defender's bid, double or redouble: Law 26 may restrain his partner's first lead."""
-    return _restrained(table, fault, "39C")
+    return _restrained(table, offence, "39C")
 
 
 @lead_restrained.wording("39B", E1997)
-def _(table: Table, fault: CallAfterTheAuction) -> tuple[Event, ...]:
+def _(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """The same, printed as 39B."""
-    return _restrained(table, fault, "39B")
+    return _restrained(table, offence, "39B")
 
 
-def _restrained(table: Table, fault: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-39C", offender=fault.seat, partner=fault.seat.partner))
-    return (told, *lead_may_be_restrained(table, fault.place))
+def _restrained(table: Table, offence: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-39C", offender=offence.seat, partner=offence.seat.partner))
+    return (told, *lead_may_be_restrained(table, offence.place))
 
 
 LAW = Law(39, rules={CallAfterTheAuction: rule_on_it})

@@ -44,35 +44,35 @@ def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
 
 def becomes_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The exposed card becomes a penalty card, if it is still in the hand (Law 49, 50)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, ExposedCard):
+    offence = table.irregularities[place]
+    if not isinstance(offence, ExposedCard):
         return ()
-    if fault.card not in table.hands[fault.seat]:
+    if offence.card not in table.hands[offence.seat]:
         return (Settled(place, Status.ACCEPTED),)
-    key = "law-49" if fault.card in table.exposed else "law-49-named"
-    told = RulingGiven("49", say(key, offender=fault.seat, card=fault.card))
-    major = fault.deliberate or _shown_with_another(table, place, fault)
-    return (told, *lay_penalty_card(table, fault.seat, fault.card, major), Settled(place, Status.CORRECTED))
+    key = "law-49" if offence.card in table.exposed else "law-49-named"
+    told = RulingGiven("49", say(key, offender=offence.seat, card=offence.card))
+    major = offence.deliberate or _shown_with_another(table, place, offence)
+    return (told, *lay_penalty_card(table, offence.seat, offence.card, major), Settled(place, Status.CORRECTED))
 
 
-def _shown_with_another(table: Table, place: IrregularityId, fault: ExposedCard) -> bool:
+def _shown_with_another(table: Table, place: IrregularityId, offence: ExposedCard) -> bool:
     """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
     others = (table.irregularities[other] for other in table.pending if other != place)
-    return any(isinstance(other, ExposedCard) and other.seat is fault.seat for other in others)
+    return any(isinstance(other, ExposedCard) and other.seat is offence.seat for other in others)
 
 
 @clause("50D2")
 def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, LeadBeforeChoice):
+    offence = table.irregularities[place]
+    if not isinstance(offence, LeadBeforeChoice):
         return ()
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat) or len(trick.plays) > 1:
-        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=fault.seat)))
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
-    told = RulingGiven("50D2", say("law-50D2-premature", offender=fault.seat, card=fault.card))
-    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat) or len(trick.plays) > 1:
+        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=offence.seat)))
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    told = RulingGiven("50D2", say("law-50D2-premature", offender=offence.seat, card=offence.card))
+    laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
     return (told, back, *laid, Settled(place, Status.CORRECTED))
 
 

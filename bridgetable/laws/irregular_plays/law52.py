@@ -31,25 +31,25 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director asks declarer whether he accepts the card (Law 52B1(a), 52B2)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, PenaltyCardNotPlayed) or table.contract is None:
+    offence = table.irregularities[place]
+    if not isinstance(offence, PenaltyCardNotPlayed) or table.contract is None:
         return ()
     declarer = table.contract.declarer
-    back = tuple(event for number in _taken_back(table, fault) for event in put_back(table, number))
+    back = tuple(event for number in _taken_back(table, offence) for event in put_back(table, number))
     table = evolve_all(table, back)
-    asked = ACCEPTED_OR_NOT.put(table, (declarer,), fault.seat, fault.card, fault.trick, place)
+    asked = ACCEPTED_OR_NOT.put(table, (declarer,), offence.seat, offence.card, offence.trick, place)
     # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
-    due = tuple(sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}))
-    told = RulingGiven("52A", say("law-52A", offender=fault.seat, card=fault.card, owed=due))
+    due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
+    told = RulingGiven("52A", say("law-52A", offender=offence.seat, card=offence.card, owed=due))
     return (*back, told, asked, Settled(place, Status.NOTICED))
 
 
-def _taken_back(table: Table, fault: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
+def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
     """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
     return tuple(
         place
         for place in table.undecided
-        if isinstance(other := table.irregularities[place], TakenBack) and other.card == fault.card
+        if isinstance(other := table.irregularities[place], TakenBack) and other.card == offence.card
     )
 
 
@@ -58,26 +58,28 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """Declarer accepts the card, or the penalty card replaces it and the card becomes a major penalty card."""
     if question.irregularity is None:
         return ()
-    fault = table.irregularities[question.irregularity]
+    offence = table.irregularities[question.irregularity]
     trick = table.trick(question.trick or 0)
-    if not isinstance(fault, PenaltyCardNotPlayed) or trick is None or fault.card not in trick.cards_of(fault.seat):
+    if not isinstance(offence, PenaltyCardNotPlayed):
+        return ()
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
     if table.status(question.irregularity) is Status.ACCEPTED:
         return ()
-    accepted = RulingGiven("52B1(a)", say("law-52B1a", offender=fault.seat, card=fault.card))
+    accepted = RulingGiven("52B1(a)", say("law-52B1a", offender=offence.seat, card=offence.card))
     return (
         Option("accept", (Settled(question.irregularity, Status.ACCEPTED), accepted)),
-        Option("refuse", _substituted(table, question.irregularity, fault)),
+        Option("refuse", _substituted(table, question.irregularity, offence)),
     )
 
 
-def _substituted(table: Table, place: IrregularityId, fault: PenaltyCardNotPlayed) -> tuple[Event, ...]:
-    due = sorted(fault.owed & {pc.card for pc in table.penalty_cards_of(fault.seat)}, reverse=True)
-    chosen = (Restricted(CardChosen(fault.seat, due[0], fault.trick)),) if len(due) == 1 else ()
+def _substituted(table: Table, place: IrregularityId, offence: PenaltyCardNotPlayed) -> tuple[Event, ...]:
+    due = sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}, reverse=True)
+    chosen = (Restricted(CardChosen(offence.seat, due[0], offence.trick)),) if len(due) == 1 else ()
     return (
-        CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True),
-        RulingGiven("52B2", say("law-52B2", offender=fault.seat, card=fault.card)),
-        *lay_penalty_card(table, fault.seat, fault.card),
+        CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True),
+        RulingGiven("52B2", say("law-52B2", offender=offence.seat, card=offence.card)),
+        *lay_penalty_card(table, offence.seat, offence.card),
         *chosen,
         Settled(place, Status.CORRECTED),
     )
@@ -85,10 +87,10 @@ def _substituted(table: Table, place: IrregularityId, fault: PenaltyCardNotPlaye
 
 def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when declarer has played on (Law 52B1(b))."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, PenaltyCardNotPlayed):
+    offence = table.irregularities[place]
+    if not isinstance(offence, PenaltyCardNotPlayed):
         return ()
-    return (RulingGiven("52B1(b)", say("law-52B1b", offender=fault.seat, card=fault.card)),)
+    return (RulingGiven("52B1(b)", say("law-52B1b", offender=offence.seat, card=offence.card)),)
 
 
 ACCEPTED_OR_NOT = Ask("52B", accept_or_refuse, accepted_by=Conduct.PLAYING)

@@ -29,78 +29,79 @@ from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
 
-def is_opening_lead(table: Table, fault: LeadOutOfTurn) -> bool:
+def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
     """Whether the lead was the first card of the board, not of an ending."""
-    return fault.trick == 1 == table.first_number
+    return offence.trick == 1 == table.first_number
 
 
-def lies_there(table: Table, fault: LeadOutOfTurn) -> bool:
+def lies_there(table: Table, offence: LeadOutOfTurn) -> bool:
     """Whether the lead lies face up as the first card of the trick."""
-    trick = table.trick(fault.trick)
-    return trick is not None and trick.leader is fault.seat and fault.card in trick.cards_of(fault.seat)
+    trick = table.trick(offence.trick)
+    return trick is not None and trick.leader is offence.seat and offence.card in trick.cards_of(offence.seat)
 
 
 def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has settled, with its place."""
     for place in table.undecided:
-        fault = table.irregularities[place]
-        if not isinstance(fault, LeadOutOfTurn) or not is_opening_lead(table, fault):
+        offence = table.irregularities[place]
+        if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
             continue
-        if table.is_defender(fault.seat) and lies_there(table, fault):
-            return place, fault
+        if table.is_defender(offence.seat) and lies_there(table, offence):
+            return place, offence
     return None
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def rule_on_it(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The Director rules on the opening lead: 41A while it lies face down, 47E1, 54E, 54C, else declarer chooses."""
-    told = law47.told_it_was_his_turn(table, fault.seat, fault.trick)
-    if law41.lies_face_down(table, fault.seat, fault.card):
-        return law47.retracted_unseen(place, fault) if told else law41.retracted_unseen(table, place, fault)
-    if not lies_there(table, fault):
+    told = law47.told_it_was_his_turn(table, offence.seat, offence.trick)
+    if law41.lies_face_down(table, offence.seat, offence.card):
+        return law47.retracted_unseen(place, offence) if told else law41.retracted_unseen(table, place, offence)
+    if not lies_there(table, offence):
         return (Settled(place, Status.CORRECTED),)
     if told:
-        return law47.retracted_freely(table, place, fault)
-    if not table.is_defender(fault.seat):
-        return by_the_wrong_side(table, place, fault)
+        return law47.retracted_freely(table, place, offence)
+    if not table.is_defender(offence.seat):
+        return by_the_wrong_side(table, place, offence)
     if dummy_seen(table):
-        return (*partners_lead_retracted(table, fault), *must_accept(table, place, fault))
-    return (*partners_lead_retracted(table, fault), *declarer_chooses(table, place, fault))
+        return (*partners_lead_retracted(table, offence), *must_accept(table, place, offence))
+    return (*partners_lead_retracted(table, offence), *declarer_chooses(table, place, offence))
 
 
 @clause("54")
-def partners_lead_retracted(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """When the offender's partner has led face down, that lead goes back."""
     return tuple(
         event
         for lead in table.face_down
-        if lead.seat is fault.seat.partner
+        if lead.seat is offence.seat.partner
         for event in (
-            RulingGiven("54", say("law-54-face-down", partner=lead.seat, offender=fault.seat)),
+            RulingGiven("54", say("law-54-face-down", partner=lead.seat, offender=offence.seat)),
             FaceDownLeadRetracted(lead.seat, lead.card),
         )
     )
 
 
-def declarer_chooses(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer is told of his five choices (Law 54A, 54B, 54D)."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
-    told = RulingGiven("54", say("law-54", offender=fault.seat, card=fault.card, due=fault.due, declarer=declarer))
-    asked = CHOICES.put(table, (declarer,), fault.seat, fault.card, fault.trick, place)
+    message = say("law-54", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
+    told = RulingGiven("54", message)
+    asked = CHOICES.put(table, (declarer,), offence.seat, offence.card, offence.trick, place)
     return (told, asked, Settled(place, Status.NOTICED))
 
 
 @clause("54C")
-def must_accept(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def must_accept(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer could have seen a card of dummy's: the lead is accepted, and he stays declarer."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
-    told = RulingGiven("54C", say("law-54C", offender=fault.seat, card=fault.card, declarer=declarer))
+    told = RulingGiven("54C", say("law-54C", offender=offence.seat, card=offence.card, declarer=declarer))
     return (told, Settled(place, Status.ACCEPTED))
 
 
@@ -110,21 +111,21 @@ def dummy_seen(table: Table) -> bool:
 
 
 @clause("54E", E2007, E2017)
-def by_the_wrong_side(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads."""
-    return _never_led(table, place, fault, "54E")
+    return _never_led(table, place, offence, "54E")
 
 
 @by_the_wrong_side.wording("24", E1997)
-def _(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Law 54 is silent; the card was exposed before the play, and goes back all the same."""
-    return _never_led(table, place, fault, "24")
+    return _never_led(table, place, offence, "24")
 
 
-def _never_led(table: Table, place: IrregularityId, fault: LeadOutOfTurn, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-54E", offender=fault.seat, card=fault.card, due=fault.due))
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
-    known = unauthorised_for_offenders(table, fault.card, fault.seat.side)
+def _never_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-54E", offender=offence.seat, card=offence.card, due=offence.due))
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
     return (told, back, known, Settled(place, Status.CORRECTED))
 
 
@@ -134,27 +135,27 @@ def _never_led(table: Table, place: IrregularityId, fault: LeadOutOfTurn, number
 def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
     """Spread his own hand (54A), accept (54B), or refuse (54D) and restrain the right leader or not (50D2)."""
     place = question.irregularity
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, LeadOutOfTurn) or place not in table.undecided:
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, LeadOutOfTurn) or place not in table.undecided:
         return ()
-    if not lies_there(table, fault):
+    if not lies_there(table, offence):
         return ()
     accepted = (
-        RulingGiven("54B", say("law-54B", offender=fault.seat, card=fault.card)), Settled(place, Status.ACCEPTED)
+        RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)), Settled(place, Status.ACCEPTED)
     )
     if dummy_seen(table):
-        return (Option("accept", must_accept(table, place, fault)),)
-    spread = Option("spread", spreads_his_hand(table, place, fault))
-    return (spread, Option("accept", accepted), *refused(table, place, fault))
+        return (Option("accept", must_accept(table, place, offence)),)
+    spread = Option("spread", spreads_his_hand(table, place, offence))
+    return (spread, Option("accept", accepted), *refused(table, place, offence))
 
 
 @clause("54A")
-def spreads_his_hand(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def spreads_his_hand(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spreads his own hand and becomes dummy; dummy becomes declarer, and the lead stands."""
     if table.contract is None:
         return ()
     was, now = table.contract.declarer, table.contract.dummy
-    told = RulingGiven("54A", say("law-54A", card=fault.card, declarer=now, dummy=was))
+    told = RulingGiven("54A", say("law-54A", card=offence.card, declarer=now, dummy=was))
     return (told, DeclarerChanged(now), Settled(place, Status.ACCEPTED))
 
 
@@ -163,20 +164,20 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
     found = _open_to_choice(before)
     if found is None or event.seat is not before.declarer or dummy_seen(before):
         return ()
-    place, fault = found
-    if not law47.may_accept_though_told(before, fault.seat, fault.trick):
+    place, offence = found
+    if not law47.may_accept_though_told(before, offence.seat, offence.trick):
         return ()
-    return (*partners_lead_retracted(before, fault), *spreads_his_hand(before, place, fault))
+    return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, place, offence))
 
 
-def said_already(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def said_already(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
     told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
-    return tuple(told[-1:]) if is_opening_lead(table, fault) else ()
+    return tuple(told[-1:]) if is_opening_lead(table, offence) else ()
 
 
 @clause("54D")
-def refused(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Option, ...]:
+def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
     """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).
 
     Where he restrains the lead, the card is picked up before it has lain there; a penalty card that the offender
@@ -185,42 +186,43 @@ def refused(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
-    told = RulingGiven("54D", say("law-54D", offender=fault.seat, card=fault.card, due=fault.due, declarer=declarer))
-    back = (CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True), told, *_partners_card(table, fault))
+    message = say("law-54D", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
+    withdrawn = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    back = (withdrawn, RulingGiven("54D", message), *_partners_card(table, offence))
     off = evolve_all(table, back)
-    laid = lay_penalty_card(off, fault.seat, fault.card)
+    laid = lay_penalty_card(off, offence.seat, offence.card)
     lying = evolve_all(off, laid)
-    suits = {pc.card.suit for pc in lying.penalty_cards_of(fault.seat)}
-    asked = LEAD_RESTRAINED.question(table, (declarer,), fault.due, fault.card, fault.trick, place)
-    if len(lying.penalty_cards_of(fault.seat)) == 1:
+    suits = {pc.card.suit for pc in lying.penalty_cards_of(offence.seat)}
+    asked = LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, place)
+    if len(lying.penalty_cards_of(offence.seat)) == 1:
         choices = require_or_forbid(lying, asked)
     else:
         several = OF_ONE_SUIT if len(suits) == 1 else OF_SEVERAL_SUITS
-        choices = restrain_the_lead(lying, several.question(table, asked.to, fault.due, trick=fault.trick))
+        choices = restrain_the_lead(lying, several.question(table, asked.to, offence.due, trick=offence.trick))
     settled = Settled(place, Status.CORRECTED)
     return tuple(
-        Option(choice.name, (*back, *(() if _picked_up(choice, fault) else laid), *choice.then, settled))
+        Option(choice.name, (*back, *(() if _picked_up(choice, offence) else laid), *choice.then, settled))
         for choice in choices
     )
 
 
-def _picked_up(choice: Option, fault: LeadOutOfTurn) -> bool:
-    return any(isinstance(event, PenaltyCardLifted) and event.card == fault.card for event in choice.then)
+def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
+    return any(isinstance(event, PenaltyCardLifted) and event.card == offence.card for event in choice.then)
 
 
 @clause("50D2")
-def _partners_card(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def _partners_card(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """A card that the right leader has faced over his partner's lead came before declarer's choice: penalty card."""
-    trick, partner = table.trick(fault.trick), fault.seat.partner
+    trick, partner = table.trick(offence.trick), offence.seat.partner
     events: tuple[Event, ...] = ()
     for card in trick.cards_of(partner) if trick is not None else ():
-        back = CardWithdrawn(partner, card, fault.trick, offending=True)
+        back = CardWithdrawn(partner, card, offence.trick, offending=True)
         told = RulingGiven("50D2", say("law-50D2-premature", offender=partner, card=card))
         events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
     over = tuple(
         Settled(place, Status.CORRECTED)
         for place, other in table.recorded
-        if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, fault.trick)
+        if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, offence.trick)
     )
     return (*events, *over)
 
@@ -233,33 +235,35 @@ def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     found = _open_to_choice(before)
     if found is None or event.seat is not before.dummy or event.trick != 1:
         return ()
-    place, fault = found
-    accepted = law47.may_accept_though_told(before, fault.seat, fault.trick)
+    place, offence = found
+    accepted = law47.may_accept_though_told(before, offence.seat, offence.trick)
     return (Settled(place, Status.ACCEPTED),) if accepted else ()
 
 
 @clause("54B1")
-def second_card_from_hand(table: Table, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def second_card_from_hand(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer has accepted the opening lead by playing the second card to it from his own hand."""
     trick = table.trick(1)
-    if table.first_number != 1 or fault.trick != 1 or trick is None or not table.is_defender(fault.seat):
+    if table.first_number != 1 or offence.trick != 1 or trick is None or not table.is_defender(offence.seat):
         return ()
     second = [play.seat for play in trick.plays][1:2]
-    told = RulingGiven("54B1", say("law-54B", offender=fault.seat, card=fault.card))
+    told = RulingGiven("54B1", say("law-54B", offender=offence.seat, card=offence.card))
     return (told,) if second == [table.declarer] else ()
 
 
 @clause("54B2")
 def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
-    fault = table.irregularities[place]
+    offence = table.irregularities[place]
     trick = table.trick(1)
-    if not isinstance(fault, PrematurePlay) or trick is None or fault.card not in trick.cards_of(fault.seat):
+    if not isinstance(offence, PrematurePlay) or trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
-    second = fault.trick == 1 == table.first_number and fault.seat is table.dummy and fault.played == (trick.leader,)
-    if not second or not any(isinstance(f, LeadOutOfTurn) and lies_there(table, f) for f in table.irregularities):
+    by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
+    if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    told = RulingGiven("54B2", say("law-54B2", seat=fault.seat, card=fault.card))
+    if not any(isinstance(f, LeadOutOfTurn) and lies_there(table, f) for f in table.irregularities):
+        return ()
+    told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(place, Status.ACCEPTED))
 
 

@@ -18,10 +18,10 @@ from bridgetable.table.state import Table
 
 
 @clause("55A")
-def either_defender(table: Table, place: IrregularityId, fault: IrregularLead) -> Question:
+def either_defender(table: Table, place: IrregularityId, offence: IrregularLead) -> Question:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
-    to = (fault.seat.left, fault.seat.right)
-    return ACCEPTED_OR_NOT.question(table, to, fault.seat, fault.card, fault.trick, place)
+    to = (offence.seat.left, offence.seat.right)
+    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, place)
 
 
 def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
@@ -49,15 +49,15 @@ def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, 
         return ()
     if question.to != (seat,):
         return ()
-    fault = table.irregularities[question.irregularity]
-    if not isinstance(fault, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
+    offence = table.irregularities[question.irregularity]
+    if not isinstance(offence, LeadOutOfTurn) or table.status(question.irregularity) is not Status.CORRECTED:
         return ()
-    if card.suit is not fault.card.suit and table.holds(seat, fault.card.suit):
+    if card.suit is not offence.card.suit and table.holds(seat, offence.card.suit):
         return ()
     accept = next((o for o in accept_or_refuse(table, question) if o.name == "accept"), None)
     if accept is None:
         return ()
-    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, fault.trick))
+    return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, offence.trick))
 
 
 ACCEPTED_OR_NOT = Ask("55A", accept_or_refuse, accepted_by=Conduct.PLAYING)

@@ -49,37 +49,37 @@ LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
 """What may be irregular about a lead whatever the card is."""
 
 
-def lying(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
+def lying(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     """Those of the cards shown together that still lie in the trick, the one taken as played first."""
-    trick = table.trick(fault.trick)
-    return tuple(card for card in trick.cards_of(fault.seat) if card in fault.cards) if trick is not None else ()
+    trick = table.trick(offence.trick)
+    return tuple(card for card in trick.cards_of(offence.seat) if card in offence.cards) if trick is not None else ()
 
 
 def still_open(table: Table, seat: Seat, number: int) -> IrregularityId | None:
-    """The place of the fault of a player who has yet to say which of several cards he plays to this trick."""
+    """The irregularity of a player who has yet to say which of several cards he plays to this trick."""
     if both_sides_went_on(table, number):
         return None
     return next((place for place in table.undecided if _several_of(table, place, seat, number)), None)
 
 
 def _several_of(table: Table, place: IrregularityId, seat: Seat, number: int) -> bool:
-    fault = table.irregularities[place]
-    if not isinstance(fault, SeveralCards) or (fault.seat, fault.trick) != (seat, number):
+    offence = table.irregularities[place]
+    if not isinstance(offence, SeveralCards) or (offence.seat, offence.trick) != (seat, number):
         return False
-    return len(lying(table, fault)) > 1
+    return len(lying(table, offence)) > 1
 
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, SeveralCards) or len(lying(table, fault)) < 2:
+    offence = table.irregularities[place]
+    if not isinstance(offence, SeveralCards) or len(lying(table, offence)) < 2:
         return (Settled(place, Status.CORRECTED),)
-    if both_sides_went_on(table, fault.trick):
+    if both_sides_went_on(table, offence.trick):
         return too_many_cards(table, place)
-    told = RulingGiven("58B2", say("law-58B2", player=table.player(fault.seat), cards=lying(table, fault)))
-    allowed = that_may_be_played(table, fault)
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=lying(table, offence)))
+    allowed = that_may_be_played(table, offence)
     if len(allowed) == 1:
-        return (told, *chosen(table, place, fault, allowed[0]))
+        return (told, *chosen(table, place, offence, allowed[0]))
     return (told, Settled(place, Status.NOTICED))
 
 
@@ -89,76 +89,76 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
-    faults = (f for f in table.irregularities if isinstance(f, SeveralCards))
-    for fault in faults:
-        place = still_open(table, fault.seat, fault.trick)
-        if place is not None and len(that_may_be_played(table, fault)) > 1:
-            player = (table.player(fault.seat),)
-            return WHICH_IS_PLAYED.question(table, player, fault.seat, trick=fault.trick, irregularity=place)
+    offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
+    for offence in offences:
+        place = still_open(table, offence.seat, offence.trick)
+        if place is not None and len(that_may_be_played(table, offence)) > 1:
+            player = (table.player(offence.seat),)
+            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=place)
     return None
 
 
 def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each card that lies there (Law 58B2)."""
     place = question.irregularity
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, SeveralCards):
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, SeveralCards):
         return ()
-    cards = sorted(that_may_be_played(table, fault), reverse=True)
-    return tuple(Option(card_text(card), chosen(table, place, fault, card)) for card in cards)
+    cards = sorted(that_may_be_played(table, offence), reverse=True)
+    return tuple(Option(card_text(card), chosen(table, place, offence, card)) for card in cards)
 
 
-def that_may_be_played(table: Table, fault: SeveralCards) -> tuple[Card, ...]:
+def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
-    shown = lying(table, fault)
-    bare = evolve_all(table, (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in shown))
-    if bare.open_trick != fault.trick:
+    shown = lying(table, offence)
+    bare = evolve_all(table, (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown))
+    if bare.open_trick != offence.trick:
         return shown
-    lawful = lawful_cards(bare, fault.seat)
+    lawful = lawful_cards(bare, offence.seat)
     return tuple(card for card in shown if card in lawful) or shown
 
 
-def chosen(table: Table, place: IrregularityId, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def chosen(table: Table, place: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
-    told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(fault.seat), card=kept))
-    others = tuple(card for card in lying(table, fault) if card != kept)
-    gone = back_to_the_hand(table, fault.seat, fault.trick, others)
+    told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
+    others = tuple(card for card in lying(table, offence) if card != kept)
+    gone = back_to_the_hand(table, offence.seat, offence.trick, others)
     after = evolve_all(table, gone)
-    judged = _judged_anew(table, fault, kept)
+    judged = _judged_anew(table, offence, kept)
     settled = Settled(place, Status.CORRECTED)
-    return (told, *gone, *judged, *_led_otherwise(table, fault, kept), settled, *_asked(after, fault, place))
+    return (told, *gone, *judged, *_led_otherwise(table, offence, kept), settled, *_asked(after, offence, place))
 
 
 def taken_back(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):
         place = still_open(table, seat, number)
-        fault = table.irregularities[place] if place is not None else None
-        if place is not None and isinstance(fault, SeveralCards) and card in lying(table, fault):
-            others = [other for other in lying(table, fault) if other != card]
-            return chosen(table, place, fault, others[0]) if len(others) == 1 else ()
+        offence = table.irregularities[place] if place is not None else None
+        if place is not None and isinstance(offence, SeveralCards) and card in lying(table, offence):
+            others = [other for other in lying(table, offence) if other != card]
+            return chosen(table, place, offence, others[0]) if len(others) == 1 else ()
     return ()
 
 
 def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
     place = still_open(table, revoke.seat, revoke.trick)
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, SeveralCards) or revoke.card not in lying(table, fault):
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, SeveralCards) or revoke.card not in lying(table, offence):
         return ()
-    return chosen(table, place, fault, revoke.card)
+    return chosen(table, place, offence, revoke.card)
 
 
-def _judged_anew(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """What was irregular about the card taken as played is said of the one he keeps; it may be a revoke (61A)."""
-    judged = lying(table, fault)[0]
+    judged = lying(table, offence)[0]
     if kept == judged:
         return ()
     old = [
         (place, other)
         for place, other in table.recorded
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
-        and (other.seat, other.trick) == (fault.seat, fault.trick)
+        and (other.seat, other.trick) == (offence.seat, offence.trick)
         and table.status(place) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []
@@ -171,32 +171,32 @@ def _judged_anew(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, 
         first = table.attention_to(place)
         if first is not None:
             events.append(AttentionDrawn(first.seat, LAWS.after(table, events).id_of(anew)))
-    return (*events, *_unlawful(table, fault, kept, tuple(other for _, other in old), events))
+    return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 
-def _led_otherwise(table: Table, fault: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def _led_otherwise(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """Where he led, and another suit than was taken as led, nobody has revoked to that suit."""
-    trick = table.trick(fault.trick)
-    if trick is None or trick.leader is not fault.seat or trick.suit_led is kept.suit:
+    trick = table.trick(offence.trick)
+    if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
         return ()
-    others = frozenset(play.card for play in trick.plays if play.seat is not fault.seat)
-    return no_revoke_any_more(table, fault.trick, others)
+    others = frozenset(play.card for play in trick.plays if play.seat is not offence.seat)
+    return no_revoke_any_more(table, offence.trick, others)
 
 
 def _unlawful(
-    table: Table, fault: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
+    table: Table, offence: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
 ) -> tuple[Event, ...]:
     """The revoke, or the penalty card not played, that the card he keeps makes, once all that was `judged` has been."""
-    in_hand = (CardWithdrawn(fault.seat, card, fault.trick, offending=True) for card in lying(table, fault))
+    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in lying(table, offence))
     bare = evolve_all(table, in_hand)
-    if any(isinstance(other, LEADS) for other in old) or bare.open_trick != fault.trick:
+    if any(isinstance(other, LEADS) for other in old) or bare.open_trick != offence.trick:
         return ()
-    made = revoke_made(bare, CardPlayed(fault.seat, kept, fault.trick))
+    made = revoke_made(bare, CardPlayed(offence.seat, kept, offence.trick))
     early = any(isinstance(other, PrematurePlay) for other in old)
     if made is None or (early and not isinstance(made, Revoke)):
         return ()
-    later = table.trick(fault.trick + 1)
-    went_on = later is not None and any(play.seat.side is fault.seat.side for play in later.plays)
+    later = table.trick(offence.trick + 1)
+    went_on = later is not None and any(play.seat.side is offence.seat.side for play in later.plays)
     if not went_on or not isinstance(made, Revoke):
         return (Infringed(made),)
     number = LAWS.after(table, (*judged, Infringed(made))).id_of(made)
@@ -206,19 +206,19 @@ def _unlawful(
 # -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
 
 
-def _asked(table: Table, fault: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
+def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
     """One question for each card played after those of the offender, in the order they were played."""
     if table.claim is not None:
         return ()
     asked: list[Event] = []
-    for number in (fault.trick, fault.trick + 1):
+    for number in (offence.trick, offence.trick + 1):
         trick = table.trick(number)
         if trick is None:
             continue
-        start = trick.leader.steps_to(fault.seat) + 1 if number == fault.trick else 0
+        start = trick.leader.steps_to(offence.seat) + 1 if number == offence.trick else 0
         for seat in trick.leader.round()[start:]:
             card = trick.card_of(seat)
-            ask = PARTNER_MAY_CHANGE if seat.side is fault.seat.side else OPPONENT_MAY_CHANGE
+            ask = PARTNER_MAY_CHANGE if seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
             if card is not None:
                 asked.append(ask.put(table, (table.player(seat),), seat, card, number, place))
     return tuple(asked)
@@ -244,15 +244,15 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
-    fault = table.irregularities[question.irregularity or 0]
+    offence = table.irregularities[question.irregularity or 0]
     # A revoke nobody has noticed is not one of the cards that can no longer stay: he may leave it there.
-    revoked = number == fault.trick and bool(revokes_with(table, number, frozenset({card})))
+    revoked = number == offence.trick and bool(revokes_with(table, number, frozenset({card})))
     forced = must_change(table, question) and not revoked
     withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
     if forced:
         return (withdraw,)
     keep = Option("keep", ())
-    return (keep, withdraw) if number == fault.trick and has_another(table, seat, card, number) else (keep,)
+    return (keep, withdraw) if number == offence.trick and has_another(table, seat, card, number) else (keep,)
 
 
 def _withdrawn(

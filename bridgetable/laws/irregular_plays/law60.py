@@ -28,39 +28,39 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
         Settled(place, Status.ACCEPTED)
         for place in before.undecided
         if (
-            isinstance(fault := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
-            and fault.seat.left is event.seat
-            and event.trick >= fault.trick
-            and not nobody_may_accept(before, fault)
+            isinstance(offence := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
+            and offence.seat.left is event.seat
+            and event.trick >= offence.trick
+            and not nobody_may_accept(before, offence)
         )
-        or (isinstance(fault, ExposedCard) and fault.card == event.card)
+        or (isinstance(offence, ExposedCard) and offence.card == event.card)
     )
 
 
 @clause("60B")
-def before_declarer_has_led(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> bool:
+def before_declarer_has_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> bool:
     """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
     retracted = (
-        isinstance(other, LeadOutOfTurn) and other.trick == fault.trick and not table.is_defender(other.seat)
+        isinstance(other, LeadOutOfTurn) and other.trick == offence.trick and not table.is_defender(other.seat)
         and table.status(number) is Status.CORRECTED
         for number, other in table.recorded[:place]
     )
-    return table.is_defender(fault.seat) and not table.is_defender(fault.due) and any(retracted)
+    return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
 
 
-def becomes_penalty_card(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def becomes_penalty_card(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The defender's card becomes a major penalty card, and declarer leads (Law 60B)."""
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
-    told = RulingGiven("60B", say("law-60B", offender=fault.seat, card=fault.card))
-    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    told = RulingGiven("60B", say("law-60B", offender=offence.seat, card=offence.card))
+    laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
     return (back, told, *laid, Settled(place, Status.CORRECTED))
 
 
 def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
-    fault = table.irregularities[place]
-    key = "law-60A1-play" if isinstance(fault, PrematurePlay) else "law-60A1"
-    return (RulingGiven("60A1", say(key, offender=fault.seat)),)
+    offence = table.irregularities[place]
+    key = "law-60A1-play" if isinstance(offence, PrematurePlay) else "law-60A1"
+    return (RulingGiven("60A1", say(key, offender=offence.seat)),)
 
 
 LAW = Law(

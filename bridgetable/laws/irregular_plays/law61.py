@@ -50,8 +50,8 @@ def suit_of_revoke(revoke: Revoke) -> Suit | None:
 def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
     """The place of this player's latest revoke that is neither established nor dealt with, if he made one."""
     for place in reversed(table.unsettled):
-        fault = table.irregularities[place]
-        if isinstance(fault, Revoke) and fault.seat is seat and table.establishment(place) is None:
+        offence = table.irregularities[place]
+        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(place) is None:
             return place
     return None
 
@@ -61,7 +61,9 @@ def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[Irr
     return tuple(
         place
         for place in table.unsettled
-        if isinstance(fault := table.irregularities[place], Revoke) and fault.trick == number and fault.card in cards
+        if isinstance(revoke := table.irregularities[place], Revoke)
+        and revoke.trick == number
+        and revoke.card in cards
     )
 
 

@@ -31,9 +31,9 @@ def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[Irr
     return tuple(
         place
         for place in table.unsettled
-        if isinstance(fault := table.irregularities[place], Revoke)
-        and fault.seat.side is side
-        and fault.trick < before_trick
+        if isinstance(offence := table.irregularities[place], Revoke)
+        and offence.seat.side is side
+        and offence.trick < before_trick
         and table.establishment(place) is None
         and table.attention_to(place) is None
     )
@@ -105,8 +105,8 @@ def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple
 
 def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
     """A revoke on the twelfth trick found when all four hands are back in the board counts as established (62D1)."""
-    fault = before.irregularities[event.irregularity]
-    late = isinstance(fault, Revoke) and fault.trick == 12 and len(before.returned) == 4
+    offence = before.irregularities[event.irregularity]
+    late = isinstance(offence, Revoke) and offence.trick == 12 and len(before.returned) == 4
     if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
         return ()
     return _established((event.irregularity,), stands.number(before))

@@ -26,10 +26,10 @@ UNPLAYED = 14
 
 def revoke_at(table: Table, place: IrregularityId) -> Revoke:
     """The revoke at this place; raises TypeError where something else stands."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, Revoke):
+    offence = table.irregularities[place]
+    if not isinstance(offence, Revoke):
         raise TypeError(f"irregularity {place} is no revoke")
-    return fault
+    return offence
 
 
 def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
@@ -39,8 +39,8 @@ def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """
     places = (
         place
-        for place, fault in table.recorded
-        if isinstance(fault, Revoke)
+        for place, offence in table.recorded
+        if isinstance(offence, Revoke)
         and (held := table.establishment(place)) is not None
         and table.is_settled(place)
         and (held.deemed or table.status(place) is Status.ESTABLISHED or mended_though_established(table, place))
@@ -54,8 +54,8 @@ def _when(table: Table, place: IrregularityId) -> tuple[int, int]:
 
 def mended_though_established(table: Table, place: IrregularityId) -> bool:
     """Whether an established revoke was corrected because both sides revoked on the trick (62C3)."""
-    fault, held = table.irregularities[place], table.establishment(place)
-    if not isinstance(fault, Revoke) or held is None or held.deemed or fault.trick == 12:
+    offence, held = table.irregularities[place], table.establishment(place)
+    if not isinstance(offence, Revoke) or held is None or held.deemed or offence.trick == 12:
         return False
     return table.status(place) is Status.CORRECTED
 
@@ -99,11 +99,11 @@ def _earlier_in_suit(table: Table, place: IrregularityId) -> list[IrregularityId
     return [
         other
         for other in sorted(table.irregularity_ids, key=lambda other: _when(table, other))
-        if isinstance(fault := table.irregularities[other], Revoke)
+        if isinstance(offence := table.irregularities[other], Revoke)
         and _when(table, other) < _when(table, place)
-        and fault.seat is revoke.seat
-        and suit_of_revoke(fault) is not None
-        and suit_of_revoke(fault) is suit_of_revoke(revoke)
+        and offence.seat is revoke.seat
+        and suit_of_revoke(offence) is not None
+        and suit_of_revoke(offence) is suit_of_revoke(revoke)
     ]
 
 

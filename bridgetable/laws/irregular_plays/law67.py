@@ -45,32 +45,32 @@ def both_sides_went_on(table: Table, number: int) -> bool:
 
 def rule_on_missing_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card is supplied while that is in time (67A1), else put among the played cards (67B1)."""
-    fault = table.irregularities[place]
-    trick = table.trick(fault.trick)
-    if not isinstance(fault, MissingCard) or trick is None or fault.seat not in trick.omitted:
+    offence = table.irregularities[place]
+    trick = table.trick(offence.trick)
+    if not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
         return (Settled(place, Status.CORRECTED),)
-    if not both_sides_went_on(table, fault.trick):
-        return supply_a_card(table, place, fault)
-    return add_a_card(table, place, fault)
+    if not both_sides_went_on(table, offence.trick):
+        return supply_a_card(table, place, offence)
+    return add_a_card(table, place, offence)
 
 
 # -- 67A1: found in time ---------------------------------------------------------------------------------------------
 
 
 @clause("67A1")
-def supply_a_card(table: Table, place: IrregularityId, fault: MissingCard) -> tuple[Event, ...]:
+def supply_a_card(table: Table, place: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
     """The player supplies a card he can legally play; a lead made by who wins the trick no longer goes back."""
-    told = RulingGiven("67A1", say("law-67A1", offender=fault.seat, trick=fault.trick))
-    player = (table.player(fault.seat),)
+    told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
+    player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
-        asked = LED_TOO_SOON.put(table, player, fault.seat, None, fault.trick, place)
+        asked = LED_TOO_SOON.put(table, player, offence.seat, None, offence.trick, place)
         return (told, asked, Settled(place, Status.NOTICED))
-    later = table.trick(fault.trick + 1)
+    later = table.trick(offence.trick + 1)
     questions = (
-        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, fault.trick + 1, place)
+        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, place)
         for play in (later.plays if later is not None else ())
     )
-    return (told, OmissionFound(fault.seat, fault.trick), *questions, Settled(place, Status.CORRECTED))
+    return (told, OmissionFound(offence.seat, offence.trick), *questions, Settled(place, Status.CORRECTED))
 
 
 def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
@@ -106,24 +106,24 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
 # -- 67B1: a card too many in the hand -------------------------------------------------------------------------------
 
 
-def add_a_card(table: Table, place: IrregularityId, fault: MissingCard) -> tuple[Event, ...]:
+def add_a_card(table: Table, place: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
     """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
-    _, under = _to_choose_from(table, fault)
+    _, under = _to_choose_from(table, offence)
     ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
-    question = ask.question(table, (table.player(fault.seat),), fault.seat, None, fault.trick, place)
+    question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, place)
     options = which_card_is_added(table, question)
     if len(options) < 2:
         return options[0].then if options else (Settled(place, Status.CORRECTED),)
     key = "law-67B1a" if under is has_the_suit else "law-67B1b"
-    told = RulingGiven(question.clause, say(key, offender=fault.seat, trick=fault.trick))
+    told = RulingGiven(question.clause, say(key, offender=offence.seat, trick=offence.trick))
     return (told, Asked(question), Settled(place, Status.NOTICED))
 
 
 Added = Clause[[IrregularityId, Card], tuple[Event, ...]]
 
 
-def _to_choose_from(table: Table, fault: MissingCard) -> tuple[frozenset[Card], Added]:
-    trick, hand = table.trick(fault.trick), table.hands[fault.seat]
+def _to_choose_from(table: Table, offence: MissingCard) -> tuple[frozenset[Card], Added]:
+    trick, hand = table.trick(offence.trick), table.hands[offence.seat]
     led = trick.suit_led if trick is not None else None
     held = of_suit(hand, led) if led is not None else frozenset()
     return (held, has_the_suit) if held else (hand, has_none_of_the_suit)
@@ -132,27 +132,27 @@ def _to_choose_from(table: Table, fault: MissingCard) -> tuple[frozenset[Card], 
 def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each card he may put among his played cards (Law 67B1)."""
     place = question.irregularity
-    fault = table.irregularities[place] if place is not None else None
+    offence = table.irregularities[place] if place is not None else None
     trick = table.trick(question.trick or 0)
-    if place is None or not isinstance(fault, MissingCard) or trick is None or fault.seat not in trick.omitted:
+    if place is None or not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
         return ()
-    held, under = _to_choose_from(table, fault)
+    held, under = _to_choose_from(table, offence)
     return tuple(Option(card_text(card), under(table, place, card)) for card in sorted(held, reverse=True))
 
 
 @clause("67B1(a)", E1997)
 def has_the_suit(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led and puts such a card there: without penalty."""
-    fault = table.irregularities[place]
-    told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=fault.seat, card=card, trick=fault.trick))
+    offence = table.irregularities[place]
+    told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=offence.seat, card=card, trick=offence.trick))
     return (told, *_put_there(table, place, card))
 
 
 @has_the_suit.wording("67B1(a)", E2007, E2017)
 def _(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led, puts such a card there, and is deemed to have revoked: one trick."""
-    fault = table.irregularities[place]
-    return _deemed_to_have_revoked(table, place, card, "67B1(a)", table.holds(fault.seat, card.suit))
+    offence = table.irregularities[place]
+    return _deemed_to_have_revoked(table, place, card, "67B1(a)", table.holds(offence.seat, card.suit))
 
 
 @clause("67B1(b)")
@@ -162,9 +162,9 @@ def has_none_of_the_suit(table: Table, place: IrregularityId, card: Card) -> tup
 
 
 def _put_there(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
-    fault = table.irregularities[place]
-    late = CardPlacedLate(fault.seat, card, fault.trick)
-    return (*_ownership_kept(table, fault.trick), late, Settled(place, Status.CORRECTED))
+    offence = table.irregularities[place]
+    late = CardPlacedLate(offence.seat, card, offence.trick)
+    return (*_ownership_kept(table, offence.trick), late, Settled(place, Status.CORRECTED))
 
 
 def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
@@ -176,10 +176,10 @@ def _deemed_to_have_revoked(
     table: Table, place: IrregularityId, card: Card, number: str, owed: frozenset[Card]
 ) -> tuple[Event, ...]:
     """The revoke of a defective trick is established with it, and costs the one trick of 64A2 at most."""
-    fault = table.irregularities[place]
-    faced = fault.seat is table.dummy or any(table.is_faced(fault.seat, one) for one in owed)
-    revoke = Revoke(fault.seat, fault.trick, card, owed, faced, defective=True)
-    told = RulingGiven(number, say("law-67B1-added", offender=fault.seat, card=card, trick=fault.trick))
+    offence = table.irregularities[place]
+    faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
+    revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)
+    told = RulingGiven(number, say("law-67B1-added", offender=offence.seat, card=card, trick=offence.trick))
     happened = (told, *_put_there(table, place, card), Infringed(revoke))
     new = LAWS.after(table, happened).id_of(revoke)
     return (
@@ -212,20 +212,20 @@ def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
 def _restored(table: Table, place: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
     """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
-    fault = table.irregularities[place]
-    trick = table.trick(fault.trick)
-    cards = trick.cards_of(fault.seat) if trick is not None else ()
+    offence = table.irregularities[place]
+    trick = table.trick(offence.trick)
+    cards = trick.cards_of(offence.seat) if trick is not None else ()
     if len(cards) < 2:
         return (Settled(place, Status.CORRECTED),)
-    kept = _stays(table, fault.seat, fault.trick, cards)
+    kept = _stays(table, offence.seat, offence.trick, cards)
     extra = tuple(card for card in cards if card != kept)
-    short = found_among_the_played_cards(table, fault.seat, fault.trick)
-    told = RulingGiven(number, say("law-67B2a", offender=fault.seat, card=kept, extra=extra, trick=fault.trick))
+    short = found_among_the_played_cards(table, offence.seat, offence.trick)
+    told = RulingGiven(number, say("law-67B2a", offender=offence.seat, card=kept, extra=extra, trick=offence.trick))
     events: tuple[Event, ...] = (
         short,
         told,
-        *_ownership_kept(table, fault.trick),
-        *back_to_the_hand(table, fault.seat, fault.trick, extra),
+        *_ownership_kept(table, offence.trick),
+        *back_to_the_hand(table, offence.seat, offence.trick, extra),
         Settled(place, Status.CORRECTED),
     )
     return (*events, *_revokes_since(table, place, extra, deemed_held))
@@ -259,23 +259,23 @@ def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, .
 
 def _revokes_since(table: Table, place: IrregularityId, extra: tuple[Card, ...], number: str) -> tuple[Event, ...]:
     """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
-    fault = table.irregularities[place]
+    offence = table.irregularities[place]
     events: list[Event] = []
     for later, trick in table.numbered_tricks():
-        card, led = trick.card_of(fault.seat), trick.suit_led
-        if later <= fault.trick or card is None or led is None or trick.leader is fault.seat or card.suit is led:
+        card, led = trick.card_of(offence.seat), trick.suit_led
+        if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
             continue
         owed = of_suit(extra, led)
         known = any(
-            isinstance(f, Revoke) and (f.seat, f.trick) == (fault.seat, later) for f in table.irregularities
+            isinstance(f, Revoke) and (f.seat, f.trick) == (offence.seat, later) for f in table.irregularities
         )
         if not owed or known:
             continue
-        told = say("law-67B2b", offender=fault.seat, card=card, trick=later, suit=led)
-        revoke = Revoke(fault.seat, later, card, owed)
+        told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
+        revoke = Revoke(offence.seat, later, card, owed)
         events += [RulingGiven(number, told), Infringed(revoke)]
         new = LAWS.after(table, events).id_of(revoke)
-        events += [AttentionDrawn(_speaker(table, place), new), *_established(table, fault.seat, later, new)]
+        events += [AttentionDrawn(_speaker(table, place), new), *_established(table, offence.seat, later, new)]
     return tuple(events)
 
 
@@ -287,9 +287,9 @@ def _established(table: Table, seat: Seat, number: int, place: IrregularityId) -
 
 def found_by_itself(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for place, fault in table.recorded:
-        asked = isinstance(fault, SeveralCards) and table.is_settled(place) and table.status(place) is Status.NOTICED
-        if asked and both_sides_went_on(table, fault.trick):
+    for place, offence in table.recorded:
+        asked = isinstance(offence, SeveralCards) and table.is_settled(place) and table.status(place) is Status.NOTICED
+        if asked and both_sides_went_on(table, offence.trick):
             return too_many_cards(table, place)
     return ()
 

@@ -27,10 +27,10 @@ def lies_face_down(table: Table, seat: Seat, card: Card) -> bool:
 
 
 @clause("41A")
-def retracted_unseen(table: Table, place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """On the Director's instruction a face-down lead from the wrong hand goes back, and that is all."""
-    told = RulingGiven("41A", say("law-41A", offender=fault.seat, due=fault.due))
-    return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+    told = RulingGiven("41A", say("law-41A", offender=offence.seat, due=offence.due))
+    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(place, Status.CORRECTED))
 
 
 def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
@@ -55,22 +55,22 @@ def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
     for place in table.undecided:
-        fault = table.irregularities[place]
-        if isinstance(fault, LeadOutOfTurn) and fault.seat is seat and fault.card == card:
+        offence = table.irregularities[place]
+        if isinstance(offence, LeadOutOfTurn) and offence.seat is seat and offence.card == card:
             return place
     return None
 
 
-def was_face_down(table: Table, fault: TakenBack) -> bool:
+def was_face_down(table: Table, offence: TakenBack) -> bool:
     """Whether what he took back was an opening lead that nobody had seen."""
-    seen = any(w.card == fault.card and w.trick == fault.trick for w in table.withdrawn)
-    return fault.trick == 1 == table.first_number and not seen
+    seen = any(w.card == offence.card and w.trick == offence.trick for w in table.withdrawn)
+    return offence.trick == 1 == table.first_number and not seen
 
 
-def lies_there_again(table: Table, place: IrregularityId, fault: TakenBack) -> tuple[Event, ...]:
+def lies_there_again(table: Table, place: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
     """The face-down lead that a player took back of his own accord is laid there again (Law 41A)."""
-    told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=fault.seat))
-    return (told, LeadLaidFaceDown(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+    told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=offence.seat))
+    return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(place, Status.CORRECTED))
 
 
 LAW = Law(41, accepts=(on(CardPlayed, picked_up),))

@@ -39,7 +39,7 @@ def from_which_hand(table: Table) -> Question | None:
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
-    warned = any(isinstance(fault, DummyWarns) and fault.trick == number for fault in table.irregularities)
+    warned = any(isinstance(offence, DummyWarns) and offence.trick == number for offence in table.irregularities)
     chosen = any(isinstance(bound, LeadFrom) and bound.trick == number for bound in table.restrictions)
     return HAND.question(table, table.defenders, table.dummy, trick=number) if warned and not chosen else None
 
@@ -65,13 +65,13 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 def asked_without_rights(table: Table, place: IrregularityId) -> bool:
     """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
     first = table.attention_to(place)
-    fault = table.irregularities[place]
+    offence = table.irregularities[place]
     return (
         first is not None
         and first.seat in table.rights_lost
         and first.seat is table.dummy
-        and isinstance(fault, Revoke)
-        and fault.seat is table.declarer
+        and isinstance(offence, Revoke)
+        and offence.seat is table.declarer
     )
 
 
@@ -88,7 +88,7 @@ def noticed_without_rights(table: Table, place: IrregularityId) -> bool:
 
 
 def spoke_without_rights(table: Table, place: IrregularityId) -> bool:
-    """Whether what dummy drew attention to before this fault of his was a defender's, his rights lost (43B3)."""
+    """Whether what dummy drew attention to before this irregularity of his was a defender's, his rights lost (43B3)."""
     drawn = (first.irregularity for first in table.attention if first.irregularity < place)
     return any(noticed_without_rights(table, other) for other in drawn)
 
@@ -101,25 +101,25 @@ def no_rectification_without_rights(table: Table, place: IrregularityId) -> tupl
 
 
 @clause("43B3", E1997)
-def play_continues(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
+def play_continues(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
-    told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=fault.seat))
-    if isinstance(fault, Revoke) and table.establishment(place) is None:
+    told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=offence.seat))
+    if isinstance(offence, Revoke) and table.establishment(place) is None:
         return (told, *correct(table, (place,), penalty_card=False))
     return (told, Settled(place, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2007)
-def _(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
-    told = RulingGiven("43B3", say("law-43B3-goes-on", offender=fault.seat))
+    told = RulingGiven("43B3", say("law-43B3-goes-on", offender=offence.seat))
     return (told, Settled(place, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
-def _(table: Table, place: IrregularityId, fault: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
-    told = RulingGiven("43B3", say("law-43B3-one-sided", offender=fault.seat))
+    told = RulingGiven("43B3", say("law-43B3-one-sided", offender=offence.seat))
     return (told, Settled(place, Status.ACCEPTED))
 
 

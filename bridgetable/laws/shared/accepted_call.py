@@ -31,13 +31,13 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
 
 
 def _accepted(before: Table, seen: Auction, place: IrregularityId, event: e.CallMade) -> bool:
-    fault = before.irregularities[place]
-    if not isinstance(fault, CallOutOfRotation | InsufficientBid | BarredCall):
+    offence = before.irregularities[place]
+    if not isinstance(offence, CallOutOfRotation | InsufficientBid | BarredCall):
         return False
-    if law80.may_not_accept(before, fault, event.seat):
+    if law80.may_not_accept(before, offence, event.seat):
         return False
-    if fault.seat.left is not event.seat or not is_last(seen, fault.place):
+    if offence.seat.left is not event.seat or not is_last(seen, offence.place):
         return False
-    over = before.auction.without(fault.place)
+    over = before.auction.without(offence.place)
     # A double that Law 19 does not know may never be accepted (Law 32).
-    return not is_inadmissible(before, over, fault.seat, fault.call)
+    return not is_inadmissible(before, over, offence.seat, offence.call)

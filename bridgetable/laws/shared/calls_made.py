@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws.auction import law21
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law25.another_call import may_choose_another
-from bridgetable.laws.shared.irregular_call import faults_of_call, faults_of_change
+from bridgetable.laws.shared.irregular_call import offences_of_call, offences_of_change
 from bridgetable.table.events import CallMade, Event, Infringed
 from bridgetable.table.state import Table
 
@@ -16,6 +16,7 @@ def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
         return ()
     if event.changes is not None:
         allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
-        return tuple(Infringed(fault) for fault in faults_of_change(before, event, event.changes, allowed=allowed))
+        found = offences_of_change(before, event, event.changes, allowed=allowed)
+        return tuple(Infringed(offence) for offence in found)
     auction = law28.seen_by(before, event.seat, event.call)
-    return tuple(Infringed(fault) for fault in faults_of_call(before, event, auction))
+    return tuple(Infringed(offence) for offence in offences_of_call(before, event, auction))

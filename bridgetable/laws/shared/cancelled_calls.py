@@ -8,7 +8,7 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.shared.irregular_call import others_of_the_call
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
 from bridgetable.table.state import Table
 
 
@@ -23,16 +23,16 @@ def cancel(table: Table, places: tuple[CallId, ...], offenders: Side) -> tuple[E
     withdrawn = tuple(CallWithdrawn(place) for place in places)
     known = tuple(unauthorised_call(table, place, offenders) for place in places)
     settled = tuple(
-        Settled(place, Status.CORRECTED) for place, fault in table.recorded
-        if isinstance(fault, FaultyCall) and fault.place in places
+        Settled(place, Status.CORRECTED) for place, offence in table.recorded
+        if isinstance(offence, CallIrregularity) and offence.place in places
     )
     return (*withdrawn, *known, *settled)
 
 
-def left_hand_opponent_called(table: Table, fault: FaultyCall) -> bool:
+def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
     """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
-    later = (table.auction.made[place] for place in from_here_on(table, fault.place)[1:])
-    return any(one.seat is fault.seat.left and not one.implied for one in later)
+    later = (table.auction.made[place] for place in from_here_on(table, offence.place)[1:])
+    return any(one.seat is offence.seat.left and not one.implied for one in later)
 
 
 def was_in_turn(table: Table, place: IrregularityId) -> bool:
@@ -41,9 +41,9 @@ def was_in_turn(table: Table, place: IrregularityId) -> bool:
     return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
 
 
-def pass_put_for_it(table: Table, place: IrregularityId, fault: FaultyCall) -> tuple[Event, ...]:
+def pass_put_for_it(table: Table, place: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
     """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
 
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
     """
-    return (CallMade(fault.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()
+    return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()

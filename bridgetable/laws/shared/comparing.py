@@ -29,17 +29,17 @@ class Comparison:
         self._comparable = comparable
         self._not_comparable = not_comparable
 
-    def compare(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+    def compare(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
         """The Director is asked whether the call made at `by` is comparable; a plain pass for anything else is not."""
         new = table.auction.made[by]
-        question = self.question(table, place, fault, by)
-        if isinstance(new.call, Pass) and not isinstance(fault.call, Pass) and not new.is_artificial:
+        question = self.question(table, place, offence, by)
+        if isinstance(new.call, Pass) and not isinstance(offence.call, Pass) and not new.is_artificial:
             return self._found_otherwise(table, question)
         return (Asked(question),)
 
-    def question(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId) -> Question:
+    def question(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
         """Whether the call made at `by` is comparable to the one out of rotation (23A)."""
-        return self.ask.question(table, (DIRECTOR,), fault.seat, irregularity=place, calls=(fault.place, by))
+        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=place, calls=(offence.place, by))
 
     def silenced(self, table: Table, question: Question) -> tuple[Obligation, ...]:
         """What a ruling that the call is not comparable has laid on the offender's partner."""

@@ -13,9 +13,9 @@ from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
     CallAfterTheAuction,
+    CallIrregularity,
     CallOutOfRotation,
     ChangedCall,
-    FaultyCall,
     InadmissibleCall,
     InsufficientBid,
     place_of_call,
@@ -24,9 +24,9 @@ from bridgetable.table.obligation import MayNotDouble
 from bridgetable.table.state import Table
 
 
-def call_lies_open(table: Table, fault: FaultyCall) -> bool:
+def call_lies_open(table: Table, offence: CallIrregularity) -> bool:
     """Whether the call still lies there as the last one, and nobody has called over it."""
-    return is_last(table.auction, fault.place)
+    return is_last(table.auction, offence.place)
 
 
 def is_last(auction: Auction, place: CallId) -> bool:
@@ -34,8 +34,8 @@ def is_last(auction: Auction, place: CallId) -> bool:
     return auction.made[place].stands and auction.standing[-1] == place
 
 
-def faults_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[FaultyCall, ...]:
-    """What the Laws say of this call, the graver fault first; `auction` is the one in which it is made.
+def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
+    """What the Laws say of this call, the graver irregularity first; `auction` is the one in which it is made.
 
     One after the final pass is nothing else (39). A bid over seven (38) and a call by one who must pass (37) come
     before the double Law 19 does not know (36), and that before an insufficient bid (27); each may be out of rotation
@@ -44,10 +44,10 @@ def faults_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[Fa
     place = before.auction.next_id
     if event.late:
         return (CallAfterTheAuction(event.seat, place, event.call),)
-    return _faults(before, event, auction, place)
+    return _offences(before, event, auction, place)
 
 
-def faults_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bool) -> tuple[FaultyCall, ...]:
+def offences_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bool) -> tuple[CallIrregularity, ...]:
     """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
 
     None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
@@ -59,16 +59,18 @@ def faults_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bo
     premature = InsufficientBid in open_to
     changed = () if allowed or premature else (ChangedCall(event.seat, place, event.call, was),)
     seen = as_it_was_before(before, was)
-    own = _faults(seen, event, seen.auction, place)
+    own = _offences(seen, event, seen.auction, place)
     return (*changed, *(f for f in own if not isinstance(f, CallOutOfRotation) or CallOutOfRotation in open_to))
 
 
-def faults_of_standing_call(table: Table, place: CallId, without: CallId | None = None) -> tuple[FaultyCall, ...]:
+def offences_of_standing_call(
+    table: Table, place: CallId, without: CallId | None = None
+) -> tuple[CallIrregularity, ...]:
     """What the Laws say of a call where it stands now, another one perhaps withdrawn."""
     made = table.auction.made[place]
     seen = as_it_was_before(table, place)
     auction = seen.auction if without is None else seen.auction.without(without)
-    return _faults(seen, CallMade(made.seat, made.call, made.shows), auction, place)
+    return _offences(seen, CallMade(made.seat, made.call, made.shows), auction, place)
 
 
 def as_it_was_before(table: Table, place: CallId) -> Table:
@@ -80,19 +82,19 @@ def as_it_was_before(table: Table, place: CallId) -> Table:
 
 def _undecided(table: Table, place: CallId) -> frozenset[type]:
     """What the call made at this place is that nobody has decided about."""
-    faults = (table.irregularities[n] for n in table.undecided)
-    return frozenset(type(fault) for fault in faults if place_of_call(fault) == place)
+    offences = (table.irregularities[n] for n in table.undecided)
+    return frozenset(type(offence) for offence in offences if place_of_call(offence) == place)
 
 
-def _faults(before: Table, event: CallMade, auction: Auction, place: CallId) -> tuple[FaultyCall, ...]:
-    found = [fault for fault in (_of_itself(before, event, auction, place),) if fault is not None]
+def _offences(before: Table, event: CallMade, auction: Auction, place: CallId) -> tuple[CallIrregularity, ...]:
+    found = [offence for offence in (_of_itself(before, event, auction, place),) if offence is not None]
     if auction.to_call is not event.seat:
         called = auction.has_called(event.seat)
         found.append(CallOutOfRotation(event.seat, place, event.call, auction.to_call, called))
     return tuple(found)
 
 
-def _of_itself(before: Table, event: CallMade, auction: Auction, place: CallId) -> FaultyCall | None:
+def _of_itself(before: Table, event: CallMade, auction: Auction, place: CallId) -> CallIrregularity | None:
     seat, call = event.seat, event.call
     if isinstance(call, Bid) and call.level > 7:
         return BidOverSeven(seat, place, call)
@@ -112,6 +114,6 @@ def others_of_the_call(table: Table, place: IrregularityId) -> tuple[Irregularit
     """The places of the other irregularities that the same call was."""
     at = place_of_call(table.irregularities[place])
     return tuple(
-        n for n, fault in table.recorded
-        if n != place and at is not None and place_of_call(fault) == at
+        n for n, offence in table.recorded
+        if n != place and at is not None and place_of_call(offence) == at
     )

@@ -68,7 +68,7 @@ def first_of_its_trick(table: Table, place: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
     trick = law64.revoke_at(table, place).trick
     until = table.recorded[: place + 1]
-    return next(other for other, fault in until if isinstance(fault, Revoke) and fault.trick == trick)
+    return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
 
 
 def _dummy_without_rights(table: Table) -> Redress | None:
@@ -104,8 +104,8 @@ def _exposed_card(table: Table) -> Redress | None:
     partners = {seat.partner for seat in table.informed}
     known = {item.card for item in table.information if law50.told_by_a_penalty_card(item.clause)}
     shown = (
-        place for place, fault in table.recorded
-        if fault.seat in partners and known & set(cards_involved(fault))
+        place for place, offence in table.recorded
+        if offence.seat in partners and known & set(cards_involved(offence))
     )
     first = next(shown, None)
     return Redress(question.clause, table.declarer.side, (Base(first),)) if first is not None else None

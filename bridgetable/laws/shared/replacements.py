@@ -13,13 +13,13 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import replaced as put_for_an_insufficient_bid
 from bridgetable.laws.irregular_calls.law28 import seen_by
 from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_a_call_out_of_rotation
-from bridgetable.laws.shared.irregular_call import faults_of_call
+from bridgetable.laws.shared.irregular_call import offences_of_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
+    CallIrregularity,
     CallOutOfRotation,
-    FaultyCall,
     InsufficientBid,
     Irregularity,
     Status,
@@ -42,7 +42,7 @@ def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
     if before.to_call is None or seen.to_call is not event.seat:
         return ()
     owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
-    found = faults_of_call(before, event, seen)
+    found = offences_of_call(before, event, seen)
     after = evolve_all(replace(before, auction=seen), (event, *map(Infringed, found)))
     by = before.auction.next_id
     ruled = _looked_at(after, owed, by)
@@ -55,8 +55,8 @@ def _ruled_at_once(table: Table, place: IrregularityId, by: CallId) -> tuple[Eve
 
     So another insufficient bid may be accepted like the first (27B4).
     """
-    open_faults = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
-    drawn = draw_attention_again(table, place, tuple(open_faults))
+    open_offences = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
+    drawn = draw_attention_again(table, place, tuple(open_offences))
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
 
@@ -84,8 +84,8 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
         return event.place
     if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
         return None
-    fault = before.irregularities[event.irregularity]
-    return fault.place if isinstance(fault, FaultyCall) and event.irregularity in before.undecided else None
+    offence = before.irregularities[event.irregularity]
+    return offence.place if isinstance(offence, CallIrregularity) and event.irregularity in before.undecided else None
 
 
 def _looked_at(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
@@ -110,8 +110,8 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
 
 def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
     """Where the calls were made for which these calls were owed."""
-    faults = (table.irregularities[one.irregularity] for one in owed)
-    return [fault.place for fault in faults if isinstance(fault, FaultyCall)]
+    offences = (table.irregularities[one.irregularity] for one in owed)
+    return [offence.place for offence in offences if isinstance(offence, CallIrregularity)]
 
 
 def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:

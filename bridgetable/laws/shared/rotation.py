@@ -6,7 +6,7 @@ from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, place_of_call
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, place_of_call
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
@@ -45,29 +45,30 @@ def is_in_rotation(auction: Auction, place: CallId) -> bool:
     return whose_turn(auction, place) is auction.made[place].seat
 
 
-def at_right_hand_opponents_turn(table: Table, fault: CallOutOfRotation) -> bool:
+def at_right_hand_opponents_turn(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether he called when it was his right-hand opponent's turn (Law 30A, 31A, 32A)."""
-    return whose_turn(table.auction, fault.place) is fault.seat.right
+    return whose_turn(table.auction, offence.place) is offence.seat.right
 
 
-def is_second_call(table: Table, fault: CallOutOfRotation) -> bool:
+def is_second_call(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether he called at his left-hand opponent's turn, having called before (Law 30B2, 31C, 32C)."""
-    earlier = earlier_calls(table.auction, fault.place)
-    return whose_turn(table.auction, fault.place) is fault.seat.left and any(one.seat is fault.seat for one in earlier)
+    earlier = earlier_calls(table.auction, offence.place)
+    at_his_turn = whose_turn(table.auction, offence.place) is offence.seat.left
+    return at_his_turn and any(one.seat is offence.seat for one in earlier)
 
 
 def undecided_calls(table: Table) -> frozenset[int]:
     """The places of the calls that were irregular and have been neither accepted nor corrected."""
-    faults = (table.irregularities[place] for place in table.undecided)
-    return frozenset(fault.place for fault in faults if isinstance(fault, FaultyCall))
+    offences = (table.irregularities[place] for place in table.undecided)
+    return frozenset(offence.place for offence in offences if isinstance(offence, CallIrregularity))
 
 
-def gone_on_over(table: Table, fault: CallOutOfRotation) -> bool:
+def gone_on_over(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether an opponent has called regularly after it: it is too late to refuse the call (Law 29A)."""
     undecided, made = undecided_calls(table), table.auction.made
     return any(
-        made[place].seat.side is not fault.seat.side and not made[place].implied and place not in undecided
-        for place in later_calls(table.auction, fault.place)
+        made[place].seat.side is not offence.seat.side and not made[place].implied and place not in undecided
+        for place in later_calls(table.auction, offence.place)
     )
 
 
@@ -77,13 +78,13 @@ def still_open_under(table: Table, place: IrregularityId) -> tuple[IrregularityI
     Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
     """
     last, undecided = table.irregularities[place], undecided_calls(table)
-    if not isinstance(last, FaultyCall):
+    if not isinstance(last, CallIrregularity):
         return ()
     calls = {
-        fault.place for n in table.unsettled
-        if isinstance(fault := table.irregularities[n], CallOutOfRotation)
-        and fault.place < last.place and table.auction.made[fault.place].stands
-        and undecided.issuperset(later_calls(table.auction, fault.place))
+        offence.place for n in table.unsettled
+        if isinstance(offence := table.irregularities[n], CallOutOfRotation)
+        and offence.place < last.place and table.auction.made[offence.place].stands
+        and undecided.issuperset(later_calls(table.auction, offence.place))
     }
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
@@ -94,7 +95,7 @@ def irregular_over(table: Table, place: IrregularityId) -> tuple[IrregularityId,
     They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).
     """
     first = table.irregularities[place]
-    if not isinstance(first, FaultyCall) or not table.auction.made[first.place].stands:
+    if not isinstance(first, CallIrregularity) or not table.auction.made[first.place].stands:
         return ()
     later = later_calls(table.auction, first.place)
     if not undecided_calls(table).issuperset(later):

@@ -16,9 +16,9 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.story import irregularity_line
 
 
-def pointing_at(fault: Irregularity) -> Pointer:
+def pointing_at(offence: Irregularity) -> Pointer:
     """What a player says so that it is plain which irregularity he means."""
-    return Pointer(kind_of(fault), fault.seat, fault.trick or None, card_involved(fault))
+    return Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence))
 
 
 def summons(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Action, ...]:
@@ -53,9 +53,9 @@ class SummonsDialog(Frame):
         self.boxes: dict[IrregularityId, QCheckBox] = {}
         self.explain("summons-explain")
         for place in table.unsettled:
-            fault = table.irregularities[place]
-            key = "summons-item" if fault.trick else "summons-item-auction"
-            text = words.text(key, trick=fault.trick, what=irregularity_line(words, fault, table))
+            offence = table.irregularities[place]
+            key = "summons-item" if offence.trick else "summons-item-auction"
+            text = words.text(key, trick=offence.trick, what=irregularity_line(words, offence, table))
             box = QCheckBox(text, self)
             box.setChecked(True)
             box.toggled.connect(self._check)

@@ -93,7 +93,7 @@ def unlawful_card(table: Table) -> Lines:
     revokes: set[Card] = set()
     others: set[Card] = set()
     for card in held(table, seat) - owed:
-        kinds = {type(fault) for fault in would_be(table, a.Play(seat, card))}
+        kinds = {type(offence) for offence in would_be(table, a.Play(seat, card))}
         revokes |= {card} if Revoke in kinds else set()
         others |= {card} if PenaltyCardNotPlayed in kinds else set()
     due = tuple(sorted(owed, reverse=True))

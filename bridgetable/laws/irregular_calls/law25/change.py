@@ -11,7 +11,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.shared.cancelled_calls import from_here_on
-from bridgetable.laws.shared.irregular_call import faults_of_standing_call
+from bridgetable.laws.shared.irregular_call import offences_of_standing_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
@@ -30,58 +30,58 @@ from bridgetable.table.state import Table
 class Change(msgspec.Struct, frozen=True):
     """`seat` put the call made at place `second` for the one made at `first`.
 
-    `between` are the places of calls he had put for it and replaced again, `faults` those of the irregularities all
+    `between` are the places of calls he had put for it and replaced again, `offences` those of the irregularities all
     this was recorded as, the last one first.
     """
 
     seat: Seat
     first: CallId
     second: CallId
-    faults: tuple[IrregularityId, ...]
+    offences: tuple[IrregularityId, ...]
     between: tuple[CallId, ...] = ()
 
 
 def change_of(table: Table, place: IrregularityId) -> Change | None:
     """The change of call that this irregularity was, if it was one."""
-    fault = table.irregularities[place]
-    if isinstance(fault, ChangedCall):
-        return _from_the_first(table, Change(fault.seat, fault.was, fault.place, (place,)))
-    if isinstance(fault, CallOutOfRotation) and counts_as_change(table, fault):
-        first = _earlier_call(table, fault)
-        return Change(fault.seat, first, fault.place, (place,)) if first is not None else None
+    offence = table.irregularities[place]
+    if isinstance(offence, ChangedCall):
+        return _from_the_first(table, Change(offence.seat, offence.was, offence.place, (place,)))
+    if isinstance(offence, CallOutOfRotation) and counts_as_change(table, offence):
+        first = _earlier_call(table, offence)
+        return Change(offence.seat, first, offence.place, (place,)) if first is not None else None
     return None
 
 
 def _from_the_first(table: Table, change: Change) -> Change:
     """The same change, back to the call that stood before any that nobody has ruled on."""
     for place in table.undecided:
-        fault = table.irregularities[place]
-        if isinstance(fault, ChangedCall) and fault.place == change.first:
-            faults, between = (*change.faults, place), (*change.between, change.first)
-            return _from_the_first(table, replace(change, first=fault.was, faults=faults, between=between))
+        offence = table.irregularities[place]
+        if isinstance(offence, ChangedCall) and offence.place == change.first:
+            offences, between = (*change.offences, place), (*change.between, change.first)
+            return _from_the_first(table, replace(change, first=offence.was, offences=offences, between=between))
     return change
 
 
-def _earlier_call(table: Table, fault: CallOutOfRotation) -> CallId | None:
+def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
     """The last call he had made before the one out of rotation, that stands if one does."""
     made = table.auction.made
-    own = [place for place, one in table.auction.numbered[: fault.place] if one.seat is fault.seat]
+    own = [place for place, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
     return next((place for place in reversed(own) if made[place].stands), own[-1] if own else None)
 
 
 @clause("31C", E2017)
-def counts_as_change(table: Table, fault: CallOutOfRotation) -> bool:
+def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
     """A call at the turn of the left-hand opponent, by a player who has called before, changes his call (30B2, 32C)."""
-    return fault.before and fault.due is fault.seat.left
+    return offence.before and offence.due is offence.seat.left
 
 
 @counts_as_change.wording("25B", E1997, E2007)
-def _(table: Table, fault: CallOutOfRotation) -> bool:
+def _(table: Table, offence: CallOutOfRotation) -> bool:
     """The same (30B3; the notes to Law 31), but a pass before anybody has bid is Law 30A's."""
     made = table.auction.made
-    has_bid = any(isinstance(one.call, Bid) for one in made[: fault.place])
-    natural_pass = isinstance(fault.call, Pass) and not made[fault.place].is_artificial
-    return fault.before and fault.due is fault.seat.left and (has_bid or not natural_pass)
+    has_bid = any(isinstance(one.call, Bid) for one in made[: offence.place])
+    natural_pass = isinstance(offence.call, Pass) and not made[offence.place].is_artificial
+    return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
 
 def lies_there(table: Table, change: Change) -> bool:
@@ -105,7 +105,7 @@ def told_of(key: str, table: Table, change: Change) -> Message:
 
 
 def withdrawn(table: Table, places: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
-    """These calls no longer stand, nor do their faults; what they tell is unauthorised for this side."""
+    """These calls no longer stand, with what was irregular about them; what they tell this side is unauthorised."""
     return _withdrawn(table, places, side.seats)
 
 
@@ -117,23 +117,23 @@ def withdrawn_by_both(table: Table, places: tuple[CallId, ...]) -> tuple[Event, 
 def _withdrawn(table: Table, places: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
     gone = (CallWithdrawn(place) for place in places)
     known = (replace(unauthorised_call(table, place, Side.NS), unauthorised=seats) for place in places)
-    faults = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
-    return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in faults))
+    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
+    return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in offences))
 
 
 def second_call_stands(table: Table, change: Change, *, accepted: bool) -> tuple[Event, ...]:
-    """The first call is withdrawn; other faults of the new one are accepted with it, or are now to be ruled on."""
+    """The first call is withdrawn; what else is irregular about the new one is accepted or now ruled on."""
     gone = (CallWithdrawn(change.first),) if table.auction.made[change.first].stands else ()
-    settled = (Settled(change.faults[0], Status.ACCEPTED), *_settled(change.faults[1:]))
-    before = _faults_of(table, change, change.first, *change.between)
-    own = _faults_of(table, change, change.second)
-    still = {type(fault) for fault in faults_of_standing_call(table, change.second, without=change.first)}
+    settled = (Settled(change.offences[0], Status.ACCEPTED), *_settled(change.offences[1:]))
+    before = _offences_of(table, change, change.first, *change.between)
+    own = _offences_of(table, change, change.second)
+    still = {type(offence) for offence in offences_of_standing_call(table, change.second, without=change.first)}
     kinds = {n: type(table.irregularities[n]) for n in own}
     waived = tuple(n for n in own if kinds[n] not in still or (accepted and _can_be_accepted(kinds[n])))
-    open_faults = tuple(n for n in own if n not in waived)
+    open_offences = tuple(n for n in own if n not in waived)
     return (
         *gone, *settled, *_settled(before), *(Settled(n, Status.ACCEPTED) for n in waived),
-        *draw_attention_again(table, change.faults[0], open_faults),
+        *draw_attention_again(table, change.offences[0], open_offences),
     )
 
 
@@ -141,26 +141,26 @@ def first_call_stands(table: Table, change: Change) -> tuple[Event, ...]:
     """The substitution is cancelled, the first call is back; if that was irregular it is now ruled on."""
     back = () if table.auction.made[change.first].stands else (CallReinstated(change.first),)
     return (
-        CallWithdrawn(change.second), *back, *_settled((*change.faults, *_faults_of(table, change, change.second))),
-        *draw_attention_again(table, change.faults[0], _faults_of(table, change, change.first)),
+        CallWithdrawn(change.second), *back, *_settled((*change.offences, *_offences_of(table, change, change.second))),
+        *draw_attention_again(table, change.offences[0], _offences_of(table, change, change.first)),
     )
 
 
 def first_call_was_irregular(table: Table, change: Change) -> bool:
     """Whether somebody has yet to rule on the call that was changed."""
-    return bool(_faults_of(table, change, change.first))
+    return bool(_offences_of(table, change, change.first))
 
 
 def _can_be_accepted(kind: type) -> bool:
-    """Whether a call with this fault can be accepted at all (27A, 29A, 37A)."""
+    """Whether a call that is irregular in this way can be accepted at all (27A, 29A, 37A)."""
     return kind in (InsufficientBid, BarredCall, CallOutOfRotation)
 
 
-def _faults_of(table: Table, change: Change, *places: int) -> tuple[IrregularityId, ...]:
+def _offences_of(table: Table, change: Change, *places: int) -> tuple[IrregularityId, ...]:
     """The irregularities nobody has decided that the calls at these places were besides the change."""
     return tuple(
         n for n in table.undecided
-        if n not in change.faults and place_of_call(table.irregularities[n]) in places
+        if n not in change.offences and place_of_call(table.irregularities[n]) in places
     )
 
 
@@ -180,10 +180,10 @@ def keep_or_withdraw(
     """
     if not table.auction.made[over].stands:
         return ()
-    recorded = {type(fault) for fault in table.irregularities if place_of_call(fault) == over}
+    recorded = {type(offence) for offence in table.irregularities if place_of_call(offence) == over}
     recorded.add(CallOutOfRotation)  # in its place it is in rotation
-    faults = (fault for fault in faults_of_standing_call(table, over) if type(fault) not in recorded)
-    kept = tuple(Infringed(fault) for fault in faults)
+    offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
+    kept = tuple(Infringed(offence) for offence in offences)
     gone = (CallWithdrawn(place) for place in from_here_on(table, over))
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
 

@@ -125,7 +125,7 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
 @clause("25B2(b)(1)", E1997)
 def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
     """The offender who lets his first call stand makes his partner pass once."""
-    return must_pass_once(table, change.faults[0], change.seat.partner, "25B2(b)(1)")
+    return must_pass_once(table, change.offences[0], change.seat.partner, "25B2(b)(1)")
 
 
 @clause("25B2", E2017)
@@ -159,15 +159,15 @@ def is_called_over(before: Table, place: IrregularityId, event: CallMade) -> boo
 
     He does so too when he is asked; and his side has let it pass once his partner calls (11A).
     """
-    fault, change = before.irregularities[place], change_of(before, place)
-    if not isinstance(fault, ChangedCall) or change is None or not lies_there(before, change):
+    offence, change = before.irregularities[place], change_of(before, place)
+    if not isinstance(offence, ChangedCall) or change is None or not lies_there(before, change):
         return False
     asked = _is_asked(before, place)
     if before.attention_to(place) is not None and not asked:
         return False
-    if event.seat is fault.seat.left:
-        return call_lies_open(before, fault)
-    return event.seat is fault.seat.right and before.to_call is event.seat and not asked
+    if event.seat is offence.seat.left:
+        return call_lies_open(before, offence)
+    return event.seat is offence.seat.right and before.to_call is event.seat and not asked
 
 
 def accepted_by_calling(before: Table, place: IrregularityId) -> tuple[Event, ...]:

@@ -17,7 +17,14 @@ from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.events import CallInformationRuled, CallWithdrawn, Event, Obliged, Released, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import BarredCall, BidOverSeven, FaultyCall, InsufficientBid, Irregularity, Status
+from bridgetable.table.irregularity import (
+    BarredCall,
+    BidOverSeven,
+    CallIrregularity,
+    InsufficientBid,
+    Irregularity,
+    Status,
+)
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
@@ -26,10 +33,10 @@ from bridgetable.table.state import Table
 class Correction(msgspec.Struct, frozen=True):
     """An insufficient bid and the call put for it.
 
-    `fault` is the place of the bid among the irregularities, `bid` and `by` are the places where the two were made.
+    `offence` is the place of the bid among the irregularities, `bid` and `by` are the places where the two were made.
     """
 
-    fault: IrregularityId
+    offence: IrregularityId
     bid: CallId
     by: CallId
 
@@ -40,7 +47,7 @@ class Correction(msgspec.Struct, frozen=True):
     def question(self, table: Table, ask: Ask) -> Question:
         """What the Director is asked about it under this declaration."""
         calls = (self.bid, self.by)
-        return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.fault, calls=calls)
+        return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.offence, calls=calls)
 
 
 class Told(enum.Enum):
@@ -60,7 +67,7 @@ def corrects(table: Table, correction: Correction) -> bool:
     new = made[correction.by]
     if new.changes == correction.bid:
         return True
-    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one.irregularity == correction.fault)
+    owed = (one for one in table.obligations if isinstance(one, CallOwed) and one.irregularity == correction.offence)
     return any(
         one.seat is new.seat and one.since <= correction.by
         and not any(other.seat is new.seat for other in made[one.since : correction.by])
@@ -70,30 +77,31 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The irregularity of the insufficient bid for which the call at this place was put, if there was one (27B4)."""
-    for place, fault in reversed(table.recorded):
-        if isinstance(fault, InsufficientBid) and fault.place < bid and corrects(
-            table, Correction(place, fault.place, bid)
+    for place, offence in reversed(table.recorded):
+        if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
+            table, Correction(place, offence.place, bid)
         ):
             return place
     return None
 
 
-def faults_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
+def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
     """What was irregular about the call made at this place, with its place in the list."""
-    return tuple((place, one) for place, one in table.recorded if isinstance(one, FaultyCall) and one.place == call)
+    found = ((place, one) for place, one in table.recorded if isinstance(one, CallIrregularity))
+    return tuple((place, one) for place, one in found if one.place == call)
 
 
 def irregular_itself(table: Table, call: CallId) -> bool:
     """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
     return any(
-        isinstance(fault, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
-        for place, fault in faults_of(table, call)
+        isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
+        for place, offence in offences_of(table, call)
     )
 
 
 def no_more_irregular(table: Table, call: CallId) -> tuple[Event, ...]:
     """Whatever was irregular about a call that has been withdrawn is dealt with."""
-    return tuple(Settled(place, Status.CORRECTED) for place, _ in faults_of(table, call))
+    return tuple(Settled(place, Status.CORRECTED) for place, _ in offences_of(table, call))
 
 
 def before_it(table: Table, correction: Correction) -> Auction:
@@ -160,7 +168,7 @@ def is_double(table: Table, correction: Correction) -> bool:
 def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The offender's partner passes for the rest of the auction, and his lead may be restrained (Law 26)."""
     partner = correction.offender(table).partner
-    bound = must_pass_throughout(table, correction.fault, partner, "27B2")
+    bound = must_pass_throughout(table, correction.offence, partner, "27B2")
     return (*bound, *lead_may_be_restrained(table, correction.bid))
 
 
@@ -173,34 +181,34 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
         CallWithdrawn(correction.by),
         unauthorised_call(table, correction.by, double.seat.side),
         *no_more_irregular(table, correction.by),
-        *must_pass_throughout(table, correction.fault, double.seat.partner, "27B3"),
+        *must_pass_throughout(table, correction.offence, double.seat.partner, "27B3"),
         *lead_may_be_restrained(table, correction.bid),
         *lead_may_be_restrained(table, correction.by),
-        Obliged(CallOwed(double.seat, correction.fault, table.auction.next_id)),
+        Obliged(CallOwed(double.seat, correction.offence, table.auction.next_id)),
     )
 
 
 @clause("27B4", E2007, E2017)
-def another_insufficient_bid(table: Table, fault: InsufficientBid) -> tuple[Event, ...]:
+def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid was put for another insufficient one: the Director rules as of a double (27B3)."""
-    return _silenced_by_another(table, fault, "27B4")
+    return _silenced_by_another(table, offence, "27B4")
 
 
 @another_insufficient_bid.wording("27B3", E1997)
-def _(table: Table, fault: InsufficientBid) -> tuple[Event, ...]:
+def _(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
     """The Law is silent of a second insufficient bid: it is cancelled like any other call that may not be put there."""
-    return _silenced_by_another(table, fault, "27B3")
+    return _silenced_by_another(table, offence, "27B3")
 
 
-def _silenced_by_another(table: Table, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
-    first = insufficient_bid_before(table, fault.place)
+def _silenced_by_another(table: Table, offence: InsufficientBid, number: str) -> tuple[Event, ...]:
+    first = insufficient_bid_before(table, offence.place)
     before = table.irregularities[first] if first is not None else None
     if not isinstance(before, InsufficientBid):
         return ()
     return (
-        *must_pass_throughout(table, table.id_of(fault), fault.seat.partner, number),
+        *must_pass_throughout(table, table.id_of(offence), offence.seat.partner, number),
         *lead_may_be_restrained(table, before.place),
-        *lead_may_be_restrained(table, fault.place),
+        *lead_may_be_restrained(table, offence.place),
     )
 
 

@@ -12,8 +12,8 @@ from bridgetable.laws.irregular_calls.law25.change import Change, told_of
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
-    faults_of,
     irregular_itself,
+    offences_of,
     tried_before,
     was_ruled_free,
 )
@@ -41,18 +41,18 @@ from bridgetable.table.state import Table
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on an insufficient bid: out of rotation it is Law 31's; else the next player may accept it."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, InsufficientBid):
+    offence = table.irregularities[place]
+    if not isinstance(offence, InsufficientBid):
         return ()
     others = others_of_the_call(table, place)
     if any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others):
         return out_of_rotation(table, place, others)
-    instead = put_for_it(table, fault)
-    if not table.auction.made[fault.place].stands and instead is None:
+    instead = put_for_it(table, offence)
+    if not table.auction.made[offence.place].stands and instead is None:
         return (Settled(place, Status.CORRECTED),)
-    if next_player_called(table, fault, fault.place if instead is None else instead):
-        return called_over(table, place, fault) if instead is None else refused(table, place, fault)
-    return (*may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
+    if next_player_called(table, offence, offence.place if instead is None else instead):
+        return called_over(table, place, offence) if instead is None else refused(table, place, offence)
+    return (*may_be_accepted(table, place, offence), Settled(place, Status.NOTICED))
 
 
 @clause("27A2", E2007, E2017)
@@ -78,38 +78,38 @@ def _left_to_31(
 
 
 @clause("27A1", E2007, E2017)
-def may_be_accepted(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def may_be_accepted(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """Any insufficient bid may be accepted by the left-hand opponent."""
-    return _asked(table, place, fault, "27A1")
+    return _asked(table, place, offence, "27A1")
 
 
 @may_be_accepted.wording("27A", E1997)
-def _(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The same, printed as 27A."""
-    return _asked(table, place, fault, "27A")
+    return _asked(table, place, offence, "27A")
 
 
-def _asked(table: Table, place: IrregularityId, fault: InsufficientBid, number: str) -> tuple[Event, ...]:
-    instead, to = put_for_it(table, fault), fault.seat.left
-    calls = (fault.place,) if instead is None else (fault.place, instead)
-    question = ACCEPTED_OR_NOT.question(table, (to,), fault.seat, irregularity=place, calls=calls)
+def _asked(table: Table, place: IrregularityId, offence: InsufficientBid, number: str) -> tuple[Event, ...]:
+    instead, to = put_for_it(table, offence), offence.seat.left
+    calls = (offence.place,) if instead is None else (offence.place, instead)
+    question = ACCEPTED_OR_NOT.question(table, (to,), offence.seat, irregularity=place, calls=calls)
     if instead is None:
-        told = RulingGiven(number, say("law-27A1", offender=fault.seat, call=fault.call, seat=to))
+        told = RulingGiven(number, say("law-27A1", offender=offence.seat, call=offence.call, seat=to))
     else:
-        told = told_too_soon(table, fault, table.auction.made[instead].call)
+        told = told_too_soon(table, offence, table.auction.made[instead].call)
     return (told, Asked(question))
 
 
-def called_over(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def called_over(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The left-hand opponent has called over the bid: it stands (Law 27A)."""
-    message = say("law-27A1-by-calling", offender=fault.seat, call=fault.call, seat=fault.seat.left)
+    message = say("law-27A1-by-calling", offender=offence.seat, call=offence.call, seat=offence.seat.left)
     return (RulingGiven(may_be_accepted.number(table), message), Settled(place, Status.ACCEPTED))
 
 
 def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when the bid has been called over (Law 27A)."""
-    fault = table.irregularities[place]
-    return called_over(table, place, fault) if isinstance(fault, InsufficientBid) else ()
+    offence = table.irregularities[place]
+    return called_over(table, place, offence) if isinstance(offence, InsufficientBid) else ()
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
@@ -118,51 +118,51 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     Once a call put for it has been called over, it can no longer be accepted.
     """
     place = question.irregularity
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, InsufficientBid) or place not in table.undecided:
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, InsufficientBid) or place not in table.undecided:
         return ()
-    instead = put_for_it(table, fault)
-    if instead is None and not table.auction.made[fault.place].stands:
+    instead = put_for_it(table, offence)
+    if instead is None and not table.auction.made[offence.place].stands:
         return ()
-    refuse = Option("refuse", refused(table, place, fault))
-    if instead is not None and next_player_called(table, fault, instead):
+    refuse = Option("refuse", refused(table, place, offence))
+    if instead is not None and next_player_called(table, offence, instead):
         return (refuse,)
-    message = say("law-27A1-accepted", offender=fault.seat, call=fault.call)
+    message = say("law-27A1-accepted", offender=offence.seat, call=offence.call)
     told = RulingGiven(may_be_accepted.number(table), message)
-    back = () if instead is None else substitution_withdrawn(table, fault, instead)
+    back = () if instead is None else substitution_withdrawn(table, offence, instead)
     return Option("accept", (told, *back, Settled(place, Status.ACCEPTED))), refuse
 
 
-def refused(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def refused(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid does not count; its owner owes another call, or has made it too soon (Law 27B, 27C)."""
-    instead = put_for_it(table, fault)
+    instead = put_for_it(table, offence)
     if instead is not None:
-        events = too_soon(table, place, fault, instead)
+        events = too_soon(table, place, offence, instead)
         return (*events, *_second_asked(evolve_all(table, events), place, instead))
     return (
-        *must_be_corrected(table, place, fault),
-        *another_insufficient_bid(table, fault),
-        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
+        *must_be_corrected(table, place, offence),
+        *another_insufficient_bid(table, offence),
+        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
     )
 
 
 @clause("27B", E2007, E2017)
-def must_be_corrected(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def must_be_corrected(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid is withdrawn and must be replaced by a legal call; after 27B3 and 27B4 partner is bound already."""
-    bound = any(isinstance(one, PassThroughout) for one in table.obliged(fault.seat.partner))
-    return _withdrawn(table, place, fault, "law-27B-again" if bound else "law-27B")
+    bound = any(isinstance(one, PassThroughout) for one in table.obliged(offence.seat.partner))
+    return _withdrawn(table, place, offence, "law-27B-again" if bound else "law-27B")
 
 
 @must_be_corrected.wording("27B", E1997)
-def _(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid is withdrawn and must be replaced by a sufficient bid or a pass."""
-    return _withdrawn(table, place, fault, "law-27B-bid-or-pass")
+    return _withdrawn(table, place, offence, "law-27B-bid-or-pass")
 
 
-def _withdrawn(table: Table, place: IrregularityId, fault: InsufficientBid, key: str) -> tuple[Event, ...]:
-    told = RulingGiven("27B", say(key, offender=fault.seat, call=fault.call))
-    known = unauthorised_call(table, fault.place, fault.seat.side)
-    return (told, CallWithdrawn(fault.place), known, Settled(place, Status.CORRECTED))
+def _withdrawn(table: Table, place: IrregularityId, offence: InsufficientBid, key: str) -> tuple[Event, ...]:
+    told = RulingGiven("27B", say(key, offender=offence.seat, call=offence.call))
+    known = unauthorised_call(table, offence.place, offence.seat.side)
+    return (told, CallWithdrawn(offence.place), known, Settled(place, Status.CORRECTED))
 
 
 # -- 27B: the call put for it ------------------------------------------------------------------------------------------
@@ -173,10 +173,10 @@ def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ..
 
     Another insufficient bid lies there to be accepted or not (27B4); a bid over seven is Law 38's.
     """
-    fault = table.irregularities[place]
-    if not isinstance(fault, InsufficientBid) or irregular_itself(table, by):
+    offence = table.irregularities[place]
+    if not isinstance(offence, InsufficientBid) or irregular_itself(table, by):
         return ()
-    return ruled(table, Correction(place, fault.place, by))
+    return ruled(table, Correction(place, offence.place, by))
 
 
 def substitute_owed(table: Table) -> Seat | None:
@@ -191,7 +191,7 @@ def must_bid_or_pass(table: Table, seat: Seat) -> bool:
     """Whether this player owes a call for an insufficient bid and may not put a double for it."""
     owed = (one.irregularity for one in table.obliged(seat) if isinstance(one, CallOwed))
     return any(
-        isinstance(fault := table.irregularities[place], InsufficientBid) and no_double(table, place, fault.place)
+        isinstance(offence := table.irregularities[place], InsufficientBid) and no_double(table, place, offence.place)
         for place in owed
     )
 
@@ -210,10 +210,10 @@ def _(table: Table, place: IrregularityId, bid: CallId) -> bool:
 
 def _second_asked(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
     """The call put for the bid is insufficient too: now it is asked whether that one is accepted (Law 27B4)."""
-    for place, fault in faults_of(table, call):
-        if isinstance(fault, InsufficientBid) and table.auction.made[call].stands and place in table.undecided:
+    for place, offence in offences_of(table, call):
+        if isinstance(offence, InsufficientBid) and table.auction.made[call].stands and place in table.undecided:
             drawn = draw_attention_again(table, first, (place,))
-            return (*drawn, *may_be_accepted(table, place, fault), Settled(place, Status.NOTICED))
+            return (*drawn, *may_be_accepted(table, place, offence), Settled(place, Status.NOTICED))
     return ()
 
 
@@ -224,8 +224,8 @@ def slip_though_not_asked(table: Table) -> Question | None:
     """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
     asked = table.agenda[0] if table.agenda else None
     place = asked.irregularity if asked is not None else None
-    fault = table.irregularities[place] if place is not None else None
-    instead = put_for_it(table, fault) if isinstance(fault, InsufficientBid) else None
+    offence = table.irregularities[place] if place is not None else None
+    instead = put_for_it(table, offence) if isinstance(offence, InsufficientBid) else None
     if asked is None or instead is None or place not in table.undecided:
         return None
     return SLIP.question(table, (DIRECTOR,), asked.seat, irregularity=place, calls=(asked.calls[0], instead))

@@ -11,13 +11,13 @@ from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Told,
     cancelled,
     comparable,
-    faults_of,
     insufficient_bid_before,
     is_double,
     is_free,
     is_lowest,
     is_only_explained,
     not_comparable,
+    offences_of,
     same_denomination,
     silence_lifted,
     tried_before,
@@ -68,7 +68,7 @@ def otherwise(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
     new = table.auction.made[correction.by]
     plain = isinstance(new.call, Pass) and not new.is_artificial
-    illegal = any(isinstance(fault, InadmissibleCall) for _, fault in faults_of(table, correction.by))
+    illegal = any(isinstance(offence, InadmissibleCall) for _, offence in offences_of(table, correction.by))
     if plain or illegal:
         return not_comparable(table, correction)
     return (Asked(correction.question(table, COMPARABLE)),)
@@ -144,11 +144,11 @@ def just_made(table: Table) -> Correction | None:
     """The call just put for an insufficient bid, until somebody calls or the Director has said what he finds of it."""
     by = CallId(table.auction.next_id - 1)
     place = insufficient_bid_before(table, by) if by >= 0 and table.auction.made[by].stands else None
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, InsufficientBid) or table.status(place) is not Status.CORRECTED:
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, InsufficientBid) or table.status(place) is not Status.CORRECTED:
         return None
-    correction = Correction(place, fault.place, by)
-    if faults_of(table, by) or tried_before(table, correction):
+    correction = Correction(place, offence.place, by)
+    if offences_of(table, by) or tried_before(table, correction):
         return None
     found = (correction.question(table, ask) for ask in (SAME_MEANING, COMPARABLE))
     return None if any(question in table.answered for question in found) else correction

@@ -20,120 +20,120 @@ from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, InsufficientBid, Status
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, InsufficientBid, Status
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def put_for_it(table: Table, fault: InsufficientBid) -> CallId | None:
+def put_for_it(table: Table, offence: InsufficientBid) -> CallId | None:
     """Where the call was made that the offender has put for his bid and that stands, if he has (Law 27C)."""
-    made, last = table.auction.made, fault.place
+    made, last = table.auction.made, offence.place
     while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
         last = later
-    return last if last != fault.place and made[last].stands else None
+    return last if last != offence.place and made[last].stands else None
 
 
 def put_too_soon_for(table: Table, place: IrregularityId) -> IrregularityId | None:
     """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
-    fault = table.irregularities[place]
-    first = insufficient_bid_before(table, fault.place) if isinstance(fault, FaultyCall) else None
+    offence = table.irregularities[place]
+    first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
     return first if first is not None and first in table.undecided and table.attention_to(first) is None else None
 
 
-def next_player_called(table: Table, fault: InsufficientBid, since: int) -> bool:
+def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
     """Whether the left-hand opponent has called over the call made at `since`; a pass supplied for him is no call."""
     later = (table.auction.made[place] for place in table.auction.since(since))
-    over = any(one.seat is fault.seat.left and not one.implied for one in later)
+    over = any(one.seat is offence.seat.left and not one.implied for one in later)
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
 def put_at_once(table: Table, seat: Seat) -> CallId | None:
     """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
     for place in table.undecided:
-        fault = table.irregularities[place]
-        if isinstance(fault, InsufficientBid) and fault.seat is seat and call_lies_open(table, fault):
+        offence = table.irregularities[place]
+        if isinstance(offence, InsufficientBid) and offence.seat is seat and call_lies_open(table, offence):
             out = any(isinstance(table.irregularities[n], CallOutOfRotation) for n in others_of_the_call(table, place))
-            return None if out else fault.place
+            return None if out else offence.place
     return None
 
 
 @clause("27C", E2007, E2017)
-def told_too_soon(table: Table, fault: InsufficientBid, new: Call) -> RulingGiven:
+def told_too_soon(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     """The insufficient bid may be accepted all the same; else the Director rules on the call put for it."""
-    told = say("law-27C", offender=fault.seat, call=fault.call, replacement=new, seat=fault.seat.left)
+    told = say("law-27C", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27C", told)
 
 
 @told_too_soon.wording("27B", E1997)
-def _(table: Table, fault: InsufficientBid, new: Call) -> RulingGiven:
+def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     """The insufficient bid may be accepted all the same; else neither call stands, and the offender chooses."""
-    told = say("law-27C-choose", offender=fault.seat, call=fault.call, replacement=new, seat=fault.seat.left)
+    told = say("law-27C-choose", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27B", told)
 
 
 @clause("27C", E2007, E2017)
-def too_soon(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def too_soon(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
-    return _stands(table, place, fault, instead)
+    return _stands(table, place, offence, instead)
 
 
 @too_soon.wording("27B", E1997)
-def _(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
 
     When the next player has called over it, it stands.
     """
-    if next_player_called(table, fault, instead):
-        return _stands(table, place, fault, instead)
+    if next_player_called(table, offence, instead):
+        return _stands(table, place, offence, instead)
     new = table.auction.made[instead]
     return (
-        RulingGiven("27B", say("law-27C-cancelled", offender=fault.seat, call=new.call)),
-        *_settled_as_corrected(table, place, fault),
+        RulingGiven("27B", say("law-27C-cancelled", offender=offence.seat, call=new.call)),
+        *_settled_as_corrected(table, place, offence),
         CallWithdrawn(instead),
-        unauthorised_call(table, instead, fault.seat.side),
+        unauthorised_call(table, instead, offence.seat.side),
         *no_more_irregular(table, instead),
         *lead_may_be_restrained(table, instead),
-        Obliged(CallOwed(fault.seat, place, table.auction.next_id)),
+        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
     )
 
 
-def _settled_as_corrected(table: Table, place: IrregularityId, fault: InsufficientBid) -> tuple[Event, ...]:
-    return (unauthorised_call(table, fault.place, fault.seat.side), Settled(place, Status.CORRECTED))
+def _settled_as_corrected(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
+    return (unauthorised_call(table, offence.place, offence.seat.side), Settled(place, Status.CORRECTED))
 
 
-def _stands(table: Table, place: IrregularityId, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _stands(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     new = table.auction.made[instead]
-    told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=fault.seat, call=new.call))
-    lasting = another_insufficient_bid(table, fault)
-    events = (told, *_settled_as_corrected(table, place, fault), *lasting)
+    told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=offence.seat, call=new.call))
+    lasting = another_insufficient_bid(table, offence)
+    events = (told, *_settled_as_corrected(table, place, offence), *lasting)
     if irregular_itself(table, instead):
         return events
-    return (*events, *ruled(evolve_all(table, events), Correction(place, fault.place, instead)))
+    return (*events, *ruled(evolve_all(table, events), Correction(place, offence.place, instead)))
 
 
-def substitution_withdrawn(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The insufficient bid is accepted: it stands again, and the call put for it does not (Law 27C)."""
     return (
         CallWithdrawn(instead),
-        CallReinstated(fault.place),
-        unauthorised_call(table, instead, fault.seat.side),
+        CallReinstated(offence.place),
+        unauthorised_call(table, instead, offence.seat.side),
         *no_more_irregular(table, instead),
-        *substitution_may_cost_the_lead(table, fault, instead),
+        *substitution_may_cost_the_lead(table, offence, instead),
     )
 
 
 @clause("26", E1997, E2007)
-def substitution_may_cost_the_lead(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def substitution_may_cost_the_lead(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)
 
 
 @substitution_may_cost_the_lead.wording("26B", E2017)
-def _(table: Table, fault: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
-    same = table.auction.made[fault.place].specifies == table.auction.made[instead].specifies
+    same = table.auction.made[offence.place].specifies == table.auction.made[instead].specifies
     return () if same else lead_may_be_restrained(table, instead)
 
 

@@ -22,7 +22,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import CallOutOfRotation, FaultyCall, Status
+from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
 from bridgetable.table.obligation import CallOwed, MayNotDouble
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -31,25 +31,25 @@ from bridgetable.table.state import Table
 class Rectification(Protocol):
     """What Law 30, 31 or 32 says of a call out of rotation."""
 
-    def second_call(self, table: Table, fault: CallOutOfRotation, /) -> str:
+    def second_call(self, table: Table, offence: CallOutOfRotation, /) -> str:
         """The number under which a call straight after his own is a change of call; none where it is not."""
 
-    def rectified(self, table: Table, place: IrregularityId, fault: CallOutOfRotation, /) -> tuple[Event, ...]:
+    def rectified(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
 
-    def compared_under(self, table: Table, fault: CallOutOfRotation, /) -> Comparison | None:
+    def compared_under(self, table: Table, offence: CallOutOfRotation, /) -> Comparison | None:
         """How the call made in its stead is compared with it; not at all in editions that do not compare."""
 
     def calls_anew(
-        self, table: Table, place: IrregularityId, fault: CallOutOfRotation, by: CallId, /
+        self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId, /
     ) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
 
 
-def which_law(table: Table, fault: CallOutOfRotation) -> Rectification:
+def which_law(table: Table, offence: CallOutOfRotation) -> Rectification:
     """Law 30 for a pass, unless it sends the pass to 31 (30C); 32 for a double or redouble; 31 for a bid."""
-    match fault.call:
-        case Pass() if not law30.belongs_to_law_31(table, fault):
+    match offence.call:
+        case Pass() if not law30.belongs_to_law_31(table, offence):
             return law30
         case Double() | Redouble():
             return law32
@@ -65,14 +65,14 @@ def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ..
     found = _last_owed(table, made.seat)
     if found is None or found[0].irregularity != place:
         return ()
-    fault = found[1]
+    offence = found[1]
     wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
-        return _another_call(table, fault, by)
-    if any(place in table.undecided for place in _faults_of(table, by)) or _had_to_repeat(table, *found, by):
+        return _another_call(table, offence, by)
+    if any(place in table.undecided for place in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
-    return _the_same_call(table, fault) if wanted is not None else which_law(table, fault).calls_anew(
-        table, place, fault, by
+    return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).calls_anew(
+        table, place, offence, by
     )
 
 
@@ -91,40 +91,40 @@ def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
     found = _last_owed(table, seat)
     if found is None or found[0] not in table.obliged(seat) or table.must_pass(seat):
         return None
-    owed, fault = found
-    if which_law(table, fault) is law30 or not at_right_hand_opponents_turn(table, fault):
+    owed, offence = found
+    if which_law(table, offence) is law30 or not at_right_hand_opponents_turn(table, offence):
         return None
     may_not_double = any(isinstance(one, MayNotDouble) for one in table.obliged(seat))
-    if isinstance(fault.call, Double | Redouble) and may_not_double:
+    if isinstance(offence.call, Double | Redouble) and may_not_double:
         return None
-    if _has_repeated(table, owed, fault, until) or not right_hand_opponent_passed(table, owed):
+    if _has_repeated(table, owed, offence, until) or not right_hand_opponent_passed(table, owed):
         return None
-    return fault.call
+    return offence.call
 
 
 def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] | None:
     """The last call out of rotation for which this player had to call anew."""
     for one in reversed(table.obligations):
         if isinstance(one, CallOwed) and one.seat is seat:
-            fault = table.irregularities[one.irregularity]
-            if isinstance(fault, CallOutOfRotation):
-                return one, fault
+            offence = table.irregularities[one.irregularity]
+            if isinstance(offence, CallOutOfRotation):
+                return one, offence
     return None
 
 
-def _has_repeated(table: Table, owed: CallOwed, fault: CallOutOfRotation, until: int) -> bool:
+def _has_repeated(table: Table, owed: CallOwed, offence: CallOutOfRotation, until: int) -> bool:
     since = table.auction.made[owed.since : until]
-    return any(one.seat is owed.seat and one.call == fault.call for one in since)
+    return any(one.seat is owed.seat and one.call == offence.call for one in since)
 
 
-def _had_to_repeat(table: Table, owed: CallOwed, fault: CallOutOfRotation, by: CallId) -> bool:
+def _had_to_repeat(table: Table, owed: CallOwed, offence: CallOutOfRotation, by: CallId) -> bool:
     """Whether he had repeated his call as he must, and it was for another Law to take it from him: nothing is compared.
 
     Where his right-hand opponent has acted the same call again is one like any other.
     """
-    if which_law(table, fault) is law30 or not at_right_hand_opponents_turn(table, fault):
+    if which_law(table, offence) is law30 or not at_right_hand_opponents_turn(table, offence):
         return False
-    return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, fault, by)
+    return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, offence, by)
 
 
 def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
@@ -138,26 +138,26 @@ def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     return () if place in before.to_repeat else (law.repeats_it(after, found[1]), RepetitionRequired(place))
 
 
-def _the_same_call(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """There is no rectification, and what the call tells it now tells lawfully."""
-    law = law32 if which_law(table, fault) is law32 else law31
-    return (CallInformationRuled(fault.place, (), law.repeats_it.number(table)),)
+    law = law32 if which_law(table, offence) is law32 else law31
+    return (CallInformationRuled(offence.place, (), law.repeats_it.number(table)),)
 
 
-def _faults_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
+def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
     found = table.recorded
-    return tuple(place for place, fault in found if isinstance(fault, FaultyCall) and fault.place == call)
+    return tuple(place for place, offence in found if isinstance(offence, CallIrregularity) and offence.place == call)
 
 
-def _another_call(table: Table, fault: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """He was to repeat his call and made another one: that is cancelled, and he repeats the first."""
-    law = law32 if which_law(table, fault) is law32 else law31
+    law = law32 if which_law(table, offence) is law32 else law31
     other = table.auction.made[by].call
     told = RulingGiven(
-        law.repeats_it.number(table), say("law-31A1-repeat", offender=fault.seat, call=fault.call, other=other)
+        law.repeats_it.number(table), say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
     )
-    settled = (Settled(place, Status.CORRECTED) for place in _faults_of(table, by))
-    return (told, CallWithdrawn(by), unauthorised_call(table, by, fault.seat.side), *settled)
+    settled = (Settled(place, Status.CORRECTED) for place in _offences_of(table, by))
+    return (told, CallWithdrawn(by), unauthorised_call(table, by, offence.seat.side), *settled)
 
 
 # -- comparable or not: found of his own accord ----------------------------------------------------------------------
@@ -169,9 +169,9 @@ def comparable_though_not_asked(table: Table) -> Question | None:
     found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None
     if found is None:
         return None
-    owed, fault = found
-    comparison = which_law(table, fault).compared_under(table, fault)
+    owed, offence = found
+    comparison = which_law(table, offence).compared_under(table, offence)
     if comparison is None:
         return None
-    question = comparison.question(table, owed.irregularity, fault, by)
+    question = comparison.question(table, owed.irregularity, offence, by)
     return question if comparison.silenced(table, question) and question not in table.answered else None

@@ -11,7 +11,7 @@ from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.change import counts_as_change
 from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
 from bridgetable.laws.irregular_calls.law29.new_call import which_law
-from bridgetable.laws.shared.irregular_call import faults_of_standing_call, others_of_the_call
+from bridgetable.laws.shared.irregular_call import offences_of_standing_call, others_of_the_call
 from bridgetable.laws.shared.rotation import (
     earlier_places,
     gone_on_over,
@@ -28,8 +28,8 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     BarredCall,
     BidOverSeven,
+    CallIrregularity,
     CallOutOfRotation,
-    FaultyCall,
     InadmissibleCall,
     InsufficientBid,
     Status,
@@ -42,71 +42,71 @@ from bridgetable.table.state import Table
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a call out of rotation: the opponent on the offender's left accepts it or not.
 
-    A call that has another fault, for which it cannot be accepted, is left to the Law of that one (32, 36-38).
+    A call that is irregular in another way, too, and so cannot be accepted, is left to the Law of that one (32, 36-38).
     """
-    fault = table.irregularities[place]
-    if not isinstance(fault, CallOutOfRotation):
+    offence = table.irregularities[place]
+    if not isinstance(offence, CallOutOfRotation):
         return ()
     others = (table.irregularities[other] for other in others_of_the_call(table, place))
     if any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others):
         return (Settled(place, Status.CORRECTED),)
-    if over := _over_already(table, place, fault):
+    if over := _over_already(table, place, offence):
         return over
-    if number := _change_of_call(table, fault):
-        return _as_a_change(table, place, fault, number)
-    due = whose_turn(table.auction, fault.place)
-    told = RulingGiven("29A", say("law-29A", offender=fault.seat, call=fault.call, due=due))
-    return (told, Asked(_next_player_chooses(table, place, fault)), Settled(place, Status.NOTICED))
+    if number := _change_of_call(table, offence):
+        return _as_a_change(table, place, offence, number)
+    due = whose_turn(table.auction, offence.place)
+    told = RulingGiven("29A", say("law-29A", offender=offence.seat, call=offence.call, due=due))
+    return (told, Asked(_next_player_chooses(table, place, offence)), Settled(place, Status.NOTICED))
 
 
-def _change_of_call(table: Table, fault: CallOutOfRotation) -> str:
+def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
     """The number under which the call is a change of its caller's own, if it is one (30B2, 31C, 32C).
 
     It is none as long as the first of the two may itself be cancelled as out of rotation.
     """
-    if not is_second_call(table, fault) or not counts_as_change(table, fault):
+    if not is_second_call(table, offence) or not counts_as_change(table, offence):
         return ""
-    first_open = _first_of_the_two(table, fault) in undecided_calls(table)
-    return "" if first_open else which_law(table, fault).second_call(table, fault)
+    first_open = _first_of_the_two(table, offence) in undecided_calls(table)
+    return "" if first_open else which_law(table, offence).second_call(table, offence)
 
 
-def _as_a_change(table: Table, place: IrregularityId, fault: CallOutOfRotation, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-29-change", offender=fault.seat, call=fault.call))
+def _as_a_change(table: Table, place: IrregularityId, offence: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+    told = RulingGiven(number, say("law-29-change", offender=offence.seat, call=offence.call))
     return (told, *law25.treated_as_change(table, place))
 
 
-def _first_of_the_two(table: Table, fault: CallOutOfRotation) -> CallId:
-    return earlier_places(table.auction, fault.place)[-1]
+def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
+    return earlier_places(table.auction, offence.place)[-1]
 
 
 def stands_for_the_first(before: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
-    fault = before.irregularities[place]
-    if not isinstance(fault, CallOutOfRotation) or not is_second_call(before, fault):
+    offence = before.irregularities[place]
+    if not isinstance(offence, CallOutOfRotation) or not is_second_call(before, offence):
         return ()
-    first = _first_of_the_two(before, fault)
+    first = _first_of_the_two(before, offence)
     settled = (Settled(n, Status.CORRECTED) for n in before.undecided if _is_about(before, n, (first,)))
-    return (CallWithdrawn(first), unauthorised_call(before, first, fault.seat.side), *settled)
+    return (CallWithdrawn(first), unauthorised_call(before, first, offence.seat.side), *settled)
 
 
-def _over_already(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _over_already(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is gone, or has come to be in rotation, or an opponent has gone on over it: there is no more to rule."""
-    at = standing_for(table.auction, fault.place)
+    at = standing_for(table.auction, offence.place)
     if not table.auction.made[at].stands:
         return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
-    if is_in_rotation(table.auction, fault.place):
-        return _in_rotation_after_all(table, place, fault)
-    if table.lead_faced or gone_on_over(table, fault):
-        told = _accepted_by_calling(fault)
+    if is_in_rotation(table.auction, offence.place):
+        return _in_rotation_after_all(table, place, offence)
+    if table.lead_faced or gone_on_over(table, offence):
+        told = _accepted_by_calling(offence)
         return (told, *_settled(_too_low(table, place), Status.ACCEPTED), Settled(place, Status.ACCEPTED))
     return ()
 
 
-def _in_rotation_after_all(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def _in_rotation_after_all(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call stands; a bid that is still too low comes under Law 27 now."""
-    told = RulingGiven("29B", say("law-29B-in-rotation", offender=fault.seat, call=fault.call))
+    told = RulingGiven("29B", say("law-29B-in-rotation", offender=offence.seat, call=offence.call))
     events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
-    still = any(isinstance(one, InsufficientBid) for one in faults_of_standing_call(table, fault.place))
+    still = any(isinstance(one, InsufficientBid) for one in offences_of_standing_call(table, offence.place))
     for other in _too_low(table, place):
         bid = table.irregularities[other]
         if still and isinstance(bid, InsufficientBid):
@@ -127,20 +127,21 @@ def _settled(places: tuple[IrregularityId, ...], status: Status) -> tuple[Event,
 
 
 @clause("29A")
-def _next_player_chooses(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> Question:
+def _next_player_chooses(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> Question:
     """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
-    return ACCEPTED_OR_NOT.question(table, (fault.seat.left,), fault.seat, irregularity=place, calls=(fault.place,))
+    to, calls = (offence.seat.left,), (offence.place,)
+    return ACCEPTED_OR_NOT.question(table, to, offence.seat, irregularity=place, calls=calls)
 
 
-def _accepted_by_calling(fault: CallOutOfRotation) -> RulingGiven:
+def _accepted_by_calling(offence: CallOutOfRotation) -> RulingGiven:
     """The Director comes when the opponents have gone on over it: the call stands (Law 29A)."""
-    return RulingGiven("29A", say("law-29A-by-calling", offender=fault.seat, call=fault.call))
+    return RulingGiven("29A", say("law-29A-by-calling", offender=offence.seat, call=offence.call))
 
 
 def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 29A)."""
-    fault = table.irregularities[place]
-    return (_accepted_by_calling(fault),) if isinstance(fault, CallOutOfRotation) else ()
+    offence = table.irregularities[place]
+    return (_accepted_by_calling(offence),) if isinstance(offence, CallOutOfRotation) else ()
 
 
 # -- the answers -----------------------------------------------------------------------------------------------------
@@ -149,59 +150,59 @@ def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The next player accepts the call, or has it cancelled (29A, 29B); or it is over already."""
     place = question.irregularity
-    fault = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(fault, CallOutOfRotation) or place not in table.undecided:
+    offence = table.irregularities[place] if place is not None else None
+    if place is None or not isinstance(offence, CallOutOfRotation) or place not in table.undecided:
         return ()
-    if over := _over_already(table, place, fault):
+    if over := _over_already(table, place, offence):
         return (Option("settled", over),)
-    if number := _change_of_call(table, fault):
-        return (Option("settled", _as_a_change(table, place, fault, number)),)
-    return Option("accept", accepted(table, place, fault)), Option("refuse", refused(table, place, fault))
+    if number := _change_of_call(table, offence):
+        return (Option("settled", _as_a_change(table, place, offence, number)),)
+    return Option("accept", accepted(table, place, offence)), Option("refuse", refused(table, place, offence))
 
 
 @clause("29A")
-def accepted(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def accepted(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
-    told = RulingGiven("29A", say("law-29A-accepted", offender=fault.seat, call=fault.call, seat=fault.seat.left))
+    told = RulingGiven("29A", say("law-29A-accepted", offender=offence.seat, call=offence.call, seat=offence.seat.left))
     settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, place), place))
     return (told, *stands_for_the_first(table, place), *settled)
 
 
 @clause("29B")
-def refused(table: Table, place: IrregularityId, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def refused(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
-    at, due = standing_for(table.auction, fault.place), whose_turn(table.auction, fault.place)
-    gone = (at, *_fall_with_it(table, fault))
+    at, due = standing_for(table.auction, offence.place), whose_turn(table.auction, offence.place)
+    gone = (at, *_fall_with_it(table, offence))
     events: tuple[Event, ...] = (
-        RulingGiven("29B", say("law-29B", offender=fault.seat, call=fault.call, due=due)),
+        RulingGiven("29B", say("law-29B", offender=offence.seat, call=offence.call, due=due)),
         *(CallWithdrawn(one) for one in gone),
-        *looked_at_by_meaning(table, fault),
-        *(unauthorised_call(table, one, fault.seat.side) for one in gone),
-        *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (fault.place, at))),
+        *looked_at_by_meaning(table, offence),
+        *(unauthorised_call(table, one, offence.seat.side) for one in gone),
+        *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (offence.place, at))),
     )
     events = (*events, *_now_in_rotation(evolve_all(table, events)))
-    return (*events, *which_law(table, fault).rectified(evolve_all(table, events), place, fault))
+    return (*events, *which_law(table, offence).rectified(evolve_all(table, events), place, offence))
 
 
 @clause("29C")
-def looked_at_by_meaning(table: Table, fault: CallOutOfRotation) -> tuple[Event, ...]:
+def looked_at_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """An artificial bid is dealt with by what it specified, not by what it named; a pass may be Law 31's (30C)."""
-    made = table.auction.made[fault.place]
-    if isinstance(fault.call, Pass):
-        return law30.sent_to_law_31(table, fault)
-    artificial = isinstance(fault.call, Bid) and made.is_artificial
-    return (RulingGiven("29C", say("law-29C", offender=fault.seat, call=fault.call)),) if artificial else ()
+    made = table.auction.made[offence.place]
+    if isinstance(offence.call, Pass):
+        return law30.sent_to_law_31(table, offence)
+    artificial = isinstance(offence.call, Bid) and made.is_artificial
+    return (RulingGiven("29C", say("law-29C", offender=offence.seat, call=offence.call)),) if artificial else ()
 
 
 def _is_about(table: Table, place: IrregularityId, calls: tuple[CallId, ...]) -> bool:
-    fault = table.irregularities[place]
-    return isinstance(fault, FaultyCall) and fault.place in calls
+    offence = table.irregularities[place]
+    return isinstance(offence, CallIrregularity) and offence.place in calls
 
 
-def _fall_with_it(table: Table, fault: CallOutOfRotation) -> tuple[CallId, ...]:
+def _fall_with_it(table: Table, offence: CallOutOfRotation) -> tuple[CallId, ...]:
     """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
     undecided = undecided_calls(table)
-    return tuple(place for place in later_calls(table.auction, fault.place) if place not in undecided)
+    return tuple(place for place in later_calls(table.auction, offence.place) if place not in undecided)
 
 
 def _now_in_rotation(table: Table) -> tuple[Event, ...]:

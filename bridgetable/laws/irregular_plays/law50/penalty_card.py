@@ -57,18 +57,18 @@ def lay_penalty_card(
 
 
 @clause("50")
-def came_of_their_own_fault(table: Table, place: IrregularityId) -> bool:
+def came_of_their_own_offence(table: Table, place: IrregularityId) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
-    fault = table.irregularities[place]
-    told = any(t.by_opponent and t.to is fault.seat and t.trick == fault.trick for t in table.told)
+    offence = table.irregularities[place]
+    told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
     questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
-    asked = any(question.of is fault.seat and question.trick == fault.trick for question in questions)
-    return table.is_defender(fault.seat) and (told or asked)
+    asked = any(question.of is offence.seat and question.trick == offence.trick for question in questions)
+    return table.is_defender(offence.seat) and (told or asked)
 
 
 def penalty_card_or_not(table: Table, place: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The Director is asked whether a card that came of the other side's fault is to be a penalty card (Law 50)."""
-    if not came_of_their_own_fault(table, place):
+    """The Director is asked whether a card that came of the other side's offence is to be a penalty card (Law 50)."""
+    if not came_of_their_own_offence(table, place):
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
     return tuple(PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=place) for pc in cards)

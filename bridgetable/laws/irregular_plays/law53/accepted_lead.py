@@ -23,15 +23,15 @@ IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 
 
 @clause("53A", E1997, E2007)
-def may_be_accepted(table: Table, fault: IrregularLead) -> bool:
+def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
     """Any faced lead out of turn may be treated as a correct lead."""
-    return may_accept_though_told(table, fault.seat, fault.trick)
+    return may_accept_though_told(table, offence.seat, offence.trick)
 
 
 @may_be_accepted.wording("53A", E2017)
-def _(table: Table, fault: IrregularLead) -> bool:
+def _(table: Table, offence: IrregularLead) -> bool:
     """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
-    return fault.trick < 13 and may_accept_though_told(table, fault.seat, fault.trick)
+    return offence.trick < 13 and may_accept_though_told(table, offence.seat, offence.trick)
 
 
 @clause("53A")
@@ -40,23 +40,23 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return tuple(
         Settled(place, Status.ACCEPTED)
         for place in before.undecided
-        if isinstance(fault := before.irregularities[place], LeadOutOfTurn)
-        and fault.trick == event.trick
-        and may_be_accepted(before, fault)
-        and (fault.seat.left is event.seat or played_by_wrong_defender(before, fault, event.seat))
+        if isinstance(offence := before.irregularities[place], LeadOutOfTurn)
+        and offence.trick == event.trick
+        and may_be_accepted(before, offence)
+        and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
     )
 
 
 @clause("53C", E2017)
-def played_by_wrong_defender(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
     """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
-    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+    return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
 @played_by_wrong_defender.wording("53B", E1997, E2007)
-def _(table: Table, fault: LeadOutOfTurn, seat: Seat) -> bool:
+def _(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
     """The same, printed as 53B."""
-    return table.is_defender(seat) and fault.seat.right is seat and fault.due is not seat
+    return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
 @clause("53B", E2017)
@@ -77,20 +77,20 @@ def _(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
 def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Event, ...]:
     trick = table.trick(table.open_trick)
     for place in table.undecided:
-        fault = table.irregularities[place]
-        if not isinstance(fault, LeadOutOfTurn) or trick is None or fault.card not in trick.cards_of(fault.seat):
+        offence = table.irregularities[place]
+        if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.card not in trick.cards_of(offence.seat):
             continue
-        if fault.due is not seat or fault.seat.side is seat.side or trick.card_of(seat) is not None:
+        if offence.due is not seat or offence.seat.side is seat.side or trick.card_of(seat) is not None:
             continue
-        follows = card.suit is fault.card.suit or not table.holds(seat, fault.card.suit)
+        follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
         # An opening lead by declarer is none (54E), and one on the last trick cannot be accepted.
-        if fault.seat.left is seat and follows and fault.trick > 1 and may_be_accepted(table, fault):
+        if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
             continue
-        offending = fault.seat.side
-        back = tuple(CardWithdrawn(p.seat, p.card, fault.trick, p.seat.side is offending) for p in trick.plays)
+        offending = offence.seat.side
+        back = tuple(CardWithdrawn(p.seat, p.card, offence.trick, p.seat.side is offending) for p in trick.plays)
         known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
-        told = RulingGiven(number, say("law-53B", seat=seat, card=card, offender=fault.seat, irregular=fault.card))
-        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, fault.trick))
+        told = RulingGiven(number, say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card))
+        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
     return ()
 
 
@@ -105,54 +105,55 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """
     if question.irregularity is None:
         return ()
-    fault, status = table.irregularities[question.irregularity], table.status(question.irregularity)
-    if not isinstance(fault, LeadOutOfTurn | PrematureLead):
+    offence, status = table.irregularities[question.irregularity], table.status(question.irregularity)
+    if not isinstance(offence, LeadOutOfTurn | PrematureLead):
         return ()
     second = len(question.to) == 1 and all(isinstance(to, Seat) and table.is_defender(to) for to in question.to)
-    if not _still_open(table, fault, status, second):
+    if not _still_open(table, offence, status, second):
         return ()
-    told = RulingGiven("53A", say("law-53A-accepted", offender=fault.seat, card=fault.card))
+    told = RulingGiven("53A", say("law-53A-accepted", offender=offence.seat, card=offence.card))
     accepted: tuple[Event, ...] = (Settled(question.irregularity, Status.ACCEPTED), told)
-    refused = retracted(table, question.irregularity, fault)
+    refused = retracted(table, question.irregularity, offence)
     if second and status is Status.ACCEPTED:
         accepted = ()
     if second and status is Status.CORRECTED:
-        accepted = (CardPutBack(fault.seat, fault.card, fault.trick), *accepted)
+        accepted = (CardPutBack(offence.seat, offence.card, offence.trick), *accepted)
         refused = ()
     return Option("accept", accepted), Option("refuse", refused)
 
 
-def _still_open(table: Table, fault: IrregularLead, status: Status, second: bool) -> bool:
-    trick = table.trick(fault.trick)
+def _still_open(table: Table, offence: IrregularLead, status: Status, second: bool) -> bool:
+    trick = table.trick(offence.trick)
     if status in (Status.ACCEPTED, Status.CORRECTED) and not second:
         return False
     if status is Status.CORRECTED:
         next_one = table.first_number + len(table.tricks)
-        return fault.trick == next_one and fault.card in table.hands[fault.seat]
+        return offence.trick == next_one and offence.card in table.hands[offence.seat]
     # What the offender's own side has played to it since takes nothing from the opponents (60C).
-    return trick is not None and fault.card in trick.cards_of(fault.seat) and not _played_to_by_opponents(trick, fault)
+    lies_there = trick is not None and offence.card in trick.cards_of(offence.seat)
+    return trick is not None and lies_there and not _played_to_by_opponents(trick, offence)
 
 
-def _played_to_by_opponents(trick: Trick, fault: IrregularLead) -> bool:
-    return any(play.seat.side is not fault.seat.side for play in trick.plays)
+def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
+    return any(play.seat.side is not offence.seat.side for play in trick.plays)
 
 
-def retracted(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
+def retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat):
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
-    behind = _what_partner_played(table, fault, trick)
-    return (*behind, *_lead_retracted(evolve_all(table, behind), place, fault))
+    behind = _what_partner_played(table, offence, trick)
+    return (*behind, *_lead_retracted(evolve_all(table, behind), place, offence))
 
 
-def _what_partner_played(table: Table, fault: IrregularLead, trick: Trick) -> tuple[Event, ...]:
+def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
     """A card the offender's partner has played to the irregular lead goes back with it (Law 60C, 49)."""
     events: tuple[Event, ...] = ()
     for play in trick.plays:
-        if play.seat is not fault.seat.partner or fault.seat.side is not play.seat.side:
+        if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:
             continue
-        back = CardWithdrawn(play.seat, play.card, fault.trick, offending=True)
+        back = CardWithdrawn(play.seat, play.card, offence.trick, offending=True)
         events += (back,)
         if table.is_defender(play.seat):
             told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
@@ -160,24 +161,25 @@ def _what_partner_played(table: Table, fault: IrregularLead, trick: Trick) -> tu
         events += tuple(
             Settled(place, Status.CORRECTED)
             for place, other in table.recorded
-            if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == fault.trick
+            if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == offence.trick
         )
     return events
 
 
-def _lead_retracted(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
+def _lead_retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     settled = Settled(place, Status.CORRECTED)
-    if table.is_defender(fault.seat):
-        key = "law-56B" if may_be_accepted(table, fault) else "law-56B-last"
-        told = RulingGiven("56B", say(key, offender=fault.seat, card=fault.card))
-        return (back, told, *lay_penalty_card(evolve(table, back), fault.seat, fault.card), settled)
-    return (back, _restored(table, fault), unauthorised_for_offenders(table, fault.card, fault.seat.side), settled)
+    if table.is_defender(offence.seat):
+        key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
+        told = RulingGiven("56B", say(key, offender=offence.seat, card=offence.card))
+        return (back, told, *lay_penalty_card(evolve(table, back), offence.seat, offence.card), settled)
+    known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
+    return (back, _restored(table, offence), known, settled)
 
 
-def _restored(table: Table, fault: IrregularLead) -> RulingGiven:
-    if isinstance(fault, PrematureLead):
-        return RulingGiven("45E2", say("law-45E2", offender=fault.seat, card=fault.card))
-    number = "55B1" if table.is_defender(fault.due) else "55B2"
-    key = f"law-{number}" if may_be_accepted(table, fault) else "law-55B-last"
-    return RulingGiven(number, say(key, offender=fault.seat, card=fault.card, due=fault.due))
+def _restored(table: Table, offence: IrregularLead) -> RulingGiven:
+    if isinstance(offence, PrematureLead):
+        return RulingGiven("45E2", say("law-45E2", offender=offence.seat, card=offence.card))
+    number = "55B1" if table.is_defender(offence.due) else "55B2"
+    key = f"law-{number}" if may_be_accepted(table, offence) else "law-55B-last"
+    return RulingGiven(number, say(key, offender=offence.seat, card=offence.card, due=offence.due))

@@ -25,22 +25,22 @@ from bridgetable.table.state import Table
 
 def rule_on_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a lead out of turn."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, LeadOutOfTurn) or table.contract is None:
+    offence = table.irregularities[place]
+    if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
         return ()
-    if law54.is_opening_lead(table, fault):
-        return law54.rule_on_it(table, place, fault)
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat):
+    if law54.is_opening_lead(table, offence):
+        return law54.rule_on_it(table, place, offence)
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return (Settled(place, Status.CORRECTED),)
-    if law47.told_it_was_his_turn(table, fault.seat, fault.trick):
-        return law47.retracted_freely(table, place, fault)
-    told = RulingGiven("53A", say("law-53A", offender=fault.seat, card=fault.card, due=fault.due))
-    if law60.before_declarer_has_led(table, place, fault):
-        return law60.becomes_penalty_card(table, place, fault)
-    if not may_be_accepted(table, fault):
-        return (told, *retracted(table, place, fault))
-    return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        return law47.retracted_freely(table, place, offence)
+    told = RulingGiven("53A", say("law-53A", offender=offence.seat, card=offence.card, due=offence.due))
+    if law60.before_declarer_has_led(table, place, offence):
+        return law60.becomes_penalty_card(table, place, offence)
+    if not may_be_accepted(table, offence):
+        return (told, *retracted(table, place, offence))
+    return (told, *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
 
 
 def rule_on_lead_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
@@ -56,45 +56,45 @@ def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, 
     """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
     if stands := law54.second_card_from_dummy(table, place):
         return stands
-    fault = table.irregularities[place]
-    if isinstance(fault, PrematurePlay) and law47.play_comes_back(table, fault):
-        return law47.play_retracted_freely(table, place, fault)
+    offence = table.irregularities[place]
+    if isinstance(offence, PrematurePlay) and law47.play_comes_back(table, offence):
+        return law47.play_retracted_freely(table, place, offence)
     return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
 
 
 def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
-    fault, law = table.irregularities[place], played_by_wrong_defender.number(table)
+    offence, law = table.irregularities[place], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
         for number, lead in table.recorded
-        if isinstance(lead, LeadOutOfTurn) and lead.trick == fault.trick and not table.is_defender(lead.seat)
-        and lead.seat.right is fault.seat and table.status(number) is Status.ACCEPTED
+        if isinstance(lead, LeadOutOfTurn) and lead.trick == offence.trick and not table.is_defender(lead.seat)
+        and lead.seat.right is offence.seat and table.status(number) is Status.ACCEPTED
     )
 
 
-def opponents_choose(table: Table, place: IrregularityId, fault: IrregularLead) -> tuple[Event, ...]:
+def opponents_choose(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
     if table.contract is None:
         return ()
-    if table.is_defender(fault.seat):
-        return (Asked(declarer_chooses(table, place, fault, table.contract.declarer)),)
-    return (Asked(either_defender(table, place, fault)),)
+    if table.is_defender(offence.seat):
+        return (Asked(declarer_chooses(table, place, offence, table.contract.declarer)),)
+    return (Asked(either_defender(table, place, offence)),)
 
 
 def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, LeadOutOfTurn):
+    offence = table.irregularities[place]
+    if not isinstance(offence, LeadOutOfTurn):
         return ()
-    if spread := law54.said_already(table, fault):
+    if spread := law54.said_already(table, offence):
         return spread
-    wrong = played_by_wrong_defender(table, fault, _who_played_on(table, fault))
+    wrong = played_by_wrong_defender(table, offence, _who_played_on(table, offence))
     number = played_by_wrong_defender.number(table) if wrong else "53A"
-    told = RulingGiven(number, say("law-53A-by-playing", offender=fault.seat, card=fault.card))
-    return (told, *law54.second_card_from_hand(table, fault))
+    told = RulingGiven(number, say("law-53A-by-playing", offender=offence.seat, card=offence.card))
+    return (told, *law54.second_card_from_hand(table, offence))
 
 
-def _who_played_on(table: Table, fault: LeadOutOfTurn) -> Seat:
-    trick = table.trick(fault.trick)
-    return next((p.seat for p in trick.plays if p.seat is not fault.seat), fault.seat) if trick else fault.seat
+def _who_played_on(table: Table, offence: LeadOutOfTurn) -> Seat:
+    trick = table.trick(offence.trick)
+    return next((p.seat for p in trick.plays if p.seat is not offence.seat), offence.seat) if trick else offence.seat

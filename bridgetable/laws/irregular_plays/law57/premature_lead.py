@@ -14,17 +14,17 @@ from bridgetable.table.state import Table
 
 def rule_on_premature_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """Before his partner has played it is Law 57A's; else it is a lead out of turn, unless he has won the trick."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, PrematureLead):
+    offence = table.irregularities[place]
+    if not isinstance(offence, PrematureLead):
         return ()
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat):
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return (Settled(place, Status.CORRECTED),)
-    if law47.told_it_was_his_turn(table, fault.seat, fault.trick):
-        return law47.retracted_freely(table, place, fault)
-    if table.is_defender(fault.seat) and fault.seat.partner not in fault.played:
-        return partner_is_bound(table, place, fault)
-    if table.winner(fault.trick - 1) is fault.seat:
-        return (RulingGiven("44G", say("law-44G", seat=fault.seat)), Settled(place, Status.ACCEPTED))
-    told = RulingGiven("53A", say("law-53A-premature", offender=fault.seat, card=fault.card))
-    return (told, *opponents_choose(table, place, fault), Settled(place, Status.NOTICED))
+    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        return law47.retracted_freely(table, place, offence)
+    if table.is_defender(offence.seat) and offence.seat.partner not in offence.played:
+        return partner_is_bound(table, place, offence)
+    if table.winner(offence.trick - 1) is offence.seat:
+        return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(place, Status.ACCEPTED))
+    told = RulingGiven("53A", say("law-53A-premature", offender=offence.seat, card=offence.card))
+    return (told, *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))

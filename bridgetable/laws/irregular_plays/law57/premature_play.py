@@ -44,8 +44,8 @@ def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
     A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
     """
     return not before.is_defender(event.seat) and any(
-        isinstance(fault := before.irregularities[place], PrematureLead | PrematurePlay)
-        and (fault.seat.left, fault.trick) == (event.seat, event.trick)
+        isinstance(offence := before.irregularities[place], PrematureLead | PrematurePlay)
+        and (offence.seat.left, offence.trick) == (event.seat, event.trick)
         for place in before.undecided
     )
 
@@ -55,25 +55,25 @@ def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
 
 def rule_on_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A card played before its turn: declarer's stands (57C), a defender's is looked at in turn (57A, C, D)."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, PrematurePlay):
+    offence = table.irregularities[place]
+    if not isinstance(offence, PrematurePlay):
         return ()
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat):
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return (Settled(place, Status.CORRECTED),)
-    if not table.is_defender(fault.seat):
-        return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", fault)
-    if exempt := exempted(table, fault):
+    if not table.is_defender(offence.seat):
+        return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", offence)
+    if exempt := exempted(table, offence):
         both = exempt is declarer_has_played_from_both
         key = "law-57C-both-hands" if both else "law-57C-dummy-first"
-        return _stands(table, place, exempt.number(table), key, fault)
-    if fault.seat.partner in fault.played:
-        return at_his_right_hand_opponents_turn(table, place, fault)
-    return partner_is_bound(table, place, fault)
+        return _stands(table, place, exempt.number(table), key, offence)
+    if offence.seat.partner in offence.played:
+        return at_his_right_hand_opponents_turn(table, place, offence)
+    return partner_is_bound(table, place, offence)
 
 
-def _stands(table: Table, place: IrregularityId, number: str, key: str, fault: PrematurePlay) -> tuple[Event, ...]:
-    told = RulingGiven(number, say(key, offender=fault.seat, card=fault.card))
+def _stands(table: Table, place: IrregularityId, number: str, key: str, offence: PrematurePlay) -> tuple[Event, ...]:
+    told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))
     return (told, Settled(place, Status.ACCEPTED))
 
 
@@ -93,85 +93,85 @@ def _(table: Table) -> None:
 
 
 @clause("57C1", E2007, E2017)
-def declarer_has_played_from_both(table: Table, fault: PrematurePlay) -> bool:
+def declarer_has_played_from_both(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner once declarer has played from both hands."""
-    return {table.declarer, table.dummy} <= set(fault.played)
+    return {table.declarer, table.dummy} <= set(offence.played)
 
 
 @declarer_has_played_from_both.wording("57C", E1997)
-def _(table: Table, fault: PrematurePlay) -> bool:
+def _(table: Table, offence: PrematurePlay) -> bool:
     """The same, printed as 57C."""
-    return {table.declarer, table.dummy} <= set(fault.played)
+    return {table.declarer, table.dummy} <= set(offence.played)
 
 
 @clause("57C2", E2017)
-def dummy_played_first(table: Table, fault: PrematurePlay) -> bool:
+def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner when dummy had selected a card before his own turn, or suggested one."""
-    return _dummy_was_early(table, fault)
+    return _dummy_was_early(table, offence)
 
 
 @dummy_played_first.wording("57C1", E2007)
-def _(table: Table, fault: PrematurePlay) -> bool:
+def _(table: Table, offence: PrematurePlay) -> bool:
     """The same, printed in 57C1."""
-    return _dummy_was_early(table, fault)
+    return _dummy_was_early(table, offence)
 
 
 @dummy_played_first.wording("57C", E1997)
-def _(table: Table, fault: PrematurePlay) -> bool:
+def _(table: Table, offence: PrematurePlay) -> bool:
     """The same, printed in 57C."""
-    return _dummy_was_early(table, fault)
+    return _dummy_was_early(table, offence)
 
 
-def _dummy_was_early(table: Table, fault: PrematurePlay) -> bool:
-    dummy, trick = table.dummy, table.trick(fault.trick)
+def _dummy_was_early(table: Table, offence: PrematurePlay) -> bool:
+    dummy, trick = table.dummy, table.trick(offence.trick)
     if dummy is None or trick is None:
         return False
-    early = dummy in fault.played and trick.leader is not dummy and dummy.right not in fault.played
-    return early or any(isinstance(f, DummyTouches) and f.trick == fault.trick for f in table.irregularities)
+    early = dummy in offence.played and trick.leader is not dummy and dummy.right not in offence.played
+    return early or any(isinstance(f, DummyTouches) and f.trick == offence.trick for f in table.irregularities)
 
 
-def exempted(table: Table, fault: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
+def exempted(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
     """The clause of 57C under which this play costs nothing; nothing when none does."""
     exemptions = (declarer_has_played_from_both, dummy_played_first)
-    return next((exemption for exemption in exemptions if exemption(table, fault)), None)
+    return next((exemption for exemption in exemptions if exemption(table, offence)), None)
 
 
 @clause("57D", E2017)
-def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
+def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card."""
-    return _kept_if_legal(table, place, fault, "57D")
+    return _kept_if_legal(table, place, offence, "57D")
 
 
 @at_his_right_hand_opponents_turn.wording("45C1", E1997, E2007)
-def _(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     """The edition has no clause for it: a card that partner could see is played, if it may lawfully be."""
-    return _kept_if_legal(table, place, fault, "45C1")
+    return _kept_if_legal(table, place, offence, "45C1")
 
 
-def _kept_if_legal(table: Table, place: IrregularityId, fault: PrematurePlay, number: str) -> tuple[Event, ...]:
-    if _revoke_with(table, fault) is None:
-        return _stands(table, place, number, "law-57D-stands", fault)
-    told = RulingGiven(number, say("law-57D-illegal", offender=fault.seat, card=fault.card))
-    return (told, *_taken_off(table, place, fault))
+def _kept_if_legal(table: Table, place: IrregularityId, offence: PrematurePlay, number: str) -> tuple[Event, ...]:
+    if _revoke_with(table, offence) is None:
+        return _stands(table, place, number, "law-57D-stands", offence)
+    told = RulingGiven(number, say("law-57D-illegal", offender=offence.seat, card=offence.card))
+    return (told, *_taken_off(table, place, offence))
 
 
-def _revoke_with(table: Table, fault: PrematurePlay | PrematureLead) -> IrregularityId | None:
+def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> IrregularityId | None:
     return next(
         (
             place
             for place, other in table.recorded
-            if isinstance(other, Revoke) and other.card == fault.card and other.trick == fault.trick
+            if isinstance(other, Revoke) and other.card == offence.card and other.trick == offence.trick
         ),
         None,
     )
 
 
-def _taken_off(table: Table, place: IrregularityId, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def _taken_off(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
     """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
-    back = CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True)
-    revoke = _revoke_with(table, fault)
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    revoke = _revoke_with(table, offence)
     mended = (Settled(revoke, Status.CORRECTED),) if revoke is not None else ()
-    laid = lay_penalty_card(evolve(table, back), fault.seat, fault.card)
+    laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
     return (back, *laid, Settled(place, Status.CORRECTED), *mended)
 
 
@@ -179,17 +179,17 @@ def _taken_off(table: Table, place: IrregularityId, fault: PrematurePlay | Prema
 
 
 @clause("57A")
-def partner_is_bound(table: Table, place: IrregularityId, fault: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def partner_is_bound(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
     """The card becomes a major penalty card, and declarer says what the offender's partner plays to the trick."""
-    trick = fault.trick - 1 if isinstance(fault, PrematureLead) else fault.trick
+    trick = offence.trick - 1 if isinstance(offence, PrematureLead) else offence.trick
     if table.contract is None:
         return ()
-    if played_on(table, fault.seat.partner, trick):
-        told = RulingGiven("11A", say("law-11A-played-on", offender=fault.seat, card=fault.card))
+    if played_on(table, offence.seat.partner, trick):
+        told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
         return (told, Settled(place, Status.ACCEPTED))
-    told = RulingGiven("57A", say("law-57A", offender=fault.seat, partner=fault.seat.partner, card=fault.card))
-    asked = CHOICES.put(table, (table.contract.declarer,), fault.seat.partner, fault.card, trick, place)
-    return (told, *_taken_off(table, place, fault), asked)
+    told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
+    asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, place)
+    return (told, *_taken_off(table, place, offence), asked)
 
 
 @clause("11A")

@@ -29,8 +29,8 @@ def must_be_corrected(table: Table, place: IrregularityId) -> bool:
 @clause("62D1")
 def corrected_on_trick_twelve(table: Table, place: IrregularityId) -> bool:
     """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
-    fault = table.irregularities[place]
-    return isinstance(fault, Revoke) and fault.trick == 12 and len(table.returned) < 4
+    offence = table.irregularities[place]
+    return isinstance(offence, Revoke) and offence.trick == 12 and len(table.returned) < 4
 
 
 def found_too_late(table: Table, place: IrregularityId) -> bool:
@@ -51,19 +51,19 @@ def has_become_established(table: Table, place: IrregularityId) -> bool:
 @clause("62C3", E2017)
 def both_sides_on_one_trick(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
     """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, Revoke):
+    offence = table.irregularities[place]
+    if not isinstance(offence, Revoke):
         return ()
     same = [
         other
         for other in table.unsettled
-        if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == fault.trick
+        if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == offence.trick
     ]
-    later = table.trick(fault.trick + 1)
+    later = table.trick(offence.trick + 1)
     went_on = {play.seat.side for play in later.plays} if later is not None else set()
     if len({table.irregularities[other].seat.side for other in same}) < 2 or len(went_on) != 1:
         return ()
-    return tuple(sorted(same, key=lambda other: _order(table, fault.trick, table.irregularities[other].seat)))
+    return tuple(sorted(same, key=lambda other: _order(table, offence.trick, table.irregularities[other].seat)))
 
 
 def _order(table: Table, number: int, seat: Seat) -> int:
@@ -82,9 +82,9 @@ def correct(table: Table, places: tuple[IrregularityId, ...], *, penalty_card: b
     events: list[Event] = []
     now = table
     for place in places:
-        fault = now.irregularities[place]
-        if isinstance(fault, Revoke):
-            happened = (*_reopened(now, fault), *withdraw(now, place, fault, penalty_card=penalty_card))
+        offence = now.irregularities[place]
+        if isinstance(offence, Revoke):
+            happened = (*_reopened(now, offence), *withdraw(now, place, offence, penalty_card=penalty_card))
             events += happened
             now = evolve_all(now, happened)
     return (*events, *_questions(now, places))
@@ -157,8 +157,8 @@ def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event,
         return ()
     mended = {table.irregularities[place].seat for place in places}
     standing = {
-        card_involved(fault) for place, fault in table.recorded
-        if isinstance(fault, Revoke) and place not in places and has_become_established(table, place)
+        card_involved(offence) for place, offence in table.recorded
+        if isinstance(offence, Revoke) and place not in places and has_become_established(table, place)
     }
     asked: list[Event] = []
     for number in (revoke.trick, revoke.trick + 1):
@@ -236,9 +236,9 @@ def _both_corrected(table: Table, question: Question) -> bool:
     """Whether revokes of both sides are being corrected: then nobody is innocent (62C3)."""
     first = table.irregularities[question.irregularity or 0]
     sides = {
-        fault.seat.side
-        for place, fault in table.recorded
-        if isinstance(fault, Revoke) and isinstance(first, Revoke) and fault.trick == first.trick
+        offence.seat.side
+        for place, offence in table.recorded
+        if isinstance(offence, Revoke) and isinstance(first, Revoke) and offence.trick == first.trick
         and table.status(place) is Status.CORRECTED
     }
     return len(sides) == 2

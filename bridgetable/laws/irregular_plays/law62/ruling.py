@@ -45,8 +45,8 @@ def rule_on_revoke(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
 
 def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    fault = _revoke(table, place)
-    told = RulingGiven(stands(table), say("law-63B", offender=fault.seat, trick=fault.trick))
+    offence = _revoke(table, place)
+    told = RulingGiven(stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
     return (told, Settled(place, Status.ESTABLISHED))
 
 
@@ -56,13 +56,13 @@ def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     The established revokes of the same player in the same suit (64B2), and those of the other side on its trick when
     it is established itself (64B7).
     """
-    fault, here = _revoke(table, place), has_become_established(table, place)
+    offence, here = _revoke(table, place), has_become_established(table, place)
     unseen = [
         other for other in table.unsettled
         if other != place and isinstance(found := table.irregularities[other], Revoke)
         and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
-        and (_repeats(fault, found) or (here and _faces(fault, found)))
+        and (_repeats(offence, found) or (here and _faces(offence, found)))
     ]
     told = (event for other in unseen for event in _stands(table, other))
     return (*draw_attention_again(table, place, tuple(unseen)), *told)
@@ -95,15 +95,15 @@ def _deemed(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 def _asked_unlawfully(table: Table, place: IrregularityId) -> bool:
     first = table.attention_to(place)
     asked = any(
-        isinstance(fault, PartnerAsked) and first is not None and fault.seat is first.seat
-        and fault.of is _revoke(table, place).seat and fault.trick == _revoke(table, place).trick
-        for fault in table.irregularities
+        isinstance(offence, PartnerAsked) and first is not None and offence.seat is first.seat
+        and offence.of is _revoke(table, place).seat and offence.trick == _revoke(table, place).trick
+        for offence in table.irregularities
     )
     return asked and not defenders_may_ask_each_other(table)
 
 
 def _revoke(table: Table, place: IrregularityId) -> Revoke:
-    fault = table.irregularities[place]
-    if not isinstance(fault, Revoke):
+    offence = table.irregularities[place]
+    if not isinstance(offence, Revoke):
         raise TypeError(f"irregularity {place} is no revoke")
-    return fault
+    return offence

@@ -75,22 +75,22 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
 
 
 @clause("45D", E1997, E2007)
-def may_be_put_right(table: Table, fault: WrongCardFromDummy) -> bool:
+def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
     """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
-    return _one_side_at_most_went_on(table, fault)
+    return _one_side_at_most_went_on(table, offence)
 
 
 @may_be_put_right.wording("45D1", E2017)
-def _(table: Table, fault: WrongCardFromDummy) -> bool:
+def _(table: Table, offence: WrongCardFromDummy) -> bool:
     """The same, printed as 45D1."""
-    return _one_side_at_most_went_on(table, fault)
+    return _one_side_at_most_went_on(table, offence)
 
 
-def _one_side_at_most_went_on(table: Table, fault: WrongCardFromDummy) -> bool:
+def _one_side_at_most_went_on(table: Table, offence: WrongCardFromDummy) -> bool:
     later = {
-        play.seat.side for place, trick in table.numbered_tricks() if place > fault.trick for play in trick.plays
+        play.seat.side for place, trick in table.numbered_tricks() if place > offence.trick for play in trick.plays
     }
-    return len(later) < 2 and fault.named in table.hands[fault.seat]
+    return len(later) < 2 and offence.named in table.hands[offence.seat]
 
 
 # -- 45E: a card too many --------------------------------------------------------------------------------------------
@@ -129,8 +129,8 @@ def suggested_a_play(table: Table) -> Question | None:
         return None
     places = [
         place
-        for place, fault in table.recorded
-        if isinstance(fault, DummyTouches) and table.attention_to(place) is not None
+        for place, offence in table.recorded
+        if isinstance(offence, DummyTouches) and table.attention_to(place) is not None
     ]
     if not places:
         return None

@@ -20,18 +20,18 @@ LedTooSoon = LeadOutOfTurn | PrematureLead | PrematurePlay
 
 def rule_on_fifth_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The card becomes a penalty card at once; until somebody leads on, the Director is asked whether it was led."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, FifthCard):
+    offence = table.irregularities[place]
+    if not isinstance(offence, FifthCard):
         return ()
-    if fault.card not in table.hands[fault.seat]:
+    if offence.card not in table.hands[offence.seat]:
         return (Settled(place, Status.ACCEPTED),)
     told = (
-        RulingGiven("45E1", say("law-45E1", offender=fault.seat, card=fault.card)),
-        RulingGiven("49", say("law-49", offender=fault.seat, card=fault.card)),
+        RulingGiven("45E1", say("law-45E1", offender=offence.seat, card=offence.card)),
+        RulingGiven("49", say("law-49", offender=offence.seat, card=offence.card)),
     )
-    laid = lay_penalty_card(table, fault.seat, fault.card, deliberate=False)
-    question = LED_OR_NOT.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
-    went_on = table.trick(fault.trick + 1) is not None or table.claim is not None
+    laid = lay_penalty_card(table, offence.seat, offence.card, deliberate=False)
+    question = LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, place)
+    went_on = table.trick(offence.trick + 1) is not None or table.claim is not None
     return (*told, *laid, Settled(place, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
 
@@ -40,11 +40,11 @@ def found_though_not_asked(table: Table) -> Question | None:
     if table.lead_due is None:
         return None
     for place in reversed(table.irregularity_ids):
-        fault = table.irregularities[place]
-        if not isinstance(fault, ExposedCard) or not fault.fifth or fault.trick != table.open_trick:
+        offence = table.irregularities[place]
+        if not isinstance(offence, ExposedCard) or not offence.fifth or offence.trick != table.open_trick:
             continue
         if table.status(place) is Status.CORRECTED:
-            return LED_OR_NOT.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick - 1, place)
+            return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, place)
     return None
 
 
@@ -70,9 +70,9 @@ def _led(table: Table, question: Question) -> tuple[Event, ...]:
     found = next(led, None)
     if found is None:
         return happened
-    place, fault = found
+    place, offence = found
     drawn = AttentionDrawn(seat, place)
-    ruling = rule_on_lead if isinstance(fault, LeadOutOfTurn) else rule_on_premature_lead
+    ruling = rule_on_lead if isinstance(offence, LeadOutOfTurn) else rule_on_premature_lead
     return (*happened, drawn, *ruling(LAWS.after(after, (drawn,)), place))
 
 

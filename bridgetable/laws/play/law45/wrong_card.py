@@ -16,47 +16,47 @@ from bridgetable.table.state import Table
 
 def rule_on_wrong_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card of dummy that declarer did not name."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, WrongCardFromDummy):
+    offence = table.irregularities[place]
+    if not isinstance(offence, WrongCardFromDummy):
         return ()
-    trick = table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(fault.seat):
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat):
         return (Settled(place, Status.CORRECTED),)
-    if not may_be_put_right(table, fault):
-        return (*too_late(table, place, fault), Settled(place, Status.ACCEPTED))
+    if not may_be_put_right(table, offence):
+        return (*too_late(table, place, offence), Settled(place, Status.ACCEPTED))
     number = may_be_put_right.number(table)
     play = CardPlayed if table.claim is None else CardPutBack  # while a claim is looked at nobody plays
     return (
-        RulingGiven(number, say("law-45D-put-right", card=fault.card, named=fault.named)),
+        RulingGiven(number, say("law-45D-put-right", card=offence.card, named=offence.named)),
         Settled(place, Status.CORRECTED),
-        CardWithdrawn(fault.seat, fault.card, fault.trick, offending=True),
-        play(fault.seat, fault.named, fault.trick),
-        *revokes_gone(table, fault.trick, fault.seat, fault.card, fault.named),
-        *ask_who_played_after(table, fault.trick, fault.seat, PLAYED_AFTER),
+        CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True),
+        play(offence.seat, offence.named, offence.trick),
+        *revokes_gone(table, offence.trick, offence.seat, offence.card, offence.named),
+        *ask_who_played_after(table, offence.trick, offence.seat, PLAYED_AFTER),
     )
 
 
 @clause("45D", E1997, E2007)
-def too_late(table: Table, place: IrregularityId, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+def too_late(table: Table, place: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Both sides have played to the next trick: the wrong card stays played."""
-    return (RulingGiven("45D", say("law-45D-late", card=fault.card)),)
+    return (RulingGiven("45D", say("law-45D-late", card=offence.card)),)
 
 
 @too_late.wording("45D2", E2017)
-def _(table: Table, place: IrregularityId, fault: WrongCardFromDummy) -> tuple[Event, ...]:
+def _(table: Table, place: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Nothing is altered; who did not follow to the card as it lay may have revoked, and dummy too (64B3)."""
-    told = RulingGiven("45D2", say("law-45D-late", card=fault.card))
-    return (told, *draw_attention_again(table, place, _revokes_through_it(table, fault)))
+    told = RulingGiven("45D2", say("law-45D-late", card=offence.card))
+    return (told, *draw_attention_again(table, place, _revokes_through_it(table, offence)))
 
 
-def _revokes_through_it(table: Table, fault: WrongCardFromDummy) -> tuple[IrregularityId, ...]:
-    trick = table.trick(fault.trick)
-    was_led = trick is not None and trick.leader is fault.seat
+def _revokes_through_it(table: Table, offence: WrongCardFromDummy) -> tuple[IrregularityId, ...]:
+    trick = table.trick(offence.trick)
+    was_led = trick is not None and trick.leader is offence.seat
     return tuple(
         place
         for place in table.unsettled
-        if isinstance(other := table.irregularities[place], Revoke) and other.trick == fault.trick
-        and (was_led or other.card == fault.card)
+        if isinstance(other := table.irregularities[place], Revoke) and other.trick == offence.trick
+        and (was_led or other.card == offence.card)
     )
 
 

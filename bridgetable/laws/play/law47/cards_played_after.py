@@ -70,8 +70,8 @@ def lead_is_wrong(table: Table, number: int) -> bool:
     if trick is None or trick.leader is table.due_to_lead(number):
         return False
     return not any(
-        isinstance(fault, LeadOutOfTurn | PrematureLead) and (fault.seat, fault.trick) == (trick.leader, number)
-        for fault in table.irregularities
+        isinstance(offence, LeadOutOfTurn | PrematureLead) and (offence.seat, offence.trick) == (trick.leader, number)
+        for offence in table.irregularities
     )
 
 
@@ -115,7 +115,8 @@ def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
         (
             place
             for place in table.unsettled
-            if isinstance(fault := table.irregularities[place], Revoke) and (fault.card, fault.trick) == (card, number)
+            if isinstance(revoke := table.irregularities[place], Revoke)
+            and (revoke.card, revoke.trick) == (card, number)
         ),
         None,
     )
@@ -128,8 +129,8 @@ def revokes_gone(table: Table, number: int, dummy: Seat, old: Card, new: Card) -
     return tuple(
         _vanished(table, place)
         for place in table.unsettled
-        if isinstance(fault := table.irregularities[place], Revoke) and fault.trick == number
-        and (fault.card == old or (was_led and fault.seat is not dummy))
+        if isinstance(offence := table.irregularities[place], Revoke) and offence.trick == number
+        and (offence.card == old or (was_led and offence.seat is not dummy))
     )
 
 

@@ -35,27 +35,27 @@ from bridgetable.table.state import Table
 @clause("47F")
 def put_back(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
-    fault = table.irregularities[place]
-    if not isinstance(fault, TakenBack):
+    offence = table.irregularities[place]
+    if not isinstance(offence, TakenBack):
         return ()
-    if misexplained(table, fault) and in_time(table, fault):
-        return retracted_after_explanation(table, place, fault)
-    trick = table.trick(fault.trick)
-    if law41.was_face_down(table, fault) and trick is None:
-        return law41.lies_there_again(table, place, fault)
-    other = trick.card_of(fault.seat) if trick is not None else None
-    gone = fault.trick > table.first_number + len(table.tricks)  # the trick before it has come apart meanwhile
-    if gone or fault.card not in table.hands[fault.seat] or other == fault.card:
+    if misexplained(table, offence) and in_time(table, offence):
+        return retracted_after_explanation(table, place, offence)
+    trick = table.trick(offence.trick)
+    if law41.was_face_down(table, offence) and trick is None:
+        return law41.lies_there_again(table, place, offence)
+    other = trick.card_of(offence.seat) if trick is not None else None
+    gone = offence.trick > table.first_number + len(table.tricks)  # the trick before it has come apart meanwhile
+    if gone or offence.card not in table.hands[offence.seat] or other == offence.card:
         return (Settled(place, Status.ACCEPTED),)
-    events: list[Event] = [RulingGiven("47F", say("law-47F", offender=fault.seat, card=fault.card))]
+    events: list[Event] = [RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))]
     now = table
     if other is not None:
-        events.append(CardWithdrawn(fault.seat, other, fault.trick, offending=True))
+        events.append(CardWithdrawn(offence.seat, other, offence.trick, offending=True))
         now = evolve(now, events[-1])
-    events.append(CardPutBack(fault.seat, fault.card, fault.trick))
+    events.append(CardPutBack(offence.seat, offence.card, offence.trick))
     now = evolve(now, events[-1])
-    if other is not None and table.is_defender(fault.seat):
-        events += lay_penalty_card(now, fault.seat, other)
+    if other is not None and table.is_defender(offence.seat):
+        events += lay_penalty_card(now, offence.seat, other)
     return (*events, Settled(place, Status.CORRECTED))
 
 
@@ -84,68 +84,68 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
     return not told_it_was_his_turn(table, seat, trick)
 
 
-def retracted_freely(table: Table, place: IrregularityId, fault: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
+def retracted_freely(table: Table, place: IrregularityId, offence: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
     """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
 
     Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
     """
-    trick = table.trick(fault.trick)
-    if trick is None or table.open_trick > fault.trick:
-        told = RulingGiven("47E1", say("law-47E1-stands", seat=fault.seat, card=fault.card))
+    trick = table.trick(offence.trick)
+    if trick is None or table.open_trick > offence.trick:
+        told = RulingGiven("47E1", say("law-47E1-stands", seat=offence.seat, card=offence.card))
         return (told, Settled(place, Status.ACCEPTED))
-    told = RulingGiven("47E1", say("law-47E1", seat=fault.seat, card=fault.card))
-    wrong = fault.seat.side.opponents
-    after = [play for play in trick.plays if play.seat is not fault.seat]
-    back = [CardWithdrawn(p.seat, p.card, fault.trick, offending=p.seat.side is wrong) for p in after]
-    back.append(CardWithdrawn(fault.seat, fault.card, fault.trick, offending=False))
+    told = RulingGiven("47E1", say("law-47E1", seat=offence.seat, card=offence.card))
+    wrong = offence.seat.side.opponents
+    after = [play for play in trick.plays if play.seat is not offence.seat]
+    back = [CardWithdrawn(p.seat, p.card, offence.trick, offending=p.seat.side is wrong) for p in after]
+    back.append(CardWithdrawn(offence.seat, offence.card, offence.trick, offending=False))
     known = tuple(unauthorised_for_offenders(table, card.card, wrong) for card in back)
     return (told, *back, *known, Settled(place, Status.CORRECTED))
 
 
-def retracted_unseen(place: IrregularityId, fault: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
-    told = RulingGiven("47E1", say("law-47E1-face-down", seat=fault.seat, due=fault.due))
-    return (told, FaceDownLeadRetracted(fault.seat, fault.card), Settled(place, Status.CORRECTED))
+    told = RulingGiven("47E1", say("law-47E1-face-down", seat=offence.seat, due=offence.due))
+    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(place, Status.CORRECTED))
 
 
 # -- 47E1: a card played before its turn ------------------------------------------------------------------------------
 
 
 @clause("47E1", E1997)
-def play_comes_back(table: Table, fault: PrematurePlay) -> bool:
+def play_comes_back(table: Table, offence: PrematurePlay) -> bool:
     """The edition speaks of leads only: a card played before its turn is Law 57's."""
     return False
 
 
 @play_comes_back.wording("47E1", E2007, E2017)
-def _(table: Table, fault: PrematurePlay) -> bool:
+def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, when an opponent had said on this trick that it was his turn."""
     return any(
-        telling.by_opponent and telling.to is fault.seat and telling.what == "your-lead"
-        and telling.trick == fault.trick
+        telling.by_opponent and telling.to is offence.seat and telling.what == "your-lead"
+        and telling.trick == offence.trick
         for telling in table.told
     )
 
 
-def nobody_may_accept(table: Table, fault: Irregularity) -> bool:
+def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
     """Whether what was led or played too soon came of an opponent's word, so that he cannot accept it (Law 47E1)."""
-    if isinstance(fault, PrematurePlay):
-        return play_comes_back(table, fault)
-    return isinstance(fault, PrematureLead) and not may_accept_though_told(table, fault.seat, fault.trick)
+    if isinstance(offence, PrematurePlay):
+        return play_comes_back(table, offence)
+    return isinstance(offence, PrematureLead) and not may_accept_though_told(table, offence.seat, offence.trick)
 
 
-def play_retracted_freely(table: Table, place: IrregularityId, fault: PrematurePlay) -> tuple[Event, ...]:
+def play_retracted_freely(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     """The card goes back and nobody is restricted; who has played behind it since may change his own (47D)."""
-    seat, number, trick = fault.seat, fault.trick, table.trick(fault.trick)
-    if trick is None or fault.card not in trick.cards_of(seat):
+    seat, number, trick = offence.seat, offence.trick, table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(seat):
         return (Settled(place, Status.CORRECTED),)
     if table.trick(number + 1) is not None:
-        late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=fault.card))
+        late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=offence.card))
         return (late, Settled(place, Status.ACCEPTED))
-    told = RulingGiven("47E1", say("law-47E1", seat=seat, card=fault.card))
-    back = _back_freely(table, seat, fault.card, number)
+    told = RulingGiven("47E1", say("law-47E1", seat=seat, card=offence.card))
+    back = _back_freely(table, seat, offence.card, number)
     behind = trick.leader.round()[trick.leader.steps_to(seat) + 1 :] if evolve_all(table, back).turn is seat else ()
-    since = trick.plays[[play.card for play in trick.plays].index(fault.card) + 1 :]
+    since = trick.plays[[play.card for play in trick.plays].index(offence.card) + 1 :]
     asked = (
         PARTNER_MAY_CHANGE.put(table, (table.player(other),), other, play.card, number, place)
         for other in behind for play in since if play.seat is other
@@ -163,9 +163,9 @@ def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Eve
 # -- 47E2: a card played on a wrong explanation -----------------------------------------------------------------------
 
 
-def misexplained(table: Table, fault: TakenBack) -> bool:
+def misexplained(table: Table, offence: TakenBack) -> bool:
     """Whether an opponent had explained something wrongly to this player before he played the card (Law 47E2)."""
-    return any(fault.card in telling.held for telling in _wrong_explanations(table))
+    return any(offence.card in telling.held for telling in _wrong_explanations(table))
 
 
 def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
@@ -173,33 +173,33 @@ def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
 
 
 @clause("47E2(a)", E1997, E2007)
-def in_time(table: Table, fault: TakenBack) -> bool:
+def in_time(table: Table, offence: TakenBack) -> bool:
     """Nobody had played to that trick after it; an opening lead only until dummy has faced a card."""
-    return not fault.behind and not _dummy_has_faced_a_card(table, fault)
+    return not offence.behind and not _dummy_has_faced_a_card(table, offence)
 
 
 @in_time.wording("47E2(a)", E2017)
-def _(table: Table, fault: TakenBack) -> bool:
+def _(table: Table, offence: TakenBack) -> bool:
     """Nobody at all had played after it, to the next trick neither."""
-    return not fault.behind and not fault.led_on and not _dummy_has_faced_a_card(table, fault)
+    return not offence.behind and not offence.led_on and not _dummy_has_faced_a_card(table, offence)
 
 
-def _dummy_has_faced_a_card(table: Table, fault: TakenBack) -> bool:
-    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
+def _dummy_has_faced_a_card(table: Table, offence: TakenBack) -> bool:
+    opening = offence.trick == 1 == table.first_number and offence.seat is table.due_to_lead(1)
     return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
-def retracted_after_explanation(table: Table, place: IrregularityId, fault: TakenBack) -> tuple[Event, ...]:
+def retracted_after_explanation(table: Table, place: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
     """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
-    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=fault.seat, card=fault.card))
-    known = unauthorised_for_offenders(table, fault.card, fault.seat.side.opponents)
+    told = RulingGiven(in_time.number(table), say("law-47E2a", seat=offence.seat, card=offence.card))
+    known = unauthorised_for_offenders(table, offence.card, offence.seat.side.opponents)
     return (told, known, Settled(place, Status.CORRECTED))
 
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     """The Director comes after a wrong explanation: who last played on it may change his card, or it is too late."""
     found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
-    return tuple(event for fault in found for event in _heard(table, fault))
+    return tuple(event for offence in found for event in _heard(table, offence))
 
 
 def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
@@ -214,31 +214,31 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
         for place, play in reversed(tuple(enumerate(trick.plays))):
             if play.card in telling.held:
                 led_on = table.trick(number + 1) is not None
-                fault = TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
-                return fault if _came_of_it(table, telling, fault) else None
+                offence = TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+                return offence if _came_of_it(table, telling, offence) else None
     return None
 
 
-def _came_of_it(table: Table, telling: Telling, fault: TakenBack) -> bool:
+def _came_of_it(table: Table, telling: Telling, offence: TakenBack) -> bool:
     """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
 
     Of the cards only his opening lead may then still come back.
     """
     if not calls_made_on_it(table, telling):
         return True
-    opening = fault.trick == 1 == table.first_number and fault.seat is table.due_to_lead(1)
-    return opening and in_time(table, fault) and not table.over
+    opening = offence.trick == 1 == table.first_number and offence.seat is table.due_to_lead(1)
+    return opening and in_time(table, offence) and not table.over
 
 
-def _heard(table: Table, fault: TakenBack) -> tuple[Event, ...]:
-    player, card, number = table.player(fault.seat), fault.card, fault.trick
-    if table.over or not in_time(table, fault):
+def _heard(table: Table, offence: TakenBack) -> tuple[Event, ...]:
+    player, card, number = table.player(offence.seat), offence.card, offence.trick
+    if table.over or not in_time(table, offence):
         told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
-        return (told, JudgementDeferred(DAMAGE.key, fault.seat, card, number))
-    if not has_another(table, fault.seat, card, number):
+        return (told, JudgementDeferred(DAMAGE.key, offence.seat, card, number))
+    if not has_another(table, offence.seat, card, number):
         return ()
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
-    return (told, MAY_TAKE_BACK.put(table, (player,), fault.seat, card, number))
+    return (told, MAY_TAKE_BACK.put(table, (player,), offence.seat, card, number))
 
 
 def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
@@ -259,11 +259,11 @@ def damage_of_explanation(table: Table) -> Question | None:
         return None
     if (left := judged_after_play(table, DAMAGE)) is not None:
         return left
-    for place, fault in table.recorded:
-        if not isinstance(fault, TakenBack) or not table.is_settled(place):
+    for place, offence in table.recorded:
+        if not isinstance(offence, TakenBack) or not table.is_settled(place):
             continue
-        question = DAMAGE.question(table, (DIRECTOR,), fault.seat, fault.card, fault.trick, place)
-        if misexplained(table, fault) and not in_time(table, fault) and question not in table.answered:
+        question = DAMAGE.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, place)
+        if misexplained(table, offence) and not in_time(table, offence) and question not in table.answered:
             return question
     return None
 

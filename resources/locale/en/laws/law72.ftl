@@ -19,6 +19,6 @@ lawbook-72c =
 ## Questions, and the options on their buttons.
 
 question-72B1 = { question-72C }
-question-72B1-fault = { question-72C-fault }
+question-72B1-offence = { question-72C-offence }
 question-72C = The Director judges: could the offender have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
-question-72C-fault = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?
+question-72C-offence = The Director judges { SEAT($offender, form: "possessive") } { $kind }: could he have known that the pass { $seat } had to make could well damage the other side, and did his side gain by it?

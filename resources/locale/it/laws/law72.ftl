@@ -19,6 +19,6 @@ lawbook-72c =
 ## Le domande, e le opzioni sui pulsanti.
 
 question-72B1 = { question-72C }
-question-72B1-fault = { question-72C-fault }
+question-72B1-offence = { question-72C-offence }
 question-72C = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
-question-72C-fault = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72C-offence = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
