@@ -1,17 +1,21 @@
 """Clauses: numbered functions, with the wordings of the editions side by side.
 
-    @clause("64B3", E1997, E2007)
-    def a_faced_card(table: Table, revoke: Revoke) -> bool: ...
+    @clause("64B2", E1997, E2007)
+    def repeated(table: Table, revoke: Revoke) -> bool: ...
 
-    @a_faced_card.wording("64B3", E2017)
+    @repeated.wording("64B2", E2017)
     def _(table: Table, revoke: Revoke) -> bool: ...
 
-Calling the clause applies the wording of the table's edition. A new edition adds a wording and touches no other.
+Calling the clause applies the wording of the table's edition. A new edition adds a wording and touches no other. Where
+an edition says the same under another number, that is declared:
+
+    @clause("25A4", printed={E2007: "25A2", E1997: "25A"})
+    def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]: ...
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from bridgetable.table.edition import Edition
@@ -22,25 +26,28 @@ R = TypeVar("R")
 
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 EVERY_EDITION = tuple(Edition)
+NOWHERE_ELSE: Mapping[Edition, str] = {}
+"""No edition prints it under another number."""
 
 
 class Clause(Generic[P, R]):
     """A clause of the Laws: what it says, edition by edition, and under which number."""
 
-    def __init__(self, number: str, editions: tuple[Edition, ...], text: Callable[Concatenate[Table, P], R]) -> None:
-        self._wordings = dict.fromkeys(editions or EVERY_EDITION, (number, text))
+    def __init__(self, numbers: Mapping[Edition, str], text: Callable[Concatenate[Table, P], R]) -> None:
+        self._wordings = {edition: (number, text) for edition, number in numbers.items()}
         self.__doc__ = text.__doc__
         self.name = text.__name__
 
     def wording(
-        self, number: str, *editions: Edition
+        self, number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
     ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-        """Adds the wording (and number) the clause has in other editions."""
+        """Adds the wording (and number) the clause has in other editions; `printed` are those with another number."""
 
         def add(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
-            if taken := set(editions) & set(self._wordings):
+            added = {**dict.fromkeys(editions, number), **printed}
+            if taken := set(added) & set(self._wordings):
                 raise ValueError(f"{number}: {taken} already have a wording")
-            self._wordings.update(dict.fromkeys(editions, (number, text)))
+            self._wordings.update({edition: (each, text) for edition, each in added.items()})
             return self
 
         return add
@@ -67,11 +74,14 @@ class Clause(Generic[P, R]):
 
 
 def clause(
-    number: str, *editions: Edition
+    number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
 ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-    """Marks a function as the clause of this number, in the editions named or in all."""
+    """Marks a function as the clause of this number, in the editions named or in all.
+
+    `printed` are the editions which say the same under another number; they need not be named.
+    """
 
     def mark(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
-        return Clause(number, editions, text)
+        return Clause({**dict.fromkeys(editions or EVERY_EDITION, number), **printed}, text)
 
     return mark

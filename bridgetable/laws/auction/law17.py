@@ -30,19 +30,27 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
     return ()
 
 
-@clause("17D3", E2017)
+@clause("17D3", E2017, printed={E2007: "17E2"})
 def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
 
     Whoever passed out of rotation has offended (16C).
     """
-    return _passes_cancelled(table, place, skipped, "17D3")
-
-
-@reverts.wording("17E2", E2007)
-def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The same, printed as 17E2, with 16D."""
-    return _passes_cancelled(table, place, skipped, "17E2")
+    passes = from_here_on(table, place)
+    offenders = _who_passed_out_of_rotation(table, passes)
+    sides = {seat.side for seat in offenders}
+    seats = tuple(seat for seat in Seat if seat.side in sides)
+    reverts_to = RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped))
+    cancelled = RulingGiven(reverts.number(table), say("law-17D3", seat=skipped, offenders=offenders))
+    return (
+        reverts_to,
+        RotationRestored(reverts_to, offenders[:1], by_correct_player=False),
+        *(CallWithdrawn(one) for one in passes),
+        cancelled,
+        RotationRestored(cancelled, offenders, by_correct_player=False),
+        *(replace(unauthorised_call(table, one, offenders[0].side), unauthorised=seats) for one in passes),
+        *_settled(table, passes),
+    )
 
 
 @reverts.wording("34", E1997)
@@ -53,24 +61,6 @@ def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))
     restored = RotationRestored(told, (offender,), by_correct_player=False)
     return (told, restored, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
-
-
-def _passes_cancelled(table: Table, place: CallId, skipped: Seat, number: str) -> tuple[Event, ...]:
-    passes = from_here_on(table, place)
-    offenders = _who_passed_out_of_rotation(table, passes)
-    sides = {seat.side for seat in offenders}
-    seats = tuple(seat for seat in Seat if seat.side in sides)
-    reverts_to = RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped))
-    cancelled = RulingGiven(number, say("law-17D3", seat=skipped, offenders=offenders))
-    return (
-        reverts_to,
-        RotationRestored(reverts_to, offenders[:1], by_correct_player=False),
-        *(CallWithdrawn(one) for one in passes),
-        cancelled,
-        RotationRestored(cancelled, offenders, by_correct_player=False),
-        *(replace(unauthorised_call(table, one, offenders[0].side), unauthorised=seats) for one in passes),
-        *_settled(table, passes),
-    )
 
 
 def _who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:

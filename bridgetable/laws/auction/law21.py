@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Conduct
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
@@ -66,19 +66,12 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
 # -- 21B1: the call may be changed -----------------------------------------------------------------------------------
 
 
-@clause("21B1(a)", E2007, E2017)
+@clause("21B1(a)", printed={E1997: "21B1"})
 def may_change(table: Table, place: CallId) -> bool:
-    """A misinformed player may change his call until the auction period ends, if partner has not called since."""
-    return _in_time(table, place)
+    """A misinformed player may change his call until the auction period ends, if partner has not called since.
 
-
-@may_change.wording("21B1", E1997)
-def _(table: Table, place: CallId) -> bool:
-    """The same; that the call probably came of it is the Director's to judge, and he gave him leave."""
-    return _in_time(table, place)
-
-
-def _in_time(table: Table, place: CallId) -> bool:
+    1997: That the call probably came of it is the Director's to judge, and he gave him leave.
+    """
     made = table.auction.made
     seat = made[place].seat
     own_since = (seat, seat.partner)

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
 from bridgetable.table.events import ContractReached, Event, RulingGiven
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("22A", E2017)
+@clause("22A", printed={E1997: "22B", E2007: "22A2"})
 def contract_reached(table: Table) -> tuple[Event, ...]:
     """Three passes in rotation have followed the last bid: it becomes the contract."""
-    return (ContractReached(table.auction.contract),)
-
-
-@contract_reached.wording("22A2", E2007)
-def _(table: Table) -> tuple[Event, ...]:
-    """The same, printed as 22A2."""
-    return (ContractReached(table.auction.contract),)
-
-
-@contract_reached.wording("22B", E1997)
-def _(table: Table) -> tuple[Event, ...]:
-    """The same, printed as 22B."""
     return (ContractReached(table.auction.contract),)
 
 
@@ -44,22 +32,10 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
     return contract_reached(table)
 
 
-@clause("22B", E2017)
+@clause("22B", printed={E1997: "22A", E2007: "22A1"})
 def passed_out(table: Table) -> RulingGiven:
     """All four players passed: the hands go back without play, and there is no redeal."""
-    return RulingGiven("22B", say("law-22-passed-out"))
-
-
-@passed_out.wording("22A1", E2007)
-def _(table: Table) -> RulingGiven:
-    """The same, printed as 22A1."""
-    return RulingGiven("22A1", say("law-22-passed-out"))
-
-
-@passed_out.wording("22A", E1997)
-def _(table: Table) -> RulingGiven:
-    """The same, printed as 22A."""
-    return RulingGiven("22A", say("law-22-passed-out"))
+    return RulingGiven(passed_out.number(table), say("law-22-passed-out"))
 
 
 LAW = Law(22)

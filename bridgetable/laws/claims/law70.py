@@ -107,23 +107,13 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return tuple(told)
 
 
-@clause("70D", E1997)
+@clause("70D1", printed={E1997: "70D"})
 def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """No line was stated, and more than one number of tricks is possible: a normal line that wins fewer prevails."""
-    return _without_a_line(table, claim, "70D")
-
-
-@unstated_line.wording("70D1", E2007, E2017)
-def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """The same, printed as 70D1."""
-    return _without_a_line(table, claim, "70D1")
-
-
-def _without_a_line(table: Table, claim: Claim, number: str) -> tuple[RulingGiven, ...]:
     possible = bounds(table, claim.seat.side)
     if claim.line or possible.fewest == possible.most:
         return ()
-    return (RulingGiven(number, say("law-70D1", claimer=claim.seat)),)
+    return (RulingGiven(unstated_line.number(table), say("law-70D1", claimer=claim.seat)),)
 
 
 @clause("70D2", E2007, E2017)
@@ -138,27 +128,14 @@ def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     return (RulingGiven("70D2", say("law-70D2", claimer=claim.seat, partner=claim.seat.partner)),)
 
 
-@clause("70E", E1997)
+@clause("70E1", printed={E1997: "70E"})
 def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """An unstated line that needs one opponent to hold a card is not accepted, unless another were irrational."""
-    return _finesses(table, claim, "70E")
+    """An unstated line that needs one opponent to hold a card is not accepted, unless another were irrational.
 
-
-@position_of_a_card.wording("70E1", E2007)
-def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """The same, printed as 70E1."""
-    return _finesses(table, claim, "70E1")
-
-
-@position_of_a_card.wording("70E1", E2017)
-def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """Since 2017 it is not asked whether another line would be irrational."""
-    return _finesses(table, claim, "70E1")
-
-
-def _finesses(table: Table, claim: Claim, number: str) -> tuple[RulingGiven, ...]:
+    Since 2017 it is not asked whether another line would be irrational.
+    """
     return tuple(
-        RulingGiven(number, say("law-70E1", claimer=claim.seat, seat=seat, card=card))
+        RulingGiven(position_of_a_card.number(table), say("law-70E1", claimer=claim.seat, seat=seat, card=card))
         for seat, card in uncertain_cards(table, claim.seat.side)
     )
 

@@ -29,15 +29,9 @@ def cannot_be_lost(table: Table, side: Side) -> Bounds:
     return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
 
 
-@cannot_be_lost.wording("71", E2007)
+@cannot_be_lost.wording("71B", E2017, printed={E2007: "71"})
 def _(table: Table, side: Side) -> Bounds:
     """What no normal play could lose: against the best play not more than the best of its own would win."""
-    return bounds(table, side)
-
-
-@cannot_be_lost.wording("71B", E2017)
-def _(table: Table, side: Side) -> Bounds:
-    """The same, printed as 71B."""
     return bounds(table, side)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Side
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.law import Law
 from bridgetable.table.events import CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
@@ -14,74 +14,45 @@ from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 
 
-@clause("16C2", E1997, E2017)
+@clause("16C2", printed={E2007: "16D2"})
 def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> InformationRuled:
     """What a withdrawn card tells is authorised for the innocent side and unauthorised for the offending side."""
-    return InformationRuled(card, offenders.seats, "16C2")
+    return InformationRuled(card, offenders.seats, unauthorised_for_offenders.number(table))
 
 
-@unauthorised_for_offenders.wording("16D2", E2007)
-def _(table: Table, card: Card, offenders: Side) -> InformationRuled:
-    """The same, printed as 16D in 2007."""
-    return InformationRuled(card, offenders.seats, "16D2")
-
-
-@clause("16C2", E1997, E2017)
+@clause("16C2", printed={E2007: "16D2"})
 def unauthorised_call(table: Table, place: CallId, offenders: Side) -> CallInformationRuled:
     """What a withdrawn call tells is authorised for the innocent side and unauthorised for the offending side."""
-    return CallInformationRuled(place, offenders.seats, "16C2")
+    return CallInformationRuled(place, offenders.seats, unauthorised_call.number(table))
 
 
-@unauthorised_call.wording("16D2", E2007)
-def _(table: Table, place: CallId, offenders: Side) -> CallInformationRuled:
-    """The same, printed as 16D in 2007."""
-    return CallInformationRuled(place, offenders.seats, "16D2")
-
-
-@clause("16A", E1997)
+@clause("16B", printed={E1997: "16A"})
 def rule_on_use(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director is asked whether a player chose what unauthorised information had suggested."""
-    return _judged(table, place, "16A")
+    """The Director is asked whether a player chose, among logical alternatives, what the information suggested.
 
-
-@rule_on_use.wording("16B", E2007, E2017)
-def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director is asked whether a player chose, among logical alternatives, what the information suggested."""
-    return _judged(table, place, "16B")
-
-
-@clause("16A", E1997)
-def rule_on_what_was_shown(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
-    return _shown(table, place, "16A")
-
-
-@rule_on_what_was_shown.wording("16B", E2007, E2017)
-def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The same, printed as 16B."""
-    return _shown(table, place, "16B")
-
-
-def _shown(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
-    offence = table.irregularities[place]
-    seat = offence.seat
-    told = RulingGiven(number, say("law-16B-shown", seat=seat, partner=seat.partner))
-    # What he did in the auction he did not do as dummy: it has no trick.
-    if seat is table.dummy and offence.trick:
-        told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
-    return (told, Settled(place, Status.NOTICED))
-
-
-def _judged(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
+    1997: The Director is asked whether a player chose what unauthorised information had suggested.
+    """
     offence = table.irregularities[place]
     if not isinstance(offence, UnauthorisedInformation):
         return ()
     # The score is looked at when the board is over; until then it goes on (16B3).
     return (
-        RulingGiven(number, say("law-16-heard", seat=offence.seat)),
+        RulingGiven(rule_on_use.number(table), say("law-16-heard", seat=offence.seat)),
         USED.put(table, (DIRECTOR,), offence.seat, irregularity=place),
         Settled(place, Status.NOTICED),
     )
+
+
+@clause("16B", printed={E1997: "16A"})
+def rule_on_what_was_shown(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
+    offence = table.irregularities[place]
+    seat = offence.seat
+    told = RulingGiven(rule_on_what_was_shown.number(table), say("law-16B-shown", seat=seat, partner=seat.partner))
+    # What he did in the auction he did not do as dummy: it has no trick.
+    if seat is table.dummy and offence.trick:
+        told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
+    return (told, Settled(place, Status.NOTICED))
 
 
 USED = judgement("16B", printed={E1997: "16A"}, waits=True)

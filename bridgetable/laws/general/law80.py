@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Answers
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_calls.law25.change import (
     Change,
@@ -64,16 +64,13 @@ def has_screens(table: Table) -> bool:
     return table.elects("screens", default=False)
 
 
-@clause("80B2(e)", E2007, E2017)
+@clause("80B2(e)", printed={E1997: "80E"})
 def ruled(table: Table, told: Message) -> RulingGiven:
-    """The organisers may vary what is done about actions that did not cross the screen."""
-    return RulingGiven("80B2(e)", told)
+    """The organisers may vary what is done about actions that did not cross the screen.
 
-
-@ruled.wording("80E", E1997)
-def _(table: Table, told: Message) -> RulingGiven:
-    """The same: such penalties may be suspended."""
-    return RulingGiven("80E", told)
+    1997: Such penalties may be suspended.
+    """
+    return RulingGiven(ruled.number(table), told)
 
 
 def behind_screens(table: Table, place: IrregularityId) -> tuple[Event, ...]:

@@ -166,32 +166,17 @@ def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Even
     return (*picked_up(table, seat, cards), *lifted) if cards else lifted
 
 
-@clause("24D", E2017)
+@clause("24D", printed={E1997: "24", E2007: "24"})
 def picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     """The offender is declarer or dummy: the cards go back to the hand."""
-    return (RulingGiven("24D", say("law-24D", offender=seat, cards=cards)),)
+    return (RulingGiven(picked_up.number(table), say("law-24D", offender=seat, cards=cards)),)
 
 
-@picked_up.wording("24", E1997, E2007)
-def _(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The same, said before the letters begin."""
-    return (RulingGiven("24", say("law-24D", offender=seat, cards=cards)),)
-
-
-@clause("24E", E2017)
+@clause("24E", printed={E1997: "24", E2007: "24"})
 def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     """The offender is a defender: every such card becomes a penalty card (Law 50, 51)."""
-    return _laid(table, seat, cards, "24E")
-
-
-@become_penalty_cards.wording("24", E1997, E2007)
-def _(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The same, said before the letters begin."""
-    return _laid(table, seat, cards, "24")
-
-
-def _laid(table: Table, seat: Seat, cards: tuple[Card, ...], number: str) -> tuple[Event, ...]:
-    events: tuple[Event, ...] = (RulingGiven(number, say("law-24E", offender=seat, cards=cards)),)
+    told = RulingGiven(become_penalty_cards.number(table), say("law-24E", offender=seat, cards=cards))
+    events: tuple[Event, ...] = (told,)
     offences = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
     for card in cards:
         on_purpose = any((offence.led or offence.deliberate) and card in offence.cards for offence in offences)

@@ -6,7 +6,7 @@ from bridgetable.cards.call import Bid, Call, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
@@ -92,19 +92,12 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     return None
 
 
-@clause("28B", E2017)
+@clause("28B")
 def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The player whose turn it was calls before the ruling: his call stands, the opponent's is as if never made."""
-    return _cancelled(before, event)
+    """The player whose turn it was calls before the ruling: his call stands, the opponent's is as if never made.
 
-
-@by_the_correct_player.wording("28B", E1997, E2007)
-def _(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The same; these editions do not say that Law 26 is off, but no penalty is left."""
-    return _cancelled(before, event)
-
-
-def _cancelled(before: Table, event: CallMade) -> tuple[Event, ...]:
+    1997, 2007: These editions do not say that Law 26 is off, but no penalty is left.
+    """
     first = not (event.late or event.implied or event.changes is not None)
     place = cancelled_by(before, event.seat, event.call) if first else None
     if place is None:

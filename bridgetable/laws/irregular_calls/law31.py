@@ -17,16 +17,10 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("31C", E2017)
+@clause("31C", printed={E1997: "31", E2007: "31"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
     """A bid at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
-    return "31C"
-
-
-@second_call.wording("31", E1997, E2007)
-def _(table: Table, offence: CallOutOfRotation) -> str:
-    """The same in a footnote."""
-    return "31"
+    return second_call.number(table)
 
 
 @clause("31B", E2017)

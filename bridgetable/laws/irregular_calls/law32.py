@@ -16,16 +16,13 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-@clause("32C", E2017)
+@clause("32C", printed={E1997: "32", E2007: "32"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
-    return "32C"
+    """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number.
 
-
-@second_call.wording("32", E1997, E2007)
-def _(table: Table, offence: CallOutOfRotation) -> str:
-    """These editions do not say so of a double; it is read as in the footnote of Law 31."""
-    return "32"
+    1997, 2007: These editions do not say so of a double; it is read as in the footnote of Law 31.
+    """
+    return second_call.number(table)
 
 
 @clause("32B", E2017)
@@ -46,37 +43,19 @@ def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[
     return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
-@clause("32A", E2017)
+@clause("32A", printed={E1997: "32B", E2007: "32B"})
 def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
-    return _told_so(table, place, offence, "32A")
-
-
-@first_the_opponent.wording("32B", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The same, printed as 32B."""
-    return _told_so(table, place, offence, "32B")
-
-
-def _told_so(table: Table, place: IrregularityId, offence: CallOutOfRotation, number: str) -> tuple[Event, ...]:
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
-    return (RulingGiven(number, told), Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
+    owed = Obliged(CallOwed(offence.seat, place, table.auction.next_id))
+    return (RulingGiven(first_the_opponent.number(table), told), owed)
 
 
-@clause("32A1", E2017)
+@clause("32A1", printed={E1997: "32B1", E2007: "32B1"})
 def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
-    return _repeats_it(offence, "32A1")
-
-
-@repeats_it.wording("32B1", E1997, E2007)
-def _(table: Table, offence: CallOutOfRotation) -> RulingGiven:
-    """The same, printed as 32B1."""
-    return _repeats_it(offence, "32B1")
-
-
-def _repeats_it(offence: CallOutOfRotation, number: str) -> RulingGiven:
-    return RulingGiven(number, say("law-31A1", offender=offence.seat, call=offence.call, opponent=offence.seat.right))
+    seat = offence.seat
+    return RulingGiven(repeats_it.number(table), say("law-31A1", offender=seat, call=offence.call, opponent=seat.right))
 
 
 @clause("32A2", E2017)

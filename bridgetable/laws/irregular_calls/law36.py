@@ -34,22 +34,12 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return replaced(table, place, offence)
 
 
-@clause("36A", E2007, E2017)
+@clause("36A", printed={E1997: "35A"})
 def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
-    return _as_if_nothing_had_been(table, offence, "36A")
-
-
-@called_over.wording("35A", E1997)
-def _(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
-    """The same, printed as 35A."""
-    return _as_if_nothing_had_been(table, offence, "35A")
-
-
-def _as_if_nothing_had_been(table: Table, offence: InadmissibleCall, number: str) -> tuple[Event, ...]:
     places = from_here_on(table, offence.place)
     due = table.auction.without(*places).to_call
-    told = RulingGiven(number, say("law-36A", offender=offence.seat, call=offence.call, seat=due))
+    told = RulingGiven(called_over.number(table), say("law-36A", offender=offence.seat, call=offence.call, seat=due))
     return (told, *cancel(table, places, offence.seat.side))
 
 
@@ -83,26 +73,20 @@ def _replaced(
 # -- found after a lead was faced --------------------------------------------------------------------------------------
 
 
-@clause("36C", E2017)
+@clause("36C", printed={E1997: "36", E2007: "36"})
 def scored_without_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The final contract is scored as if the inadmissible call had not been made."""
-    return _scored_without(table, place, "36C")
+    """The final contract is scored as if the inadmissible call had not been made.
 
-
-@scored_without_it.wording("36", E1997, E2007)
-def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """These editions know no time for it: what Law 19 does not permit doubles nothing."""
-    return _scored_without(table, place, "36")
-
-
-def _scored_without(table: Table, place: IrregularityId, number: str) -> tuple[Event, ...]:
+    1997, 2007: These editions know no time for it: what Law 19 does not permit doubles nothing.
+    """
     offence = table.irregularities[place]
     if not isinstance(offence, InadmissibleCall) or table.contract is None:
         return ()
     gone = _that_rest_on_it(table, offence.place)
     # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
     contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
-    told = RulingGiven(number, say("law-36C", offender=offence.seat, call=offence.call, contract=contract))
+    message = say("law-36C", offender=offence.seat, call=offence.call, contract=contract)
+    told = RulingGiven(scored_without_it.number(table), message)
     scored = () if contract == table.contract else (ContractReached(contract),)
     return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(place, Status.CORRECTED))
 

@@ -37,16 +37,10 @@ def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     return stands(table, offence)
 
 
-@clause("37A", E2007, E2017)
+@clause("37A", printed={E1997: "35B"})
 def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all that followed stands; who must pass throughout still must."""
-    return (RulingGiven("37A", say("law-37A", offender=offence.seat, call=offence.call)),)
-
-
-@stands.wording("35B", E1997)
-def _(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The same, printed as 35B."""
-    return (RulingGiven("35B", say("law-37A", offender=offence.seat, call=offence.call)),)
+    return (RulingGiven(stands.number(table), say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
 @clause("37B", E2007, E2017)

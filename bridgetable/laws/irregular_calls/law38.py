@@ -91,16 +91,10 @@ def never_played(table: Table) -> tuple[Event, ...]:
     return ()
 
 
-@clause("38A", E2007, E2017)
+@clause("38A", printed={E1997: "38"})
 def not_permissible(table: Table, offence: BidOverSeven) -> RulingGiven:
     """No play of a contract of more than seven is ever permissible."""
-    return RulingGiven("38A", say("law-38A", offender=offence.seat, call=offence.call))
-
-
-@not_permissible.wording("38", E1997)
-def _(table: Table, offence: BidOverSeven) -> RulingGiven:
-    """The same, in one paragraph."""
-    return RulingGiven("38", say("law-38A", offender=offence.seat, call=offence.call))
+    return RulingGiven(not_permissible.number(table), say("law-38A", offender=offence.seat, call=offence.call))
 
 
 LAW = Law(38, rules={BidOverSeven: rule_on_it})

@@ -33,20 +33,10 @@ def condoned(table: Table, offence: CallAfterTheAuction) -> bool:
     return any(one.late and one.seat is offence.seat.left for one in later)
 
 
-@clause("39A", E2007, E2017)
+@clause("39A", printed={E1997: "39"})
 def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """All calls after the final pass are cancelled."""
-    return _cancelled(table, offence, "39A")
-
-
-@cancelled.wording("39", E1997)
-def _(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
-    """The same, said before the letters begin."""
-    return _cancelled(table, offence, "39")
-
-
-def _cancelled(table: Table, offence: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-39A", offender=offence.seat, call=offence.call))
+    told = RulingGiven(cancelled.number(table), say("law-39A", offender=offence.seat, call=offence.call))
     known = unauthorised_call(table, offence.place, offence.seat.side)
     return (told, CallWithdrawn(offence.place), known)
 
@@ -63,20 +53,11 @@ def _(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> Rulin
     return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=offence.seat))
 
 
-@clause("39C", E2007, E2017)
+@clause("39C", printed={E1997: "39B"})
 def lead_restrained(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
     """A defender's bid, double or redouble: Law 26 may restrain his partner's first lead."""
-    return _restrained(table, offence, "39C")
-
-
-@lead_restrained.wording("39B", E1997)
-def _(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
-    """The same, printed as 39B."""
-    return _restrained(table, offence, "39B")
-
-
-def _restrained(table: Table, offence: CallAfterTheAuction, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-39C", offender=offence.seat, partner=offence.seat.partner))
+    seat = offence.seat
+    told = RulingGiven(lead_restrained.number(table), say("law-39C", offender=seat, partner=seat.partner))
     return (told, *lead_may_be_restrained(table, offence.place))
 
 

@@ -8,7 +8,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import leave_free, lift, major_cards, may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
@@ -88,21 +88,14 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
     return (*require, *forbid, Option("free", free))
 
 
-@clause("50D2(b)", E1997, E2007)
+@clause("51B2(c)", printed={E1997: "50D2(b)", E2007: "50D2(b)"})
 def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead."""
-    return _left_free(table, leader, trick, "50D2(b)")
+    """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead.
 
-
-@left_free.wording("51B2(c)", E2017)
-def _(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """The same, said of several suits in a clause of its own."""
-    return _left_free(table, leader, trick, "51B2(c)")
-
-
-def _left_free(table: Table, leader: Seat, trick: int, number: str) -> tuple[Event, ...]:
+    2017 says it of several suits in a clause of its own.
+    """
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    return (Restricted(free), RulingGiven(number, say("law-51B2c-free", leader=leader)))
+    return (Restricted(free), RulingGiven(left_free.number(table), say("law-51B2c-free", leader=leader)))
 
 
 def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:

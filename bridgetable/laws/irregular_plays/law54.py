@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws.ask import Ask, Conduct
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import LEAD_RESTRAINED, lay_penalty_card, require_or_forbid
 from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS, restrain_the_lead
@@ -110,20 +110,14 @@ def dummy_seen(table: Table) -> bool:
     return table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
-@clause("54E", E2007, E2017)
+@clause("54E", printed={E1997: "24"})
 def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads."""
-    return _never_led(table, place, offence, "54E")
+    """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads.
 
-
-@by_the_wrong_side.wording("24", E1997)
-def _(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Law 54 is silent; the card was exposed before the play, and goes back all the same."""
-    return _never_led(table, place, offence, "24")
-
-
-def _never_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn, number: str) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-54E", offender=offence.seat, card=offence.card, due=offence.due))
+    1997: Law 54 is silent; the card was exposed before the play, and goes back all the same.
+    """
+    message = say("law-54E", offender=offence.seat, card=offence.card, due=offence.due)
+    told = RulingGiven(by_the_wrong_side.number(table), message)
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
     return (told, back, known, Settled(place, Status.CORRECTED))

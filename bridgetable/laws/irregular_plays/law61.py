@@ -77,22 +77,10 @@ def undone(table: Table, place: IrregularityId) -> Status:
     return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
 
 
-@clause("61B", E1997)
+@clause("61C", printed={E1997: "61B", E2007: "62C3"})
 def inspection(table: Table) -> str:
     """A revoke alleged gives nobody the right to look at quitted tricks; the Director does (66C)."""
-    return "61B"
-
-
-@inspection.wording("62C3", E2007)
-def _(table: Table) -> str:
-    """The same, printed as 62C3."""
-    return "62C3"
-
-
-@inspection.wording("61C", E2017)
-def _(table: Table) -> str:
-    """The same, printed as 61C."""
-    return "61C"
+    return inspection.number(table)
 
 
 @clause("61B", E1997)

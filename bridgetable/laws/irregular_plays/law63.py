@@ -112,16 +112,10 @@ def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event,
     return _established((event.irregularity,), stands.number(before))
 
 
-@clause("63C", E1997)
+@clause("63B", printed={E1997: "63C"})
 def stands(table: Table) -> str:
     """An established revoke may not be corrected; the trick stands as played."""
-    return "63C"
-
-
-@stands.wording("63B", E2007, E2017)
-def _(table: Table) -> str:
-    """The same, printed as 63B."""
-    return "63B"
+    return stands.number(table)
 
 
 @clause("63B", E1997)

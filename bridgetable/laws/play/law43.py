@@ -129,19 +129,12 @@ def judged_after_play(table: Table) -> Question | None:
     return None
 
 
-@judged_after_play.wording("12B1", E2007)
+@judged_after_play.wording("43B3", E2017, printed={E2007: "12B1"})
 def _(table: Table) -> Question | None:
-    """When the play has ended the Director judges whether a side is damaged."""
-    return _judged(table)
+    """The Director judges whether the defenders gained, and adjusts their score alone.
 
-
-@judged_after_play.wording("43B3", E2017)
-def _(table: Table) -> Question | None:
-    """The Director judges whether the defenders gained, and adjusts their score alone."""
-    return _judged(table)
-
-
-def _judged(table: Table) -> Question | None:
+    2007: When the play has ended the Director judges whether a side is damaged.
+    """
     if not table.over:
         return None
     places = [

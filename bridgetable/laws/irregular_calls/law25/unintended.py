@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.auction import law21
-from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import (
     Change,
@@ -131,19 +131,13 @@ def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
 
 
-@clause("25A1", E2007, E2017)
+@clause("25A1", printed={E1997: "25A"})
 def unintended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The intended call stands, subject to its own Law, and no lead is restrained."""
-    return _permitted(table, place, change, "25A1")
+    """The intended call stands, subject to its own Law, and no lead is restrained.
 
-
-@unintended.wording("25A", E1997)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The same, if the correction came without pause for thought; printed as 25A."""
-    return _permitted(table, place, change, "25A")
-
-
-def _permitted(table: Table, place: IrregularityId, change: Change, number: str) -> tuple[Event, ...]:
+    1997: If the correction came without pause for thought.
+    """
+    number = unintended.number(table)
     told = RulingGiven(number, told_of("law-25A1", table, change))
     # A call that was never meant tells nothing of the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
@@ -151,44 +145,17 @@ def _permitted(table: Table, place: IrregularityId, change: Change, number: str)
     return (told, *known, *second_call_stands(table, change, accepted=False), *asked)
 
 
-@clause("25A4", E2017)
+@clause("25A4", printed={E1997: "25A", E2007: "25A2"})
 def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
     """No call is substituted once partner has called: the substitution is cancelled (25B2)."""
-    return _partner_has_called(table, change, "25A4")
+    told = RulingGiven(partner_has_called.number(table), told_of("law-25A4", table, change))
+    return (told, *made_too_late(table, change))
 
 
-@partner_has_called.wording("25A2", E2007)
-def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The same, printed as 25A2."""
-    return _partner_has_called(table, change, "25A2")
-
-
-@partner_has_called.wording("25A", E1997)
-def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The same, printed as 25A."""
-    return _partner_has_called(table, change, "25A")
-
-
-def _partner_has_called(table: Table, change: Change, number: str) -> tuple[Event, ...]:
-    return (RulingGiven(number, told_of("law-25A4", table, change)), *made_too_late(table, change))
-
-
-@clause("25A5", E2017)
+@clause("25A5", printed={E1997: "25A", E2007: "25A3"})
 def period_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     """After the end of the auction period nothing is substituted, or put back, any more."""
-    return _period_over(table, place, change, "25A5")
-
-
-@period_over.wording("25A3", E2007)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The same, printed as 25A3."""
-    return _period_over(table, place, change, "25A3")
-
-
-@period_over.wording("25A", E1997)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The same, printed as 25A."""
-    return _period_over(table, place, change, "25A")
+    return (RulingGiven(period_over.number(table), told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
 
 
 def made_after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
@@ -197,29 +164,12 @@ def made_after_the_period(table: Table, place: IrregularityId, change: Change) -
     return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
 
 
-def _period_over(table: Table, place: IrregularityId, change: Change, number: str) -> tuple[Event, ...]:
-    return (RulingGiven(number, told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
-
-
-@clause("25A6", E2017)
+@clause("25A6", printed={E1997: "25A", E2007: "25A4"})
 def opponent_may_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The left-hand opponent may take back what he called over the first call."""
-    return _asked_to_keep(table, place, change)
+    """The left-hand opponent may take back what he called over the first call.
 
-
-@opponent_may_keep.wording("25A4", E2007)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The same, printed as 25A4."""
-    return _asked_to_keep(table, place, change)
-
-
-@opponent_may_keep.wording("25A", E1997)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """Not printed; it follows from the first call never having been meant."""
-    return _asked_to_keep(table, place, change)
-
-
-def _asked_to_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    1997: Not printed; it follows from the first call never having been meant.
+    """
     over = called_over(table, change)
     if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
         return ()

@@ -188,23 +188,17 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
     )
 
 
-@clause("27B4", E2007, E2017)
+@clause("27B4", printed={E1997: "27B3"})
 def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid was put for another insufficient one: the Director rules as of a double (27B3)."""
-    return _silenced_by_another(table, offence, "27B4")
+    """The bid was put for another insufficient one: the Director rules as of a double (27B3).
 
-
-@another_insufficient_bid.wording("27B3", E1997)
-def _(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The Law is silent of a second insufficient bid: it is cancelled like any other call that may not be put there."""
-    return _silenced_by_another(table, offence, "27B3")
-
-
-def _silenced_by_another(table: Table, offence: InsufficientBid, number: str) -> tuple[Event, ...]:
+    1997: The Law is silent of a second insufficient bid: it is cancelled like any other call that may not be put there.
+    """
     first = insufficient_bid_before(table, offence.place)
     before = table.irregularities[first] if first is not None else None
     if not isinstance(before, InsufficientBid):
         return ()
+    number = another_insufficient_bid.number(table)
     return (
         *must_pass_throughout(table, table.id_of(offence), offence.seat.partner, number),
         *lead_may_be_restrained(table, before.place),

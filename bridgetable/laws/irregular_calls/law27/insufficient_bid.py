@@ -55,46 +55,25 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return (*may_be_accepted(table, place, offence), Settled(place, Status.NOTICED))
 
 
-@clause("27A2", E2007, E2017)
+@clause("27A2", printed={E1997: "27C"})
 def out_of_rotation(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """An insufficient bid out of rotation is dealt with under Law 31."""
-    return _left_to_31(table, place, others, "27A2")
-
-
-@out_of_rotation.wording("27C", E1997)
-def _(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """The same, printed as 27C."""
-    return _left_to_31(table, place, others, "27C")
-
-
-def _left_to_31(
-    table: Table, place: IrregularityId, others: tuple[IrregularityId, ...], number: str
-) -> tuple[Event, ...]:
-    told = RulingGiven(number, say("law-27A2", offender=table.irregularities[place].seat))
+    told = RulingGiven(out_of_rotation.number(table), say("law-27A2", offender=table.irregularities[place].seat))
     return (told, *draw_attention_again(table, place, others), Settled(place, Status.NOTICED))
 
 
 # -- 27A: accepted or not --------------------------------------------------------------------------------------------
 
 
-@clause("27A1", E2007, E2017)
+@clause("27A1", printed={E1997: "27A"})
 def may_be_accepted(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """Any insufficient bid may be accepted by the left-hand opponent."""
-    return _asked(table, place, offence, "27A1")
-
-
-@may_be_accepted.wording("27A", E1997)
-def _(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The same, printed as 27A."""
-    return _asked(table, place, offence, "27A")
-
-
-def _asked(table: Table, place: IrregularityId, offence: InsufficientBid, number: str) -> tuple[Event, ...]:
     instead, to = put_for_it(table, offence), offence.seat.left
     calls = (offence.place,) if instead is None else (offence.place, instead)
     question = ACCEPTED_OR_NOT.question(table, (to,), offence.seat, irregularity=place, calls=calls)
     if instead is None:
-        told = RulingGiven(number, say("law-27A1", offender=offence.seat, call=offence.call, seat=to))
+        message = say("law-27A1", offender=offence.seat, call=offence.call, seat=to)
+        told = RulingGiven(may_be_accepted.number(table), message)
     else:
         told = told_too_soon(table, offence, table.auction.made[instead].call)
     return (told, Asked(question))

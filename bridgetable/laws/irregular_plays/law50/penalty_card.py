@@ -221,16 +221,13 @@ def _(table: Table, laid: PenaltyCard) -> InformationRuled:
     return InformationRuled(laid.card, (), "50E1")
 
 
-@clause("50D1", E1997)
+@clause("50E2", printed={E1997: "50D1"})
 def known_after_pick_up(table: Table, seat: Seat, card: Card) -> InformationRuled:
-    """A card picked up again tells partner nothing he may use."""
-    return InformationRuled(card, (seat.partner,), "50D1")
+    """What the picked-up card tells is unauthorised for partner and authorised for declarer.
 
-
-@known_after_pick_up.wording("50E2", E2007, E2017)
-def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
-    """What the picked-up card tells is unauthorised for partner and authorised for declarer."""
-    return InformationRuled(card, (seat.partner,), "50E2")
+    1997: A card picked up again tells partner nothing he may use.
+    """
+    return InformationRuled(card, (seat.partner,), known_after_pick_up.number(table))
 
 
 @clause("50E3", E2017)

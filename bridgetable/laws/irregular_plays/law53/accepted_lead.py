@@ -47,34 +47,18 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     )
 
 
-@clause("53C", E2017)
+@clause("53C", printed={E1997: "53B", E2007: "53B"})
 def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
     """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
     return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
-@played_by_wrong_defender.wording("53B", E1997, E2007)
-def _(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
-    """The same, printed as 53B."""
-    return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
-
-
-@clause("53B", E2017)
+@clause("53B", printed={E1997: "53C", E2007: "53C"})
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """The opponent whose turn it was makes his own lead: it stands, and what was played in error is withdrawn.
 
     A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
     """
-    return _led_instead(table, seat, card, "53B")
-
-
-@proper_lead.wording("53C", E1997, E2007)
-def _(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """The same, printed as 53C."""
-    return _led_instead(table, seat, card, "53C")
-
-
-def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Event, ...]:
     trick = table.trick(table.open_trick)
     for place in table.undecided:
         offence = table.irregularities[place]
@@ -89,7 +73,8 @@ def _led_instead(table: Table, seat: Seat, card: Card, number: str) -> tuple[Eve
         offending = offence.seat.side
         back = tuple(CardWithdrawn(p.seat, p.card, offence.trick, p.seat.side is offending) for p in trick.plays)
         known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
-        told = RulingGiven(number, say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card))
+        message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
+        told = RulingGiven(proper_lead.number(table), message)
         return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
     return ()
 

@@ -77,52 +77,24 @@ def _stands(table: Table, place: IrregularityId, number: str, key: str, offence:
     return (told, Settled(place, Status.ACCEPTED))
 
 
-@clause("57C3", E2017)
+@clause("57C3", printed={E1997: "45C2", E2007: "57C2"})
 def declarers_card_stands(table: Table) -> None:
-    """A premature play, not a lead, by declarer from either hand is a played card, if legal."""
+    """A premature play, not a lead, by declarer from either hand is a played card, if legal.
+
+    2007: Legal or not.
+    1997: The edition has no clause for it: a card of declarer's on the table is played.
+    """
 
 
-@declarers_card_stands.wording("57C2", E2007)
-def _(table: Table) -> None:
-    """The same, printed as 57C2; legal or not."""
-
-
-@declarers_card_stands.wording("45C2", E1997)
-def _(table: Table) -> None:
-    """The edition has no clause for it: a card of declarer's on the table is played."""
-
-
-@clause("57C1", E2007, E2017)
+@clause("57C1", printed={E1997: "57C"})
 def declarer_has_played_from_both(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner once declarer has played from both hands."""
     return {table.declarer, table.dummy} <= set(offence.played)
 
 
-@declarer_has_played_from_both.wording("57C", E1997)
-def _(table: Table, offence: PrematurePlay) -> bool:
-    """The same, printed as 57C."""
-    return {table.declarer, table.dummy} <= set(offence.played)
-
-
-@clause("57C2", E2017)
+@clause("57C2", printed={E1997: "57C", E2007: "57C1"})
 def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     """A defender may play before his partner when dummy had selected a card before his own turn, or suggested one."""
-    return _dummy_was_early(table, offence)
-
-
-@dummy_played_first.wording("57C1", E2007)
-def _(table: Table, offence: PrematurePlay) -> bool:
-    """The same, printed in 57C1."""
-    return _dummy_was_early(table, offence)
-
-
-@dummy_played_first.wording("57C", E1997)
-def _(table: Table, offence: PrematurePlay) -> bool:
-    """The same, printed in 57C."""
-    return _dummy_was_early(table, offence)
-
-
-def _dummy_was_early(table: Table, offence: PrematurePlay) -> bool:
     dummy, trick = table.dummy, table.trick(offence.trick)
     if dummy is None or trick is None:
         return False
@@ -136,19 +108,13 @@ def exempted(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bo
     return next((exemption for exemption in exemptions if exemption(table, offence)), None)
 
 
-@clause("57D", E2017)
+@clause("57D", printed={E1997: "45C1", E2007: "45C1"})
 def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card."""
-    return _kept_if_legal(table, place, offence, "57D")
+    """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card.
 
-
-@at_his_right_hand_opponents_turn.wording("45C1", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    """The edition has no clause for it: a card that partner could see is played, if it may lawfully be."""
-    return _kept_if_legal(table, place, offence, "45C1")
-
-
-def _kept_if_legal(table: Table, place: IrregularityId, offence: PrematurePlay, number: str) -> tuple[Event, ...]:
+    1997, 2007: The edition has no clause for it: a card that partner could see is played, if it may lawfully be.
+    """
+    number = at_his_right_hand_opponents_turn.number(table)
     if _revoke_with(table, offence) is None:
         return _stands(table, place, number, "law-57D-stands", offence)
     told = RulingGiven(number, say("law-57D-illegal", offender=offence.seat, card=offence.card))

@@ -74,19 +74,9 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
 # -- 45D: a card that declarer did not name --------------------------------------------------------------------------
 
 
-@clause("45D", E1997, E2007)
+@clause("45D1", printed={E1997: "45D", E2007: "45D"})
 def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
     """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
-    return _one_side_at_most_went_on(table, offence)
-
-
-@may_be_put_right.wording("45D1", E2017)
-def _(table: Table, offence: WrongCardFromDummy) -> bool:
-    """The same, printed as 45D1."""
-    return _one_side_at_most_went_on(table, offence)
-
-
-def _one_side_at_most_went_on(table: Table, offence: WrongCardFromDummy) -> bool:
     later = {
         play.seat.side for place, trick in table.numbered_tricks() if place > offence.trick for play in trick.plays
     }
