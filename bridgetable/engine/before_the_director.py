@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
@@ -24,6 +26,7 @@ from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
 from bridgetable.laws.irregular_plays.law61 import inspection
 from bridgetable.laws.play.law45.named_instead import said_already
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -47,27 +50,43 @@ def summon(table: Table, action: a.Summon) -> Events:
     now = evolve_all(table, drawn)
     told = rule(now)
     told += director_called(evolve_all(now, told)) if objection or not told else ()
-    told = told or (_told_wrongly(table) if action.to is None else ())
-    told = told or _change_called_over(table, action.seat, action.to)
-    if told:
-        return (*called, *drawn, *told)
-    if action.to is not None and action.to.kind == "revoke" and not _pointed_at(table, action.to, dealt_with=True):
-        looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
-        return (*called, *drawn, looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
-    late = (*cards_of_declarer_shown(table), *(said_already(table) or accepted_by_conduct(table)))
-    return (*called, *drawn, *(late or (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)))
+    return (*called, *drawn, *(told or first_that_holds(NOTHING_OPEN, table, action)))
 
 
-def _told_wrongly(table: Table) -> Events:
+def _told_wrongly(table: Table, action: a.Summon) -> Events:
     """An explanation turns out to have been wrong: what was called on it (Law 21B), and what was played (47E2)."""
-    return (*explanation_corrected(table), *explanation_found_wrong(table))
+    return (*explanation_corrected(table), *explanation_found_wrong(table)) if action.to is None else ()
 
 
-def _change_called_over(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
+def _change_called_over(table: Table, action: a.Summon) -> Events:
     """The last change of call was called over without a word, and now the Director is called to it (Law 25A, 25B1)."""
-    place = called_over_just_now(table)
+    place, to = called_over_just_now(table), action.to
     meant = place is not None and (to is None or place in _pointed_at(table, to, dealt_with=True))
-    return law25.ruled_when_called_over(table, place, seat) if place is not None and meant else ()
+    return law25.ruled_when_called_over(table, place, action.seat) if place is not None and meant else ()
+
+
+def _no_such_revoke(table: Table, action: a.Summon) -> Events:
+    """The player says that somebody has revoked; the Director looks at the tricks and finds none (Law 61C, 66C)."""
+    to = action.to
+    if to is None or to.kind != "revoke" or _pointed_at(table, to, dealt_with=True):
+        return ()
+    looked = e.RulingGiven(inspection(table), say("law-61C", seat=action.seat))
+    return (looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
+
+
+def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
+    """The cards shown by declarer are none of Law 49's (48), or it was accepted before the Director came (53A, 60A)."""
+    return (*cards_of_declarer_shown(table), *first_that_holds((said_already, accepted_by_conduct), table))
+
+
+def _no_irregularity(table: Table, action: a.Summon) -> Events:
+    return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
+
+
+NOTHING_OPEN: tuple[Callable[[Table, a.Summon], Events], ...] = (
+    _told_wrongly, _change_called_over, _no_such_revoke, _nothing_left_to_rectify, _no_irregularity,
+)
+"""What the Director says who is called where no irregularity awaits a ruling, read from the top."""
 
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
@@ -97,10 +116,8 @@ def choose(table: Table, action: a.Choose) -> Events:
     """Somebody who is asked takes one of his options."""
     now = asked_now(table)
     if now is None or action.by not in now.question.to:
-        if in_vain := spoke_in_vain(table, action.by, action.option):
-            return in_vain
-        if found := _finding(table, action) or _without_the_finding(table, action):
-            return found
+        if answered := first_that_holds(NOT_ASKED, table, action):
+            return answered
         raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
     for option in now.options:
         if option.name == action.option:
@@ -109,6 +126,11 @@ def choose(table: Table, action: a.Choose) -> Events:
     if found := _finding(table, action):
         return found
     raise Impossible("impossible-no-such-option", option=action.option)
+
+
+def _spoken_in_vain(table: Table, action: a.Choose) -> Events:
+    """His partner has answered already, and the first answer counts (Law 55A)."""
+    return spoke_in_vain(table, action.by, action.option)
 
 
 def _ruled_next(table: Table, answered: Events) -> Events:
@@ -142,3 +164,7 @@ def _without_the_finding(table: Table, action: a.Choose) -> Events:
     if asked is None or option is None:
         return ()
     return (*found, e.Answered(asked.question, action.by, option.name), *option.then)
+
+
+NOT_ASKED: tuple[Callable[[Table, a.Choose], Events], ...] = (_spoken_in_vain, _finding, _without_the_finding)
+"""What is made of the answer of somebody who is not asked, read from the top."""

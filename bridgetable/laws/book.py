@@ -43,6 +43,7 @@ from bridgetable.laws.play.law45.card_played import suggested_a_play
 from bridgetable.laws.play.law46 import law as law46
 from bridgetable.laws.play.law47 import law as law47
 from bridgetable.laws.play.law47.retraction import damage_of_explanation
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.laws.score import law77, law78
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
@@ -73,8 +74,19 @@ STANDING: tuple[Standing, ...] = (
 )
 """Questions that stand as long as the table is so, and are on no agenda: the first that stands is put."""
 
+
+def no_choice_left(table: Table) -> tuple[e.Event, ...]:
+    """The question at the head of the agenda falls away, and what its only option says happens, if it leaves one."""
+    if not table.agenda or table.owing is not None or ENACTED.before_the_agenda(table) is not None:
+        return ()
+    question = table.agenda[0]
+    options = ENACTED.options_of(table, question)
+    return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
+
+
 BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
-    law17.reverts_to_the_player_skipped, law38.never_played, law22.ended_by_itself, law64.after_play,
+    law67.found_by_itself, no_choice_left, law17.reverts_to_the_player_skipped, law38.never_played,
+    law22.ended_by_itself, law64.after_play,
 )
 """What happens without anybody asking when the table stands so."""
 
@@ -100,19 +112,8 @@ def settle(table: Table) -> tuple[tuple[e.Event, ...], Table]:
     """What happens by itself: questions that leave no choice fall away; when play has ended tricks move (64)."""
     happened: tuple[e.Event, ...] = ()
     while True:
-        more = _by_itself(table)
+        more = first_that_holds(BY_ITSELF, table)
         if not more:
             return happened, table
         events, table = ENACTED.happen(table, more)
         happened += events
-
-
-def _by_itself(table: Table) -> tuple[e.Event, ...]:
-    if found := law67.found_by_itself(table):
-        return found
-    if table.agenda and table.owing is None and ENACTED.before_the_agenda(table) is None:
-        question = table.agenda[0]
-        options = ENACTED.options_of(table, question)
-        if len(options) < 2:
-            return (e.Dropped(question), *(options[0].then if options else ()))
-    return next((found for look in BY_ITSELF if (found := look(table))), ())

@@ -9,6 +9,7 @@ from bridgetable.laws.irregular_calls.law27.premature import insufficient_bid_co
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -34,8 +35,7 @@ def rule(table: Table) -> tuple[Event, ...]:
 
 def _ruled(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     the_law = LAWS.rules[type(table.irregularities[place])]
-    happened: tuple[Event, ...] = next((found for rules in EXCEPTIONS if (found := rules(table, place))), ())
-    happened = happened or the_law(table, place)
+    happened = first_that_holds((*EXCEPTIONS, the_law), table, place)
     if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
         happened = (*happened, Settled(place, Status.NOTICED))
     return (*happened, *law50.penalty_card_or_not(table, place, happened))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
@@ -10,6 +12,8 @@ from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
+from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.shared.lies_there import lies_there
 from bridgetable.table.events import (
     CardExposed,
     CardPlayed,
@@ -34,10 +38,10 @@ def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
     return offence.trick == 1 == table.first_number
 
 
-def lies_there(table: Table, offence: LeadOutOfTurn) -> bool:
+def was_led_there(table: Table, offence: LeadOutOfTurn) -> bool:
     """Whether the lead lies face up as the first card of the trick."""
     trick = table.trick(offence.trick)
-    return trick is not None and trick.leader is offence.seat and offence.card in trick.cards_of(offence.seat)
+    return trick is not None and trick.leader is offence.seat and lies_there(table, offence)
 
 
 def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
@@ -46,7 +50,7 @@ def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None
         offence = table.irregularities[place]
         if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
             continue
-        if table.is_defender(offence.seat) and lies_there(table, offence):
+        if table.is_defender(offence.seat) and was_led_there(table, offence):
             return place, offence
     return None
 
@@ -55,18 +59,31 @@ def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None
 
 
 def rule_on_it(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """The Director rules on the opening lead: 41A while it lies face down, 47E1, 54E, 54C, else declarer chooses."""
+    """The Director rules on the opening lead."""
+    return first_that_holds(ON_AN_OPENING_LEAD, table, place, offence)
+
+
+def _face_down(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    if not law41.lies_face_down(table, offence.seat, offence.card):
+        return ()
     told = law47.told_it_was_his_turn(table, offence.seat, offence.trick)
-    if law41.lies_face_down(table, offence.seat, offence.card):
-        return law47.retracted_unseen(place, offence) if told else law41.retracted_unseen(table, place, offence)
-    if not lies_there(table, offence):
-        return (Settled(place, Status.CORRECTED),)
-    if told:
-        return law47.retracted_freely(table, place, offence)
-    if not table.is_defender(offence.seat):
-        return by_the_wrong_side(table, place, offence)
-    if dummy_seen(table):
-        return (*partners_lead_retracted(table, offence), *must_accept(table, place, offence))
+    return law47.retracted_unseen(place, offence) if told else law41.retracted_unseen(table, place, offence)
+
+
+def _taken_back_since(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if was_led_there(table, offence) else (Settled(place, Status.CORRECTED),)
+
+
+def _by_the_declaring_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if table.is_defender(offence.seat) else by_the_wrong_side(table, place, offence)
+
+
+def _dummy_seen(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    accepted = must_accept(table, place, offence) if dummy_seen(table) else ()
+    return (*partners_lead_retracted(table, offence), *accepted) if accepted else ()
+
+
+def _declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     return (*partners_lead_retracted(table, offence), *declarer_chooses(table, place, offence))
 
 
@@ -132,7 +149,7 @@ def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[place] if place is not None else None
     if place is None or not isinstance(offence, LeadOutOfTurn) or place not in table.undecided:
         return ()
-    if not lies_there(table, offence):
+    if not was_led_there(table, offence):
         return ()
     accepted = (
         RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)), Settled(place, Status.ACCEPTED)
@@ -250,16 +267,22 @@ def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, 
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
     offence = table.irregularities[place]
     trick = table.trick(1)
-    if not isinstance(offence, PrematurePlay) or trick is None or offence.card not in trick.cards_of(offence.seat):
+    if not isinstance(offence, PrematurePlay) or trick is None or not lies_there(table, offence):
         return ()
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(isinstance(f, LeadOutOfTurn) and lies_there(table, f) for f in table.irregularities):
+    if not any(isinstance(f, LeadOutOfTurn) and was_led_there(table, f) for f in table.irregularities):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(place, Status.ACCEPTED))
 
+
+ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
+    _face_down, _taken_back_since, law47.lead_came_of_being_told, _by_the_declaring_side, _dummy_seen,
+    _declarer_chooses,
+)
+"""What is ruled on an opening lead out of turn: 41A, 47E1 face down; nothing is left of it; 47E1; 54E; 54C; 54A-D."""
 
 CHOICES = Ask("54", five_choices, accepted_by=Conduct.PLAYING)
 

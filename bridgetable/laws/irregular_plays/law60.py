@@ -48,8 +48,10 @@ def before_declarer_has_led(table: Table, place: IrregularityId, offence: LeadOu
     return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
 
 
-def becomes_penalty_card(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """The defender's card becomes a major penalty card, and declarer leads (Law 60B)."""
+def before_declarer_leads(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """The card of a defender who plays before declarer has led again becomes a major penalty card (Law 60B)."""
+    if not before_declarer_has_led(table, place, offence):
+        return ()
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     told = RulingGiven("60B", say("law-60B", offender=offence.seat, card=offence.card))
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)

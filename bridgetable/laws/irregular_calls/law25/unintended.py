@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
@@ -26,6 +28,7 @@ from bridgetable.laws.irregular_calls.law25.on_purpose import (
     intended_and_called_over,
     made_too_late,
 )
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
@@ -35,23 +38,51 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a call put for another: 21B, too late for 25A, or he has to find what was intended."""
+    """The Director rules on a call put for another."""
     change = change_of(table, place)
-    if change is None:
+    if change is None or _replaced_again(table, change):
         return ()
-    if table.auction.made[change.second].late:
-        return made_after_the_period(table, place, change)
-    if not lies_there(table, change):
-        return _replaced_again(table, place, change)
-    if table.lead_faced:
-        return period_over(table, place, change)
-    if law21.may_change(table, change.first):
-        made = table.auction.made[change.second]
-        misinformed = law21.changed(table, change.first, CallMade(made.seat, made.call))
-        return (*misinformed, *second_call_stands(table, change, accepted=False))
-    if _partner_had_called(table, change):
-        return partner_has_called(table, change)
+    return first_that_holds(ON_A_CHANGE, table, place, change)
+
+
+def _replaced_again(table: Table, change: Change) -> bool:
+    """Whether he has put yet another call for it: that change is then ruled on back to the first call."""
+    again = any(one.changes == change.second and one.stands for one in table.auction.made)
+    return again and not table.auction.made[change.second].late and not lies_there(table, change)
+
+
+def _after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return made_after_the_period(table, place, change) if table.auction.made[change.second].late else ()
+
+
+def _taken_back_since(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return () if lies_there(table, change) else (Settled(place, Status.CORRECTED),)
+
+
+def _lead_faced(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return period_over(table, place, change) if table.lead_faced else ()
+
+
+def _misinformed(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    if not law21.may_change(table, change.first):
+        return ()
+    made = table.auction.made[change.second]
+    misinformed = law21.changed(table, change.first, CallMade(made.seat, made.call))
+    return (*misinformed, *second_call_stands(table, change, accepted=False))
+
+
+def _called_by_partner(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return partner_has_called(table, change) if _partner_had_called(table, change) else ()
+
+
+def _found_by_the_director(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
     return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
+
+
+ON_A_CHANGE: tuple[Callable[[Table, IrregularityId, Change], tuple[Event, ...]], ...] = (
+    _after_the_period, _taken_back_since, _lead_faced, _misinformed, _called_by_partner, _found_by_the_director,
+)
+"""What is ruled on a change: 25A5 of the new call; it was taken back; 25A5; 21B; 25A4; else what was intended."""
 
 
 def ruled_when_called_over(table: Table, place: IrregularityId, seat: Seat) -> tuple[Event, ...]:
@@ -68,12 +99,6 @@ def ruled_when_called_over(table: Table, place: IrregularityId, seat: Seat) -> t
 def treated_as_change(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A call out of rotation that counts as a change of call is ruled on as one (2017: 30B2, 31C, 32C)."""
     return rule_on_it(table, place)
-
-
-def _replaced_again(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """He has put yet another call for it, and that change is ruled on back to the first call; else it is gone."""
-    again = any(one.changes == change.second and one.stands for one in table.auction.made)
-    return () if again else (Settled(place, Status.CORRECTED),)
 
 
 def _partner_had_called(table: Table, change: Change) -> bool:

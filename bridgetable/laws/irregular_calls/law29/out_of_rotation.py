@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from bridgetable.cards.call import Bid, Pass
 from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.clause import clause
@@ -11,6 +14,7 @@ from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.change import counts_as_change
 from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
 from bridgetable.laws.irregular_calls.law29.new_call import which_law
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.laws.shared.irregular_call import offences_of_standing_call, others_of_the_call
 from bridgetable.laws.shared.rotation import (
     earlier_places,
@@ -38,22 +42,26 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
+OnACall: TypeAlias = Callable[[Table, IrregularityId, CallOutOfRotation], tuple[Event, ...]]
+"""What the Director rules on a call out of rotation; no events where he passes to what comes next."""
+
 
 def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a call out of rotation: the opponent on the offender's left accepts it or not.
-
-    A call that is irregular in another way, too, and so cannot be accepted, is left to the Law of that one (32, 36-38).
-    """
+    """The Director rules on a call out of rotation."""
     offence = table.irregularities[place]
     if not isinstance(offence, CallOutOfRotation):
         return ()
+    return first_that_holds(ON_A_CALL_OUT_OF_ROTATION, table, place, offence)
+
+
+def _left_to_another_law(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """A call that is irregular in another way, too, and so cannot be accepted, is that other Law's (32, 36-38)."""
     others = (table.irregularities[other] for other in others_of_the_call(table, place))
-    if any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others):
-        return (Settled(place, Status.CORRECTED),)
-    if over := _over_already(table, place, offence):
-        return over
-    if number := _change_of_call(table, offence):
-        return _as_a_change(table, place, offence, number)
+    barred = any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others)
+    return (Settled(place, Status.CORRECTED),) if barred else ()
+
+
+def _left_hand_opponent_is_asked(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     due = whose_turn(table.auction, offence.place)
     told = RulingGiven("29A", say("law-29A", offender=offence.seat, call=offence.call, due=due))
     return (told, Asked(_next_player_chooses(table, place, offence)), Settled(place, Status.NOTICED))
@@ -70,7 +78,10 @@ def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
     return "" if first_open else which_law(table, offence).second_call(table, offence)
 
 
-def _as_a_change(table: Table, place: IrregularityId, offence: CallOutOfRotation, number: str) -> tuple[Event, ...]:
+def _as_a_change(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    number = _change_of_call(table, offence)
+    if not number:
+        return ()
     told = RulingGiven(number, say("law-29-change", offender=offence.seat, call=offence.call))
     return (told, *law25.treated_as_change(table, place))
 
@@ -89,21 +100,23 @@ def stands_for_the_first(before: Table, place: IrregularityId) -> tuple[Event, .
     return (CallWithdrawn(first), unauthorised_call(before, first, offence.seat.side), *settled)
 
 
-def _over_already(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The call is gone, or has come to be in rotation, or an opponent has gone on over it: there is no more to rule."""
-    at = standing_for(table.auction, offence.place)
-    if not table.auction.made[at].stands:
-        return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
-    if is_in_rotation(table.auction, offence.place):
-        return _in_rotation_after_all(table, place, offence)
-    if table.lead_faced or gone_on_over(table, offence):
-        told = _accepted_by_calling(offence)
-        return (told, *_settled(_too_low(table, place), Status.ACCEPTED), Settled(place, Status.ACCEPTED))
-    return ()
+def _gone(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    if table.auction.made[standing_for(table.auction, offence.place)].stands:
+        return ()
+    return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
+
+
+def _gone_on_over(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    if not table.lead_faced and not gone_on_over(table, offence):
+        return ()
+    too_low = _settled(_too_low(table, place), Status.ACCEPTED)
+    return (_accepted_by_calling(offence), *too_low, Settled(place, Status.ACCEPTED))
 
 
 def _in_rotation_after_all(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The call stands; a bid that is still too low comes under Law 27 now."""
+    """The call has come to be in rotation, and stands; a bid that is still too low comes under Law 27 now."""
+    if not is_in_rotation(table.auction, offence.place):
+        return ()
     told = RulingGiven("29B", say("law-29B-in-rotation", offender=offence.seat, call=offence.call))
     events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
     still = any(isinstance(one, InsufficientBid) for one in offences_of_standing_call(table, offence.place))
@@ -114,6 +127,15 @@ def _in_rotation_after_all(table: Table, place: IrregularityId, offence: CallOut
         else:
             events = (*events, Settled(other, Status.CORRECTED))
     return events
+
+
+SETTLED_WITHOUT_A_CHOICE: tuple[OnACall, ...] = (_gone, _in_rotation_after_all, _gone_on_over, _as_a_change)
+"""What leaves the left-hand opponent nothing to choose; the last is a change of its caller's own (30B2, 31C, 32C)."""
+
+ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
+    _left_to_another_law, *SETTLED_WITHOUT_A_CHOICE, _left_hand_opponent_is_asked,
+)
+"""What is ruled on a call out of rotation, read from the top; the last is 29A."""
 
 
 def _too_low(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
@@ -153,10 +175,8 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[place] if place is not None else None
     if place is None or not isinstance(offence, CallOutOfRotation) or place not in table.undecided:
         return ()
-    if over := _over_already(table, place, offence):
-        return (Option("settled", over),)
-    if number := _change_of_call(table, offence):
-        return (Option("settled", _as_a_change(table, place, offence, number)),)
+    if settled := first_that_holds(SETTLED_WITHOUT_A_CHOICE, table, place, offence):
+        return (Option("settled", settled),)
     return Option("accept", accepted(table, place, offence)), Option("refuse", refused(table, place, offence))
 
 
@@ -211,7 +231,6 @@ def _now_in_rotation(table: Table) -> tuple[Event, ...]:
     return tuple(
         event for n, one in found
         if isinstance(one, CallOutOfRotation) and table.auction.made[one.place].stands
-        and is_in_rotation(table.auction, one.place)
         for event in _in_rotation_after_all(table, n, one)
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls import law26
 from bridgetable.laws.irregular_plays import law49, law51, law54, law60
@@ -15,10 +17,13 @@ from bridgetable.laws.irregular_plays.law53.accepted_lead import (
 from bridgetable.laws.irregular_plays.law55 import either_defender
 from bridgetable.laws.irregular_plays.law56 import declarer_chooses
 from bridgetable.laws.irregular_plays.law57 import premature_play as law57
+from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law47 import retraction as law47
+from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.shared.lies_there import no_longer_lies_there
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -28,38 +33,61 @@ def rule_on_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     offence = table.irregularities[place]
     if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
         return ()
-    if law54.is_opening_lead(table, offence):
-        return law54.rule_on_it(table, place, offence)
-    trick = table.trick(offence.trick)
-    if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return (Settled(place, Status.CORRECTED),)
-    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
-        return law47.retracted_freely(table, place, offence)
-    told = RulingGiven("53A", say("law-53A", offender=offence.seat, card=offence.card, due=offence.due))
-    if law60.before_declarer_has_led(table, place, offence):
-        return law60.becomes_penalty_card(table, place, offence)
-    if not may_be_accepted(table, offence):
-        return (told, *retracted(table, place, offence))
-    return (told, *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+    return first_that_holds(ON_A_LEAD, table, place, offence)
+
+
+def _opening_lead(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return law54.rule_on_it(table, place, offence) if law54.is_opening_lead(table, offence) else ()
+
+
+def _cannot_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, place, offence))
+
+
+def _may_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (_told(offence), *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+
+
+def _told(offence: LeadOutOfTurn) -> RulingGiven:
+    return RulingGiven("53A", say("law-53A", offender=offence.seat, card=offence.card, due=offence.due))
+
+
+ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
+    _opening_lead, no_longer_lies_there, law47.lead_came_of_being_told, law60.before_declarer_leads,
+    _cannot_be_accepted, _may_be_accepted,
+)
+"""Which Law rules on a lead out of turn: 54; nothing is left of it; 47E1; 60B; 53A on the last trick; else 55 or 56."""
 
 
 def rule_on_lead_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
+    return first_that_holds(ON_A_LEAD_BEFORE_CHOICE, table, place)
+
+
+def _about_a_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     bare = law26.before_he_led(table, place)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
-    if any(ask(bare) is not None for ask in about_cards):
-        return law49.led_before_choice(table, place)
-    return law26.led_before_choice(table, place) or law49.led_before_choice(table, place)
+    asked = any(ask(bare) is not None for ask in about_cards)
+    return law49.led_before_choice(table, place) if asked else ()
+
+
+ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, law49.led_before_choice)
+"""Whose choice the lead forestalled: 50D2, 51; 26; and where neither is left, the card was led too soon (49)."""
 
 
 def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The second card to an opening lead out of turn may have come from dummy (54B2); all else is Law 57's."""
-    if stands := law54.second_card_from_dummy(table, place):
-        return stands
-    offence = table.irregularities[place]
-    if isinstance(offence, PrematurePlay) and law47.play_comes_back(table, offence):
-        return law47.play_retracted_freely(table, place, offence)
+    """The Director rules on a card played before its turn."""
+    return first_that_holds(ON_A_PREMATURE_PLAY, table, place)
+
+
+def _played_too_soon(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
+
+
+ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
+    law54.second_card_from_dummy, law47.play_came_of_being_told, _played_too_soon,
+)
+"""The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57."""
 
 
 def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:

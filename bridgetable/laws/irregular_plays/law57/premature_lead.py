@@ -1,10 +1,14 @@
-"""Which Law rules on a lead to the next trick while this one lacks cards: 57A, 56, 45E2 with 55, or none."""
+"""A lead to the next trick while this one still lacks cards (Law 57A, 45E2)."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from bridgetable.laws.irregular_plays.law53.ruling import opponents_choose
 from bridgetable.laws.irregular_plays.law57.premature_play import partner_is_bound
 from bridgetable.laws.play.law47 import retraction as law47
+from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.shared.lies_there import no_longer_lies_there
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PrematureLead, Status
@@ -13,18 +17,31 @@ from bridgetable.table.state import Table
 
 
 def rule_on_premature_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """Before his partner has played it is Law 57A's; else it is a lead out of turn, unless he has won the trick."""
+    """The Director rules on a lead made too soon."""
     offence = table.irregularities[place]
     if not isinstance(offence, PrematureLead):
         return ()
-    trick = table.trick(offence.trick)
-    if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return (Settled(place, Status.CORRECTED),)
-    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
-        return law47.retracted_freely(table, place, offence)
-    if table.is_defender(offence.seat) and offence.seat.partner not in offence.played:
-        return partner_is_bound(table, place, offence)
-    if table.winner(offence.trick - 1) is offence.seat:
-        return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(place, Status.ACCEPTED))
+    return first_that_holds(ON_A_LEAD, table, place, offence)
+
+
+def _before_partner(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
+    early = table.is_defender(offence.seat) and offence.seat.partner not in offence.played
+    return partner_is_bound(table, place, offence) if early else ()
+
+
+def _by_the_winner(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
+    """The lead of a player who has won the trick, as it turns out, was his (Law 44G)."""
+    if table.winner(offence.trick - 1) is not offence.seat:
+        return ()
+    return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(place, Status.ACCEPTED))
+
+
+def _out_of_turn(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
     told = RulingGiven("53A", say("law-53A-premature", offender=offence.seat, card=offence.card))
     return (told, *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+
+
+ON_A_LEAD: tuple[Callable[[Table, IrregularityId, PrematureLead], tuple[Event, ...]], ...] = (
+    no_longer_lies_there, law47.lead_came_of_being_told, _before_partner, _by_the_winner, _out_of_turn,
+)
+"""Which Law rules on a lead made too soon: nothing is left of it; 47E1; 57A; 44G; else 55 or 56, as out of turn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from bridgetable.cards.card import Card, Suit, of_suit
@@ -11,6 +12,8 @@ from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.shared.lies_there import no_longer_lies_there
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -54,22 +57,30 @@ def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
 
 
 def rule_on_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """A card played before its turn: declarer's stands (57C), a defender's is looked at in turn (57A, C, D)."""
+    """The Director rules on a card played before its turn."""
     offence = table.irregularities[place]
     if not isinstance(offence, PrematurePlay):
         return ()
-    trick = table.trick(offence.trick)
-    if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return (Settled(place, Status.CORRECTED),)
-    if not table.is_defender(offence.seat):
-        return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", offence)
-    if exempt := exempted(table, offence):
-        both = exempt is declarer_has_played_from_both
-        key = "law-57C-both-hands" if both else "law-57C-dummy-first"
-        return _stands(table, place, exempt.number(table), key, offence)
-    if offence.seat.partner in offence.played:
-        return at_his_right_hand_opponents_turn(table, place, offence)
-    return partner_is_bound(table, place, offence)
+    return first_that_holds(ON_A_PLAY, table, place, offence)
+
+
+def _by_declarer(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+    if table.is_defender(offence.seat):
+        return ()
+    return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", offence)
+
+
+def _exempted(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+    exempt = exempted(table, offence)
+    if exempt is None:
+        return ()
+    key = "law-57C-both-hands" if exempt is declarer_has_played_from_both else "law-57C-dummy-first"
+    return _stands(table, place, exempt.number(table), key, offence)
+
+
+def _partner_has_played(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+    late = offence.seat.partner in offence.played
+    return at_his_right_hand_opponents_turn(table, place, offence) if late else ()
 
 
 def _stands(table: Table, place: IrregularityId, number: str, key: str, offence: PrematurePlay) -> tuple[Event, ...]:
@@ -244,5 +255,10 @@ def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> froze
                 legal = complying(table, legal, legal - of_suit(legal, suit))
     return legal
 
+
+ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...] = (
+    no_longer_lies_there, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
+)
+"""What is ruled on a card played before its turn: nothing is left of it; 57C3; 57C1, 57C2; 57D; else 57A."""
 
 CHOICES = Ask("57A", declarers_options)

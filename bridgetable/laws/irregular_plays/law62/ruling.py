@@ -14,7 +14,9 @@ from bridgetable.laws.irregular_plays.law62.correction import (
     must_be_corrected,
 )
 from bridgetable.laws.irregular_plays.law63 import illegally_noticed, stands
+from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law43 import asked_without_rights, deem_established
+from bridgetable.laws.precedence import first_that_holds
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -24,27 +26,41 @@ from bridgetable.table.state import Table
 
 
 def rule_on_revoke(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """Corrected while that is still possible, else it stands and Law 64 waits for the end of play."""
-    if with_others := law58.played_with_others(table, _revoke(table, place)):
-        return (*with_others, *rule_on_revoke(evolve_all(table, with_others), place))
-    if linked := _becomes_aware_of(table, place):
-        return (*linked, *rule_on_revoke(evolve_all(table, linked), place))
-    twelfth = corrected_on_trick_twelve(table, place)
+    """The Director rules on a revoke."""
+    first = first_that_holds(RULED_FIRST, table, place)
+    if first:
+        return (*first, *rule_on_revoke(evolve_all(table, first), place))
+    return first_that_holds(ON_A_REVOKE, table, place)
+
+
+def _played_with_others(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    return law58.played_with_others(table, _revoke(table, place))
+
+
+def _both_sides(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """Both sides have revoked on the trick: each is corrected (Law 62C3)."""
     both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
-    if both:
-        drawn = draw_attention_again(table, place, both)
-        both_told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
-        stayed = _claim_waits(table)
-        mended = (*drawn, both_told, *stayed, *correct(evolve_all(table, stayed), both))
-        return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+    if not both:
+        return ()
+    drawn = draw_attention_again(table, place, both)
+    told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
+    stayed = _claim_waits(table)
+    mended = (*drawn, told, *stayed, *correct(evolve_all(table, stayed), both))
+    return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
+
+
+def _corrected(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """It is corrected before it becomes established (Law 62A, B), or on the twelfth trick whether or not (62D)."""
+    twelfth = corrected_on_trick_twelve(table, place)
     if not must_be_corrected(table, place) and not twelfth:
-        return _stands(table, place)
+        return ()
     resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
     mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
 def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """It is established: the trick stands as played, and Law 64 waits for the end of play (63B)."""
     offence = _revoke(table, place)
     told = RulingGiven(stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
     return (told, Settled(place, Status.ESTABLISHED))
@@ -66,6 +82,13 @@ def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     ]
     told = (event for other in unseen for event in _stands(table, other))
     return (*draw_attention_again(table, place, tuple(unseen)), *told)
+
+
+RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _becomes_aware_of)
+"""What the revoke cannot be ruled on before: which of several cards was played (58B), and other revokes (81C3)."""
+
+ON_A_REVOKE: tuple[Rule, ...] = (_both_sides, _corrected, _stands)
+"""What is ruled on a revoke: 62C3; 62A, 62B, 62D; else 63B."""
 
 
 def _repeats(one: Revoke, other: Revoke) -> bool:

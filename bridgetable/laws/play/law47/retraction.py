@@ -102,6 +102,14 @@ def retracted_freely(table: Table, place: IrregularityId, offence: LeadOutOfTurn
     return (told, *back, *known, Settled(place, Status.CORRECTED))
 
 
+def lead_came_of_being_told(
+    table: Table, place: IrregularityId, offence: LeadOutOfTurn | PrematureLead
+) -> tuple[Event, ...]:
+    """A lead made because an opponent said it was his is retracted freely (Law 47E1)."""
+    told = told_it_was_his_turn(table, offence.seat, offence.trick)
+    return retracted_freely(table, place, offence) if told else ()
+
+
 def retracted_unseen(place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
     told = RulingGiven("47E1", say("law-47E1-face-down", seat=offence.seat, due=offence.due))
@@ -132,6 +140,14 @@ def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
     if isinstance(offence, PrematurePlay):
         return play_comes_back(table, offence)
     return isinstance(offence, PrematureLead) and not may_accept_though_told(table, offence.seat, offence.trick)
+
+
+def play_came_of_being_told(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """A card played before its turn because an opponent said it was his goes back freely (Law 47E1)."""
+    offence = table.irregularities[place]
+    if not isinstance(offence, PrematurePlay) or not play_comes_back(table, offence):
+        return ()
+    return play_retracted_freely(table, place, offence)
 
 
 def play_retracted_freely(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:

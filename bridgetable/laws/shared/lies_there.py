@@ -1,0 +1,23 @@
+"""Whether an irregular card still lies in its trick: what was taken back in time needs no more rectification."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bridgetable.table.events import Event, Settled
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import LeadOutOfTurn, PenaltyCardNotPlayed, PrematureLead, PrematurePlay, Status
+from bridgetable.table.state import Table
+
+CardPlayedIrregularly: TypeAlias = LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay
+
+
+def lies_there(table: Table, offence: CardPlayedIrregularly) -> bool:
+    """Whether the card lies in its trick still, as its player's."""
+    trick = table.trick(offence.trick)
+    return trick is not None and offence.card in trick.cards_of(offence.seat)
+
+
+def no_longer_lies_there(table: Table, place: IrregularityId, offence: CardPlayedIrregularly) -> tuple[Event, ...]:
+    """The card has gone from the trick meanwhile: there is nothing left to rectify."""
+    return () if lies_there(table, offence) else (Settled(place, Status.CORRECTED),)
