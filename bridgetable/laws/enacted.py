@@ -41,6 +41,7 @@ class Enacted:
         self.accepted: dict[type[Irregularity], Rule] = {}
         self.unasked: tuple[Standing, ...] = ()
         self._watches: dict[type[Any], list[Callable[[Table, Any], tuple[e.Event, ...]]]] = {}
+        self._afterwards: dict[type[Any], list[Callable[[Table, Any, Table], tuple[e.Event, ...]]]] = {}
         self._before_the_agenda: tuple[Standing, ...] = ()
         self._standing: tuple[Standing, ...] = ()
 
@@ -61,6 +62,8 @@ class Enacted:
         for stage in _STAGES:
             for watch in (watch for law in in_order for watch in stage(law)):
                 self._watches.setdefault(watch.kind, []).append(watch.follow)
+        for look in (look for law in in_order for look in law.afterwards):
+            self._afterwards.setdefault(look.kind, []).append(look.follow)
         self._before_the_agenda, self._standing = tuple(before_the_agenda), tuple(standing)
 
     # -- what happens ------------------------------------------------------------------------------------------------
@@ -69,10 +72,13 @@ class Enacted:
         """These events and all that the Laws make follow from them, with the table after them."""
         happened: list[e.Event] = []
         for event in events:
-            following = tuple(more for follow in self._watches.get(type(event), ()) for more in follow(table, event))
-            table = evolve(table, event)
-            rest, table = self.happen(table, following)
+            before = table
+            following = tuple(more for follow in self._watches.get(type(event), ()) for more in follow(before, event))
+            rest, table = self.happen(evolve(before, event), following)
             happened += (event, *rest)
+            for look in self._afterwards.get(type(event), ()):
+                rest, table = self.happen(table, look(before, event, table))
+                happened += rest
         return tuple(happened), table
 
     def after(self, table: Table, events: Iterable[e.Event]) -> Table:

@@ -25,6 +25,21 @@ class Watch(msgspec.Struct, frozen=True):
     follow: Callable[[Table, Any], tuple[e.Event, ...]]
 
 
+class LookBack(msgspec.Struct, frozen=True):
+    """What a Law makes of an event of this kind once all that follows from it has happened too.
+
+    It reads the table before the event, the event, and the table as it stands then.
+    """
+
+    kind: type[Any]
+    follow: Callable[[Table, Any, Table], tuple[e.Event, ...]]
+
+
+def once(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
+    """The Law makes this of each event of that kind, once all that follows from it has happened too."""
+    return LookBack(kind, follow)
+
+
 def on(kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]]) -> Watch:
     """The Law makes this of each event of that kind."""
     return Watch(kind, follow)
@@ -34,7 +49,8 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     """One of the Laws.
 
     `accepts` are the watches that settle what others have done by going on, and establish revokes; `infringes` those
-    that find something irregular in an event; `follows` what else comes of it. `asks` are its questions, and `unasked`
+    that find something irregular in an event; `follows` what else comes of it, and `afterwards` what is to be seen only
+    when all this has happened. `asks` are its questions, and `unasked`
     those that the Director may answer of his own accord. `rules` are the irregularities the Director rules on under
     it, and `accepted` says what he tells of one that was accepted by conduct before he came.
     """
@@ -43,6 +59,7 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     accepts: tuple[Watch, ...] = ()
     infringes: tuple[Watch, ...] = ()
     follows: tuple[Watch, ...] = ()
+    afterwards: tuple[LookBack, ...] = ()
     asks: tuple[Ask, ...] = ()
     unasked: tuple[Standing, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from msgspec.structs import replace
-
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law10 import rule
@@ -13,9 +11,8 @@ from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import replaced as put_for_an_insufficient_bid
 from bridgetable.laws.irregular_calls.law28 import seen_by
 from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_a_call_out_of_rotation
-from bridgetable.laws.shared.irregular_call import offences_of_call
-from bridgetable.table.events import CallMade, CallReinstated, Event, Infringed, Released, Settled
-from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.events import CallMade, CallReinstated, Event, Released, Settled
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import (
     CallIrregularity,
@@ -34,7 +31,7 @@ REPLACED: dict[type[Irregularity], Callable[[Table, IrregularityId, CallId], tup
 }
 
 
-def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
+def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event, ...]:
     """A player who owed a call has made it: the Law of his irregularity rules on the new call, as it now stands."""
     if event.late or event.implied or event.changes is not None:
         return ()
@@ -42,8 +39,6 @@ def owed_call_made(before: Table, event: CallMade) -> tuple[Event, ...]:
     if before.to_call is None or seen.to_call is not event.seat:
         return ()
     owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
-    found = offences_of_call(before, event, seen)
-    after = evolve_all(replace(before, auction=seen), (event, *map(Infringed, found)))
     by = before.auction.next_id
     ruled = _looked_at(after, owed, by)
     at_the_table = [one.irregularity for one in owed if one.since == by]
@@ -60,7 +55,7 @@ def _ruled_at_once(table: Table, place: IrregularityId, by: CallId) -> tuple[Eve
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
 
-def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
+def stands_after_all(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
     """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
 
     That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
@@ -69,7 +64,6 @@ def stands_after_all(before: Table, event: Event) -> tuple[Event, ...]:
     by = _now_to_stand(before, event)
     if by is None:
         return ()
-    after = evolve(before, event)
     still_open = any(place_of_call(after.irregularities[n]) == by for n in after.undecided)
     owed = _owed_when_made(after, by)
     if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.irregular_calls.law29.new_call import comparable_though_not_asked, duty_to_repeat
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import ACCEPTED_OR_NOT, accepted_by_calling, rule_on_it
-from bridgetable.laws.law import Law, on
+from bridgetable.laws.law import Law, on, once
 from bridgetable.laws.shared.accepted_call import accepts_a_call
 from bridgetable.laws.shared.calls_made import irregular_call
 from bridgetable.laws.shared.replacements import owed_call_made, stands_after_all
@@ -15,9 +15,9 @@ LAW = Law(
     29,
     accepts=(on(CallMade, accepts_a_call),),
     infringes=(on(CallMade, irregular_call),),
-    follows=(
-        on(CallMade, owed_call_made), on(CallMade, duty_to_repeat), on(CallReinstated, stands_after_all),
-        on(Settled, stands_after_all),
+    follows=(on(CallMade, duty_to_repeat),),
+    afterwards=(
+        once(CallMade, owed_call_made), once(CallReinstated, stands_after_all), once(Settled, stands_after_all),
     ),
     asks=(ACCEPTED_OR_NOT,),
     unasked=(comparable_though_not_asked,),
