@@ -197,9 +197,7 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
     for event in step.events:
         match event:
             case e.RulingGiven(clause, message):
-                blanks = tuple((name, _matter(clause, edition) if value == clause else value)
-                               for name, value in message.blanks)
-                yield ("ruled", message.key, blanks), clause
+                yield ("ruled", message.put_for(clause, _matter(clause, edition))), clause
             case e.InformationRuled(card, unauthorised, clause):
                 yield ("known", card, frozenset(unauthorised)), clause
             case e.CallInformationRuled(place, unauthorised, clause):

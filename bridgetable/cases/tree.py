@@ -15,11 +15,12 @@ import msgspec
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular
-from bridgetable.cases.refusal import CaseRefused, nth
+from bridgetable.cases.refusal import nth
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import Impossible, Step
+from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 
@@ -33,7 +34,7 @@ class Lines(msgspec.Struct, frozen=True):
     """Every line of a case as far as it can be done, and what could not be: place and reason, once a line."""
 
     history: History
-    stopped: tuple[CaseRefused, ...] = ()
+    stopped: tuple[Refusal, ...] = ()
 
 
 def history_of(case: Case) -> History:
@@ -55,7 +56,7 @@ class _Lines:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self.ahead: dict[int, int] = {}
-        self.stopped: list[CaseRefused] = []
+        self.stopped: list[Refusal] = []
 
     def grow(self, entries: tuple[Entry, ...], parent: int, table: Table, place: str, title: Text = ()) -> None:
         """Adds the steps of a line that goes on from a table; `title` is that of the branch it begins."""
@@ -70,7 +71,7 @@ class _Lines:
             try:
                 step = done(table, entry)
             except Impossible as reason:
-                self.stopped.append(CaseRefused(here, reason.message.key, **dict(reason.message.blanks)))
+                self.stopped.append(Refusal(reason.message, here))
                 return
             if not title:
                 self.ahead[parent] = len(self.nodes)

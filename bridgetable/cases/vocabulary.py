@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import get_args
 
 from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_text
+from bridgetable.laws.ask import A_CARD, A_NUMBER
+from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.irregularity import Irregularity
 
@@ -18,11 +20,9 @@ EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
 SERIOUSNESS = frozenset({"major", "minor"})
 
-_OPTIONS = frozenset({
-    "unintended", "intended", "keep", "withdraw", "accept", "refuse", "same-meaning", "other", "comparable",
-    "not-comparable", "free", "hand", "dummy", "led", "not-led", "penalty-card", "not-penalty-card", "spread",
-    "highest", "lowest", "play-on", "rule", "stand", "adjust",
-})
+_OF_SUITS = frozenset({"require", "forbid"})
+_COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *A_NUMBER})
+_OPTIONS = frozenset(answer for ask in questions() for answer in ask.answers) - _COMPUTED
 _PASSES = frozenset({"pass-once", "pass-throughout"})
 _COUNTS = frozenset(str(number) for number in range(14))
 _MANNERS = frozenset({"high", "low", "win", "any"})
@@ -33,9 +33,9 @@ def option_of(text: str) -> str:
     if text in _OPTIONS:
         return text
     name, _, rest = text.partition("-")
-    if name == "claimer" and rest in _COUNTS:
+    if name in A_NUMBER and rest in _COUNTS:
         return text
-    if name in ("require", "forbid"):
+    if name in _OF_SUITS:
         return _with_suits(text, "case-no-option")
     return _card_or(text, "case-no-option")
 

@@ -21,7 +21,7 @@ class Fault(Refusal):
 
     def in_game(self, game: int) -> Message:
         """The sentence, and in which game of the file it is so."""
-        return say(self.message.key, game=game, **dict(self.message.blanks))
+        return self.message.and_with(game=game)
 
 
 class Reading(msgspec.Struct, Generic[T], frozen=True):

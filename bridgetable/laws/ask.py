@@ -1,6 +1,6 @@
 """How a Law declares a question: once, beside its clause, with all that is to be known of it.
 
-    MAY_CHANGE = Ask("62C2", options=offender_may_change, kept_by=Conduct.PLAYING)
+    MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)
 
     Asked(MAY_CHANGE.question(table, (player,), seat, card, trick))
 """
@@ -24,6 +24,15 @@ from bridgetable.table.state import Table
 
 Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
 """What may be answered, as the table stands when the question is put: no options, and it falls away."""
+
+A_CARD = ("card",)
+A_NUMBER = ("claimer",)
+ACCEPT_OR_REFUSE = ("accept", "refuse")
+COMPARABLE_OR_NOT = ("comparable", "not-comparable")
+INTENDED_OR_NOT = ("unintended", "intended")
+KEEP_OR_WITHDRAW = ("keep", "withdraw")
+RESTRAIN_OR_NOT = ("require", "forbid", "free")
+"""Answers that several questions have in common; what each says is told at `Ask`."""
 
 Standing: TypeAlias = Callable[[Table], Question | None]
 """The question that stands as long as the table is so; nothing while it is not."""
@@ -50,7 +59,9 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     """A question as its Law declares it.
 
     `clause` is the number it is asked under, and `printed` that of the editions which print it elsewhere; `name` tells
-    it from another question under the same number. `options` computes what may be answered.
+    it from another question under the same number. `answers` are the names the options may have: "card" where an option
+    is a card, and what stands before the hyphen where more is added ("require-H", "claimer-3"). `options` computes
+    which of them may be given as the table stands, and what comes of each.
 
     - `accepted_by`: its addressee takes the acceptance by simply going on (27A, 53A).
     - `kept_by`: whoever goes on has kept what he could have changed (62C).
@@ -63,6 +74,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     """
 
     clause: str
+    answers: tuple[str, ...]
     options: Answers
     name: str = ""
     printed: Mapping[Edition, str] = {}

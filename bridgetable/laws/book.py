@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws.ask import Standing
+from bridgetable.laws.ask import Ask, Standing
 from bridgetable.laws.auction import law17, law18, law19, law21, law22
 from bridgetable.laws.claims import law68, law69, law70, law71
 from bridgetable.laws.enacted import LAWS as ENACTED
@@ -91,6 +91,11 @@ BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
 """What happens without anybody asking when the table stands so."""
 
 ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING)
+
+
+def questions() -> tuple[Ask, ...]:
+    """Every question the Laws ask, as it is declared."""
+    return tuple(ENACTED.asks.values())
 
 
 def asked_now(table: Table) -> AskedNow | None:

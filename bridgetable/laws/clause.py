@@ -45,6 +45,8 @@ class Clause(Generic[P, R]):
 
         def add(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
             added = {**dict.fromkeys(editions, number), **printed}
+            if not added:
+                raise ValueError(f"{number}: a further wording is that of some edition")
             if taken := set(added) & set(self._wordings):
                 raise ValueError(f"{number}: {taken} already have a wording")
             self._wordings.update({edition: (each, text) for edition, each in added.items()})

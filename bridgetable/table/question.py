@@ -35,6 +35,18 @@ class Message(msgspec.Struct, frozen=True):
     key: str
     blanks: tuple[tuple[str, Blank], ...] = ()
 
+    def and_with(self, **blanks: Blank) -> Message:
+        """The same sentence with these blanks filled as well."""
+        return Message(self.key, (*blanks.items(), *self.blanks))
+
+    def in_form(self, form: str) -> Message:
+        """The same told in another form, as a shorter one: the key with this ending."""
+        return Message(f"{self.key}{form}", self.blanks)
+
+    def put_for(self, old: Blank, new: Blank) -> Message:
+        """The same sentence where one value stands for another in each blank that it fills."""
+        return Message(self.key, tuple((name, new if value == old else value) for name, value in self.blanks))
+
 
 def say(key: str, **blanks: Blank) -> Message:
     """The message of this key with these blanks."""

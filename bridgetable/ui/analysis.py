@@ -185,4 +185,4 @@ class Analysis(QObject):
 
 
 def _died(found: object) -> bool:
-    return isinstance(found, Message) and found.key == DIED
+    return found == say(DIED)

@@ -17,7 +17,7 @@ from bridgetable.ui.table_words import Words
 def bound_words(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
     """What this player is bound to now: "highest ♥", "no ♦ ♣"."""
     told = dict.fromkeys(_told(each) for each in table.binding(seat))
-    return tuple(words.text(message.key, **dict(message.blanks)) for message in told if message is not None)
+    return tuple(words.say(message) for message in told if message is not None)
 
 
 def _told(restriction: r.Restriction) -> Message | None:
@@ -53,8 +53,8 @@ class Bound(msgspec.Struct, frozen=True):
 def bound_calls(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
     """What a Law requires of this player's calls, and whether his lead may be restrained: "must pass once"."""
     told = dict.fromkeys(_required(table, each) for each in table.obliged(seat))
-    said = ((message.key, dict(message.blanks)) for message in told if message is not None)
-    return tuple(Bound(words.text(key, **blanks), words.text(f"{key}-short", **blanks)) for key, blanks in said)
+    said = (message for message in told if message is not None)
+    return tuple(Bound(words.say(message), words.say(message.in_form("-short"))) for message in said)
 
 
 def _required(table: Table, obligation: o.Obligation) -> Message | None:

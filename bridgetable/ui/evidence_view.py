@@ -111,8 +111,7 @@ class EvidenceView(QTextBrowser):
         return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
 
     def _row(self, row: Row, words: Words) -> str:
-        brief = f"{row.label.key}.short"
-        label = words.say(Message(brief, row.label.blanks) if words.has(brief) else row.label)
+        label = words.say_briefly(row.label)
         if row.figure is Figure.COUNTS:
             label = f"► {label} ({words.text('proposal-counts')})"
         cells = (self._rich(label), *(str(tricks) for tricks in row.tricks))

@@ -131,7 +131,7 @@ def options_told(query: Query, reading: Reading, words: Words) -> dict[str, Told
         if isinstance(found, Figure):
             told[name] = Told(found, _leads(query, found, words))
         elif found is not None:
-            told[name] = Told(None, words.text(found.key, **dict(found.blanks)))
+            told[name] = Told(None, words.say(found))
     return told
 
 
@@ -147,7 +147,7 @@ def _leads(query: Query, figure: Figure, words: Words) -> str:
 def legend(query: Query, reading: Reading, words: Words) -> str:
     """One line that says what the figures are, or why there are none."""
     if reading.reason is not None:
-        return words.text(reading.reason.key, **dict(reading.reason.blanks))
+        return words.say(reading.reason)
     if not reading.told or query.side is None:
         return ""
     key = "figures-legend-options" if query.of_options and not _all_cards(query) else "figures-legend"

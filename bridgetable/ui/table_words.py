@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bridgetable.table.question import Message
+
 
 class Words(Protocol):
     """The words of one language, as the table needs them."""
@@ -14,6 +16,9 @@ class Words(Protocol):
 
     def text(self, key: str, /, **blanks: object) -> str:
         """The message of this key with its blanks filled."""
+
+    def say(self, message: Message) -> str:
+        """A message of the table in this language."""
 
     def name(self, value: object, form: str = "") -> str:
         """A seat, a call, a contract by itself."""

@@ -134,6 +134,11 @@ class Words:
         """A message of the table in this language."""
         return self.text(message.key, **dict(message.blanks))
 
+    def say_briefly(self, message: Message) -> str:
+        """A message of the table in its short form where this language has one."""
+        brief = message.in_form(".short")
+        return self.say(brief if self.has(brief.key) else message)
+
     def name(self, value: object, form: str = "") -> str:
         """A card, seat, suit, contract, call by itself: "the queen of hearts", "♥Q" when the form is "short"."""
         return self.grammar.forms(value, form)

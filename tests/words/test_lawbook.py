@@ -23,8 +23,8 @@ SAID_BY_SILENCE = {("50E4", E1997), ("50E4", E2007)}
 
 def clauses() -> set[tuple[str, Edition]]:
     found: set[tuple[str, Edition]] = set()
-    for module in pkgutil.iter_modules(bridgetable.laws.__path__):
-        for thing in vars(importlib.import_module(f"bridgetable.laws.{module.name}")).values():
+    for module in pkgutil.walk_packages(bridgetable.laws.__path__, "bridgetable.laws."):
+        for thing in vars(importlib.import_module(module.name)).values():
             if isinstance(thing, Clause):
                 found |= {(number, edition) for edition, number in thing.numbers.items()}
     return found - SAID_BY_SILENCE

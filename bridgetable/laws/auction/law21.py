@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
@@ -134,7 +134,7 @@ def damage_of_misinformation(table: Table) -> Question | None:
     return judged_after_play(table, DAMAGE)
 
 
-CALLED_OVER_IT = Ask("21B2", keep_what_was_called_over_it, kept_by=Conduct.CALLING)
+CALLED_OVER_IT = Ask("21B2", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, kept_by=Conduct.CALLING)
 DAMAGE = judgement("21B3")
 
 LAW = Law(21, follows=(on(CallMade, changes_with_leave),), asks=(CALLED_OVER_IT, DAMAGE))

@@ -152,6 +152,6 @@ def director_called(table: Table) -> tuple[Event, ...]:
     return contest(table, table.claim)
 
 
-PLAY_ON_OR_RULE = Ask("68D2(b)", play_on_or_rule, about_claim=True)
+PLAY_ON_OR_RULE = Ask("68D2(b)", ("play-on", "rule"), play_on_or_rule, about_claim=True)
 
 LAW = Law(68, asks=(PLAY_ON_OR_RULE,))

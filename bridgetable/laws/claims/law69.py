@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
@@ -78,6 +78,6 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
 
 
-GIVEN_BACK = Ask("69B2", after_withdrawal, printed={E1997: "69B"}, about_claim=True)
+GIVEN_BACK = Ask("69B2", A_NUMBER, after_withdrawal, printed={E1997: "69B"}, about_claim=True)
 
 LAW = Law(69, asks=(GIVEN_BACK,))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.law import Law
@@ -144,6 +144,6 @@ DOUBTS: tuple[Doubt, ...] = (outstanding_trump, unstated_line, partners_choice, 
 """Law 70C to 70E read from the top."""
 
 
-HOW_THEY_FALL = Ask("70A", how_they_fall, about_claim=True)
+HOW_THEY_FALL = Ask("70A", A_NUMBER, how_they_fall, about_claim=True)
 
 LAW = Law(70, asks=(HOW_THEY_FALL,))

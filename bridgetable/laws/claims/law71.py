@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
@@ -61,7 +61,7 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     return RulingGiven(number, say("law-71-cancelled", side=side, tricks=tricks))
 
 
-CANNOT_BE_LOST = Ask("71B", cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True)
-IMPLAUSIBLE = Ask("71C", cancelled_or_not, about_claim=True)
+CANNOT_BE_LOST = Ask("71B", A_NUMBER, cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True)
+IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, about_claim=True)
 
 LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

@@ -51,7 +51,7 @@ def _(table: Table) -> Message:
 
 def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
     """The question to the Director whether a side was damaged, under this clause."""
-    return Ask(clause, stand_or_adjust, name, printed or {}, waits=waits, judgement=True)
+    return Ask(clause, ("stand", "adjust"), stand_or_adjust, name, printed or {}, waits=waits, judgement=True)
 
 
 def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:

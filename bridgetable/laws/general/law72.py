@@ -30,11 +30,11 @@ def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
     return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
 
 
-@clause("72C", E2007, E2017)
+@clause("72C", E2017, printed={E2007: "23"})
 def could_have_known(table: Table) -> Question | None:
     """The Director judges after play whether an offender could have known that it would well damage the others.
 
-    In 2007 it is Law 23 that says so, of any irregularity; an enforced pass is its example.
+    2007 says so in Law 23, of any irregularity; an enforced pass is its example.
     """
     judged = [one for one in passed_by_force(table) if one[0].offender is not None]
     return _asked_of_the_director(table, COULD_HAVE_KNOWN, judged)

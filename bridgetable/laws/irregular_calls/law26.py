@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law25.change import change_of
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
@@ -262,7 +262,7 @@ def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
 
 
-OF_THE_SUITS_RELATED_TO = Ask("26A2", require_or_forbid, restrains_lead=True)
-OF_ANY_SUIT = Ask("26B", require_or_forbid, restrains_lead=True)
+OF_THE_SUITS_RELATED_TO = Ask("26A2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
+OF_ANY_SUIT = Ask("26B", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
 
 LAW = Law(26, asks=(OF_THE_SUITS_RELATED_TO, OF_ANY_SUIT))

@@ -7,7 +7,7 @@ from itertools import combinations
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_CARD, RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import leave_free, lift, major_cards, may_be_restrained
 from bridgetable.laws.law import Law
@@ -119,8 +119,8 @@ def _picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event
     return tuple(event for card in cards for event in lift(table, seat, card))
 
 
-WHICH_IS_PLAYED = Ask("51A", name_the_card)
-OF_ONE_SUIT = Ask("51B1", restrain_the_lead, restrains_lead=True)
-OF_SEVERAL_SUITS = Ask("51B2", restrain_the_lead, restrains_lead=True)
+WHICH_IS_PLAYED = Ask("51A", A_CARD, name_the_card)
+OF_ONE_SUIT = Ask("51B1", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
+OF_SEVERAL_SUITS = Ask("51B2", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
 
 LAW = Law(51, asks=(WHICH_IS_PLAYED, OF_ONE_SUIT, OF_SEVERAL_SUITS))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
@@ -93,7 +93,7 @@ def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]
     return (RulingGiven("52B1(b)", say("law-52B1b", offender=offence.seat, card=offence.card)),)
 
 
-ACCEPTED_OR_NOT = Ask("52B", accept_or_refuse, accepted_by=Conduct.PLAYING)
+ACCEPTED_OR_NOT = Ask("52B", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Conduct.PLAYING)
 
 LAW = Law(
     52,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Conduct
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import LEAD_RESTRAINED, lay_penalty_card, require_or_forbid
@@ -284,7 +284,7 @@ ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple
 )
 """What is ruled on an opening lead out of turn: 41A, 47E1 face down; nothing is left of it; 47E1; 54E; 54C; 54A-D."""
 
-CHOICES = Ask("54", five_choices, accepted_by=Conduct.PLAYING)
+CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accepted_by=Conduct.PLAYING)
 
 LAW = Law(
     54, accepts=(on(CardPlayed, accepted_from_dummy),), follows=(on(CardExposed, begins_to_spread),), asks=(CHOICES,),

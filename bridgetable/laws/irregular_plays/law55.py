@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
 from bridgetable.laws.law import Law, on
@@ -60,6 +60,6 @@ def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, 
     return (Answered(question, seat, "accept"), *accept.then, CardPlayed(seat, card, offence.trick))
 
 
-ACCEPTED_OR_NOT = Ask("55A", accept_or_refuse, accepted_by=Conduct.PLAYING)
+ACCEPTED_OR_NOT = Ask("55A", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Conduct.PLAYING)
 
 LAW = Law(55, follows=(on(Answered, next_in_turn_prevails),), asks=(ACCEPTED_OR_NOT,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law53.accepted_lead import IrregularLead, accept_or_refuse
 from bridgetable.laws.law import Law
@@ -18,6 +18,6 @@ def declarer_chooses(table: Table, place: IrregularityId, offence: IrregularLead
     return ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, place)
 
 
-ACCEPTED_OR_NOT = Ask("56", accept_or_refuse, accepted_by=Conduct.PLAYING)
+ACCEPTED_OR_NOT = Ask("56", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Conduct.PLAYING)
 
 LAW = Law(56, asks=(ACCEPTED_OR_NOT,))

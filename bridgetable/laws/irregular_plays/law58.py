@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
@@ -269,9 +269,9 @@ def _withdrawn(
     return (told, back, *another, unauthorised_for_offenders(table, card, offenders), *none_now)
 
 
-WHICH_IS_PLAYED = Ask("58B2", name_the_card)
-OPPONENT_MAY_CHANGE = Ask("58B3", opponent_may_change, kept_by=Conduct.PLAYING)
-PARTNER_MAY_CHANGE = Ask("47D", partner_may_change, kept_by=Conduct.PLAYING)
+WHICH_IS_PLAYED = Ask("58B2", A_CARD, name_the_card)
+OPPONENT_MAY_CHANGE = Ask("58B3", KEEP_OR_WITHDRAW, opponent_may_change, kept_by=Conduct.PLAYING)
+PARTNER_MAY_CHANGE = Ask("47D", KEEP_OR_WITHDRAW, partner_may_change, kept_by=Conduct.PLAYING)
 
 LAW = Law(
     58, asks=(WHICH_IS_PLAYED, OPPONENT_MAY_CHANGE, PARTNER_MAY_CHANGE), rules={SeveralCards: rule_on_it},

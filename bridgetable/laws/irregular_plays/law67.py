@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law14 import found_among_the_played_cards
@@ -294,9 +294,9 @@ def found_by_itself(table: Table) -> tuple[Event, ...]:
     return ()
 
 
-LED_TOO_SOON = Ask("67A1", led_too_soon)
-ADDED_OF_THE_SUIT = Ask("67B1(a)", which_card_is_added, owes_card=True)
-ADDED_OF_ANOTHER = Ask("67B1(b)", which_card_is_added, owes_card=True)
+LED_TOO_SOON = Ask("67A1", ("withdraw",), led_too_soon)
+ADDED_OF_THE_SUIT = Ask("67B1(a)", A_CARD, which_card_is_added, owes_card=True)
+ADDED_OF_ANOTHER = Ask("67B1(b)", A_CARD, which_card_is_added, owes_card=True)
 
 LAW = Law(
     67, asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER), rules={MissingCard: rule_on_missing_card},

@@ -162,7 +162,7 @@ def speaks_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return remark("43A1(b)", key)(table, place)
 
 
-HAND = Ask("43B2(a)", hand_or_dummy)
+HAND = Ask("43B2(a)", ("hand", "dummy"), hand_or_dummy)
 DAMAGE = judgement("43B3", printed={E2007: "12B1"})
 
 LAW = Law(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.call import Pass
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import COMPARABLE_OR_NOT, Ask
 from bridgetable.laws.irregular_calls.law23 import without_rectification
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
@@ -25,7 +25,7 @@ class Comparison:
     """
 
     def __init__(self, clause: str, comparable: str, not_comparable: str) -> None:
-        self.ask = Ask(clause, self._options)
+        self.ask = Ask(clause, COMPARABLE_OR_NOT, self._options)
         self._comparable = comparable
         self._not_comparable = not_comparable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.general.law80 import not_to_be_accepted
@@ -239,7 +239,7 @@ def _(table: Table, place: IrregularityId, change: Change, over: CallId) -> tupl
     return (told, *known, Settled(place, Status.ACCEPTED), asked)
 
 
-ACCEPTED_OR_NOT = Ask("25B1", not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)
+ACCEPTED_OR_NOT = Ask("25B1", ACCEPT_OR_REFUSE, not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)
 MEANT_FOR_THE_FIRST = Ask(
-    "25B1", keep_what_was_called_over_it, name="25B1, one's own call", kept_by=Conduct.CALLING,
+    "25B1", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, name="25B1, one's own call", kept_by=Conduct.CALLING,
 )

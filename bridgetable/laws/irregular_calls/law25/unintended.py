@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.auction import law21
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.general.law16 import unauthorised_call
@@ -201,7 +201,8 @@ def opponent_may_keep(table: Table, place: IrregularityId, change: Change) -> tu
     return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,)),)
 
 
-INTENDED = Ask("25A1", unintended_or_intended, printed={E1997: "25A"})
+INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"})
 CALLED_OVER_IT = Ask(
-    "25A6", keep_what_was_called_over_it, printed={E2007: "25A4", E1997: "25A"}, kept_by=Conduct.CALLING,
+    "25A6", KEEP_OR_WITHDRAW, keep_what_was_called_over_it,
+    printed={E2007: "25A4", E1997: "25A"}, kept_by=Conduct.CALLING,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, INTENDED_OR_NOT, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law12 import judgement
@@ -237,7 +237,7 @@ def damage_of_the_correction(table: Table) -> Question | None:
     return next((question for question in asked if question not in table.answered), None)
 
 
-ACCEPTED_OR_NOT = Ask("27A1", accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
-SLIP = Ask("25A1", slip_or_not, name="25A1, a slip", printed={E1997: "25A"})
+ACCEPTED_OR_NOT = Ask("27A1", ACCEPT_OR_REFUSE, accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
+SLIP = Ask("25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", printed={E1997: "25A"})
 ASSISTANCE = judgement("27D", printed={E1997: "27B1(b)"})
 """Whether the outcome could well have been different without the help of the infraction (1997: of what it told)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Pass
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import COMPARABLE_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
@@ -154,5 +154,5 @@ def just_made(table: Table) -> Correction | None:
     return None if any(question in table.answered for question in found) else correction
 
 
-SAME_MEANING = Ask("27B1(a)", same_meaning_or_other)
-COMPARABLE = Ask("27B1(b)", comparable_or_not)
+SAME_MEANING = Ask("27B1(a)", ("same-meaning", "other"), same_meaning_or_other)
+COMPARABLE = Ask("27B1(b)", COMPARABLE_OR_NOT, comparable_or_not)

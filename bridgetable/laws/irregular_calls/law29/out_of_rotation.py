@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from bridgetable.cards.call import Bid, Pass
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import ACCEPT_OR_REFUSE, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls import law30
@@ -235,4 +235,4 @@ def _now_in_rotation(table: Table) -> tuple[Event, ...]:
     )
 
 
-ACCEPTED_OR_NOT = Ask("29A", accept_or_refuse, accepted_by=Conduct.CALLING)
+ACCEPTED_OR_NOT = Ask("29A", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Conduct.CALLING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Lapse
+from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Lapse
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
@@ -265,6 +265,6 @@ def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tupl
     return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()
 
 
-PENALTY_CARD_OR_NOT = Ask("50", designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON)
-LEAD_RESTRAINED = Ask("50D2", require_or_forbid, restrains_lead=True)
+PENALTY_CARD_OR_NOT = Ask("50", ("penalty-card", "not-penalty-card"), designate_otherwise, lapses=Lapse.WHEN_PLAYED_ON)
+LEAD_RESTRAINED = Ask("50D2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
 MAY_HAVE_HELPED = judgement("50E4")

@@ -261,4 +261,4 @@ ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, .
 )
 """What is ruled on a card played before its turn: nothing is left of it; 57C3; 57C1, 57C2; 57D; else 57A."""
 
-CHOICES = Ask("57A", declarers_options)
+CHOICES = Ask("57A", ("highest", "lowest", "require", "forbid"), declarers_options)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
@@ -263,5 +263,5 @@ def must_change(table: Table, question: Question) -> bool:
     return not fits and trick.leader is not seat and card.suit is not trick.suit_led
 
 
-INNOCENT_MAY_CHANGE = Ask("62C1", innocent_may_change, kept_by=Conduct.PLAYING)
-OFFENDER_MAY_CHANGE = Ask("62C2", offender_may_change, kept_by=Conduct.PLAYING)
+INNOCENT_MAY_CHANGE = Ask("62C1", KEEP_OR_WITHDRAW, innocent_may_change, kept_by=Conduct.PLAYING)
+OFFENDER_MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)

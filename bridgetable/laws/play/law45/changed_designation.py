@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.play.law45.card_played import may_still_be_changed
 from bridgetable.laws.play.law46.designation import ask_which, called, is_complete, waiting
 from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
@@ -106,7 +106,9 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
     return (told, *back, *put, *gone, *ask_who_played_after(table, number, dummy, PLAYED_AFTER))
 
 
-INTENDED = Ask("45C4(b)", slip_or_afterthought)
-INTENDED_AT_FIRST = Ask("46B", slip_or_afterthought)
+INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought)
+INTENDED_AT_FIRST = Ask("46B", INTENDED_OR_NOT, slip_or_afterthought)
 """What declarer meant with a call that was not complete, beyond what 46B makes of it."""
-PLAYED_AFTER = Ask("45C4(b)", keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING)
+PLAYED_AFTER = Ask(
+    "45C4(b)", KEEP_OR_WITHDRAW, keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING,
+)

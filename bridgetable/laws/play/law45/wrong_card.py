@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
@@ -60,4 +60,6 @@ def _revokes_through_it(table: Table, offence: WrongCardFromDummy) -> tuple[Irre
     )
 
 
-PLAYED_AFTER = Ask("45D1", keep_or_withdraw, printed={E1997: "45D", E2007: "45D"}, kept_by=Conduct.PLAYING)
+PLAYED_AFTER = Ask(
+    "45D1", KEEP_OR_WITHDRAW, keep_or_withdraw, printed={E1997: "45D", E2007: "45D"}, kept_by=Conduct.PLAYING,
+)

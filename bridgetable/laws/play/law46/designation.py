@@ -7,7 +7,7 @@ import msgspec
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import RANKS, SUITS, card_of, card_text, suit_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import CardDesignated, CardPlayed, Event, RulingGiven
@@ -233,5 +233,5 @@ def meant(found: Called) -> tuple[Event, ...]:
     return (RulingGiven(found.clause, say(key, card=found.card)),)
 
 
-OF_THAT_RANK = Ask("46B3(b)", one_of_them)
-ANY_CARD = Ask("46B5", the_defenders_pick)
+OF_THAT_RANK = Ask("46B3(b)", A_CARD, one_of_them)
+ANY_CARD = Ask("46B5", A_CARD, the_defenders_pick)

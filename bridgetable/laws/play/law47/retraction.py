@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct
+from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.auction.law21 import calls_made_on_it
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judged_after_play, judgement
@@ -284,5 +284,5 @@ def damage_of_explanation(table: Table) -> Question | None:
     return None
 
 
-MAY_TAKE_BACK = Ask("47E2(a)", keep_or_retract, kept_by=Conduct.PLAYING)
+MAY_TAKE_BACK = Ask("47E2(a)", KEEP_OR_WITHDRAW, keep_or_retract, kept_by=Conduct.PLAYING)
 DAMAGE = judgement("47E2(b)")
