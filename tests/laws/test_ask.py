@@ -1,0 +1,99 @@
+"""The declaration of a question: its number in each edition, what it is known by, and whether play waits for it."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from bridgetable.cards.notation import card_of
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct, Lapse
+from bridgetable.laws.clause import E1997, E2007
+from bridgetable.table.events import Asked
+from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question
+from bridgetable.table.state import Table
+from tests.situations import EDITIONS, POZNAN, at
+
+
+def nothing_to_choose(table: Table, question: Question) -> tuple[Option, ...]:
+    return ()
+
+
+INTENDED = Ask("25A1", nothing_to_choose, printed={E1997: "25A"})
+SLIP = Ask("25A1", nothing_to_choose, name="25A1, a slip", printed={E1997: "25A"})
+CALLED_OVER_IT = Ask("25A6", nothing_to_choose, printed={E1997: "25A", E2007: "25A4"})
+
+
+def table(edition: str = "2017") -> Table:
+    return at(POZNAN, "4S S", edition).table
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A4"), ("2017", "25A6")])
+def test_a_question_is_asked_under_the_number_its_edition_prints(edition: str, number: str) -> None:
+    assert CALLED_OVER_IT.number(table(edition)) == number
+    assert CALLED_OVER_IT.question(table(edition), (Seat.E,)).clause == number
+
+
+def test_an_edition_that_prints_no_other_number_has_that_of_the_clause() -> None:
+    assert [INTENDED.number(table(edition)) for edition in EDITIONS] == ["25A", "25A1", "25A1"]
+
+
+def test_every_number_it_is_asked_under_in_any_edition_is_known() -> None:
+    assert CALLED_OVER_IT.numbers() == {"25A", "25A4", "25A6"}
+    assert Ask("62C1", nothing_to_choose).numbers() == {"62C1"}
+
+
+def test_a_question_is_known_by_its_clause_unless_it_has_a_name() -> None:
+    assert (INTENDED.key, SLIP.key, CALLED_OVER_IT.key) == ("25A1", "25A1, a slip", "25A6")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_questions_under_the_same_number_are_told_apart(edition: str) -> None:
+    """In 1997 all three are 25A; each is known by the declaration it was put under."""
+    declared = (INTENDED, SLIP, CALLED_OVER_IT)
+    put = [ask.question(table(edition), (DIRECTOR,)) for ask in declared]
+    assert [[ask.asks(question) for ask in declared] for question in put] == [
+        [True, False, False], [False, True, False], [False, False, True],
+    ]
+
+
+def test_a_question_says_what_it_is_about_and_what_it_was_put_under() -> None:
+    about = (Seat.W, card_of("CJ"), 3, IrregularityId(1))
+    question = SLIP.question(table(), (Seat.N, Seat.S), *about, tricks=2, calls=(CallId(4), CallId(5)))
+    assert question == Question(
+        "25A1", (Seat.N, Seat.S), seat=Seat.W, card=card_of("CJ"), trick=3, irregularity=IrregularityId(1), tricks=2,
+        calls=(CallId(4), CallId(5)), waits=False, ask="25A1, a slip",
+    )
+
+
+def test_what_is_put_on_the_agenda_is_that_question() -> None:
+    about = (Seat.W, card_of("CJ"), 3, IrregularityId(1))
+    put = SLIP.put(table("1997"), (Seat.S,), *about, tricks=2, calls=(CallId(4),))
+    assert put == Asked(SLIP.question(table("1997"), (Seat.S,), *about, tricks=2, calls=(CallId(4),)))
+
+
+def test_a_question_waits_when_its_declaration_does() -> None:
+    patient = Ask("16B", nothing_to_choose, waits=True)
+    assert patient.question(table(), (DIRECTOR,)).waits
+    assert patient.put(table(), (DIRECTOR,)).question.waits
+    assert not INTENDED.question(table(), (DIRECTOR,)).waits
+
+
+@pytest.mark.parametrize(("accepted_by", "lapses", "waits"), [*product((None, *Conduct), Lapse, (False, True))])
+def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
+    accepted_by: Conduct | None, lapses: Lapse, waits: bool
+) -> None:
+    ask = Ask("53A", nothing_to_choose, accepted_by=accepted_by, lapses=lapses, waits=waits)
+    play_may_go_on = (accepted_by, lapses, waits) != (None, Lapse.NEVER, False)
+    assert ask.stops_play is not play_may_go_on
+
+
+@pytest.mark.parametrize("kept_by", Conduct)
+def test_play_stops_for_what_is_kept_by_going_on_and_for_all_else_that_is_declared(kept_by: Conduct) -> None:
+    """Who goes on has kept his card (62C): but nobody may go on before he has said so."""
+    assert Ask("62C1", nothing_to_choose, kept_by=kept_by).stops_play
+    assert Ask("67B1", nothing_to_choose, restrains_lead=True, owes_card=True, about_claim=True).stops_play
+    assert Ask("64C1", nothing_to_choose, judgement=True).stops_play

@@ -1,0 +1,137 @@
+"""Clauses: what each edition says, under which number it prints it, and what no edition may be given twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.table.edition import Edition
+from bridgetable.table.state import Table
+from tests.situations import EDITIONS, POZNAN, at
+
+
+def table(edition: str) -> Table:
+    return at(POZNAN, "4S S", edition).table
+
+
+@clause("64B2", E1997, E2007)
+def repeated(table: Table, tricks: int, *, of: str = "suit") -> str:
+    """A second revoke in the suit moves nothing more."""
+    return f"{tricks} of one {of}"
+
+
+@repeated.wording("64B3", E2017)
+def restated(table: Table, tricks: int, *, of: str = "suit") -> str:
+    """By the same player."""
+    return f"{tricks} of one player's {of}"
+
+
+@clause("25A4", printed={E2007: "25A2", E1997: "25A"})
+def partner_has_called(table: Table) -> str:
+    """No substitution once partner has called."""
+    return "too late"
+
+
+@clause("12B1", E2017, printed={E2007: "12A1"})
+def damaged(table: Table) -> str:
+    """Nothing of the kind before 2007."""
+    return "damaged"
+
+
+def words_of(said: Clause[[], str]) -> dict[str, str]:
+    """What the clause says in each edition that has it."""
+    return {edition.value: said(table(edition.value)) for edition in Edition if said.holds_in(edition)}
+
+
+def test_each_table_is_told_the_wording_of_its_edition() -> None:
+    assert [repeated(table(edition), 2) for edition in EDITIONS] == [
+        "2 of one suit", "2 of one suit", "2 of one player's suit",
+    ]
+
+
+def test_what_a_clause_is_about_comes_to_the_wording_by_position_and_by_name() -> None:
+    assert repeated(table("1997"), 1, of="kind") == "1 of one kind"
+    assert repeated(table("2017"), tricks=3, of="kind") == "3 of one player's kind"
+
+
+def test_a_clause_is_printed_under_the_number_of_the_edition() -> None:
+    assert [repeated.number(table(edition)) for edition in EDITIONS] == ["64B2", "64B2", "64B3"]
+    assert repeated.numbers == {E1997: "64B2", E2007: "64B2", E2017: "64B3"}
+
+
+def test_a_clause_that_names_no_edition_holds_in_all() -> None:
+    @clause("44C")
+    def follow_suit(table: Table) -> str:
+        return "follow suit"
+
+    assert words_of(follow_suit) == dict.fromkeys(EDITIONS, "follow suit")
+    assert follow_suit.numbers == dict.fromkeys(Edition, "44C")
+
+
+def test_the_same_words_under_another_number_are_declared_once() -> None:
+    assert words_of(partner_has_called) == dict.fromkeys(EDITIONS, "too late")
+    assert partner_has_called.numbers == {E1997: "25A", E2007: "25A2", E2017: "25A4"}
+
+
+def test_editions_that_print_another_number_are_added_to_those_named_and_to_no_others() -> None:
+    assert words_of(damaged) == {"2007": "damaged", "2017": "damaged"}
+    assert damaged.numbers == {E2007: "12A1", E2017: "12B1"}
+
+
+def test_another_wording_may_be_printed_under_several_numbers_too() -> None:
+    @clause("17D3", E2017)
+    def reverts(table: Table) -> str:
+        return "to the player skipped"
+
+    @reverts.wording("34", E1997, printed={E2007: "17E2"})
+    def _(table: Table) -> str:
+        return "as before"
+
+    assert reverts.numbers == {E1997: "34", E2007: "17E2", E2017: "17D3"}
+    assert words_of(reverts) == {"1997": "as before", "2007": "as before", "2017": "to the player skipped"}
+
+
+def test_an_edition_has_a_clause_only_if_it_was_given_one() -> None:
+    assert [damaged.holds_in(edition) for edition in Edition] == [False, True, True]
+
+
+def test_an_edition_without_the_clause_is_not_ruled_by_the_wording_of_another() -> None:
+    with pytest.raises(KeyError):
+        damaged(table("1997"))
+    with pytest.raises(KeyError):
+        damaged.number(table("1997"))
+
+
+def test_a_clause_covers_each_number_some_edition_prints_it_under_and_no_part_of_one() -> None:
+    asked = ("25A", "25A2", "25A4", "25", "25A1", "")
+    assert [partner_has_called.covers(number) for number in asked] == [True, True, True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("editions", "printed"), [((E2007,), {}), ((E1997, E2007), {}), ((), {E2017: "12B2"}), ((E1997,), {E2017: "12B2"})]
+)
+def test_a_second_wording_for_an_edition_is_refused(
+    editions: tuple[Edition, ...], printed: dict[Edition, str]
+) -> None:
+    @clause("12B1", E2017, printed={E2007: "12A1"})
+    def ruled(table: Table) -> str:
+        return "first"
+
+    def again(table: Table) -> str:
+        return "second"
+
+    with pytest.raises(ValueError, match="12C"):
+        ruled.wording("12C", *editions, printed=printed)(again)
+    assert words_of(ruled) == {"2007": "first", "2017": "first"}
+    assert ruled.numbers == {E2007: "12A1", E2017: "12B1"}
+
+
+def test_a_clause_is_called_and_described_as_its_first_wording_is() -> None:
+    assert repeated.name == "repeated"
+    assert repeated.__doc__ == "A second revoke in the suit moves nothing more."
+
+
+def test_another_wording_is_the_same_clause() -> None:
+    """Whatever name the function of the second wording has stands for the clause, in every edition."""
+    assert [restated(table(edition), 2) for edition in EDITIONS] == [repeated(table(year), 2) for year in EDITIONS]
+    assert restated is repeated
