@@ -36,7 +36,7 @@ class Clause(Generic[P, R]):
     def __init__(self, numbers: Mapping[Edition, str], text: Callable[Concatenate[Table, P], R]) -> None:
         self._wordings = {edition: (number, text) for edition, number in numbers.items()}
         self.__doc__ = text.__doc__
-        self.name = text.__name__
+        self.name, self.module = text.__name__, text.__module__
 
     def wording(
         self, number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE

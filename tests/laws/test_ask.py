@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Conduct, Lapse
+from bridgetable.laws.ask import A_CARD, Ask, Conduct, Lapse
 from bridgetable.laws.clause import E1997, E2007
 from bridgetable.table.events import Asked
 from bridgetable.table.identity import CallId, IrregularityId
@@ -22,9 +22,9 @@ def nothing_to_choose(table: Table, question: Question) -> tuple[Option, ...]:
     return ()
 
 
-INTENDED = Ask("25A1", nothing_to_choose, printed={E1997: "25A"})
-SLIP = Ask("25A1", nothing_to_choose, name="25A1, a slip", printed={E1997: "25A"})
-CALLED_OVER_IT = Ask("25A6", nothing_to_choose, printed={E1997: "25A", E2007: "25A4"})
+INTENDED = Ask("25A1", A_CARD, nothing_to_choose, printed={E1997: "25A"})
+SLIP = Ask("25A1", A_CARD, nothing_to_choose, name="25A1, a slip", printed={E1997: "25A"})
+CALLED_OVER_IT = Ask("25A6", A_CARD, nothing_to_choose, printed={E1997: "25A", E2007: "25A4"})
 
 
 def table(edition: str = "2017") -> Table:
@@ -43,7 +43,7 @@ def test_an_edition_that_prints_no_other_number_has_that_of_the_clause() -> None
 
 def test_every_number_it_is_asked_under_in_any_edition_is_known() -> None:
     assert CALLED_OVER_IT.numbers() == {"25A", "25A4", "25A6"}
-    assert Ask("62C1", nothing_to_choose).numbers() == {"62C1"}
+    assert Ask("62C1", A_CARD, nothing_to_choose).numbers() == {"62C1"}
 
 
 def test_a_question_is_known_by_its_clause_unless_it_has_a_name() -> None:
@@ -76,7 +76,7 @@ def test_what_is_put_on_the_agenda_is_that_question() -> None:
 
 
 def test_a_question_waits_when_its_declaration_does() -> None:
-    patient = Ask("16B", nothing_to_choose, waits=True)
+    patient = Ask("16B", A_CARD, nothing_to_choose, waits=True)
     assert patient.question(table(), (DIRECTOR,)).waits
     assert patient.put(table(), (DIRECTOR,)).question.waits
     assert not INTENDED.question(table(), (DIRECTOR,)).waits
@@ -86,7 +86,7 @@ def test_a_question_waits_when_its_declaration_does() -> None:
 def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
     accepted_by: Conduct | None, lapses: Lapse, waits: bool
 ) -> None:
-    ask = Ask("53A", nothing_to_choose, accepted_by=accepted_by, lapses=lapses, waits=waits)
+    ask = Ask("53A", A_CARD, nothing_to_choose, accepted_by=accepted_by, lapses=lapses, waits=waits)
     play_may_go_on = (accepted_by, lapses, waits) != (None, Lapse.NEVER, False)
     assert ask.stops_play is not play_may_go_on
 
@@ -94,6 +94,6 @@ def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
 @pytest.mark.parametrize("kept_by", Conduct)
 def test_play_stops_for_what_is_kept_by_going_on_and_for_all_else_that_is_declared(kept_by: Conduct) -> None:
     """Who goes on has kept his card (62C): but nobody may go on before he has said so."""
-    assert Ask("62C1", nothing_to_choose, kept_by=kept_by).stops_play
-    assert Ask("67B1", nothing_to_choose, restrains_lead=True, owes_card=True, about_claim=True).stops_play
-    assert Ask("64C1", nothing_to_choose, judgement=True).stops_play
+    assert Ask("62C1", A_CARD, nothing_to_choose, kept_by=kept_by).stops_play
+    assert Ask("67B1", A_CARD, nothing_to_choose, restrains_lead=True, owes_card=True, about_claim=True).stops_play
+    assert Ask("64C1", A_CARD, nothing_to_choose, judgement=True).stops_play

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import A_CARD, Ask, Standing
 from bridgetable.laws.clause import E1997
 from bridgetable.laws.enacted import AskedNow, Enacted
 from bridgetable.laws.law import Law, Watch, on
@@ -21,6 +21,8 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at
+
+HAND_OR_DUMMY = ("hand", "dummy")
 
 
 def table(edition: str = "2017") -> Table:
@@ -63,7 +65,7 @@ def tell_of_it(table: Table, place: IrregularityId) -> tuple[e.Event, ...]:
 
 
 def test_a_question_declared_twice_is_refused() -> None:
-    first, second = Ask("25A1", hand_or_dummy), Ask("25A1", hand_or_dummy)
+    first, second = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy), Ask("25A1", HAND_OR_DUMMY, hand_or_dummy)
     with pytest.raises(ValueError, match="25A1 is declared twice"):
         enacted(Law(25, asks=(first,)), Law(27, asks=(second,)))
     with pytest.raises(ValueError, match="25A1 is declared twice"):
@@ -71,14 +73,15 @@ def test_a_question_declared_twice_is_refused() -> None:
 
 
 def test_questions_under_one_number_are_each_declared_under_their_name() -> None:
-    intended, slip = Ask("25A1", hand_or_dummy), Ask("25A1", hand_or_dummy, name="25A1, a slip")
+    intended = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy)
+    slip = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, name="25A1, a slip")
     laws = enacted(Law(25, asks=(intended,)), Law(27, asks=(slip,)))
     assert laws.declared(intended.question(table(), (DIRECTOR,))) is intended
     assert laws.declared(slip.question(table(), (DIRECTOR,))) is slip
 
 
 def test_a_question_is_found_under_its_declaration_whatever_number_the_edition_prints() -> None:
-    ask = Ask("25A1", hand_or_dummy, printed={E1997: "25A"})
+    ask = Ask("25A1", HAND_OR_DUMMY, hand_or_dummy, printed={E1997: "25A"})
     question = ask.question(table("1997"), (DIRECTOR,))
     assert question.clause == "25A"
     assert enacted(Law(25, asks=(ask,))).declared(question) is ask
@@ -185,12 +188,12 @@ def test_the_table_afterwards_is_the_one_that_all_of_it_has_made() -> None:
 
 # -- who is asked ------------------------------------------------------------------------------------------------------
 
-FIRST = Ask("58B2", hand_or_dummy)
-PUT = Ask("62C1", hand_or_dummy)
-PATIENT = Ask("16B", hand_or_dummy, waits=True)
-STANDS = Ask("50D2", hand_or_dummy)
-STANDS_TOO = Ask("26B", hand_or_dummy)
-OWED = Ask("67B1(a)", hand_or_dummy, owes_card=True)
+FIRST = Ask("58B2", HAND_OR_DUMMY, hand_or_dummy)
+PUT = Ask("62C1", HAND_OR_DUMMY, hand_or_dummy)
+PATIENT = Ask("16B", HAND_OR_DUMMY, hand_or_dummy, waits=True)
+STANDS = Ask("50D2", HAND_OR_DUMMY, hand_or_dummy)
+STANDS_TOO = Ask("26B", HAND_OR_DUMMY, hand_or_dummy)
+OWED = Ask("67B1(a)", HAND_OR_DUMMY, hand_or_dummy, owes_card=True)
 QUESTIONS = Law(1, asks=(FIRST, PUT, PATIENT, STANDS, STANDS_TOO, OWED))
 
 
@@ -220,7 +223,7 @@ def asked(laws: Enacted, table: Table) -> str | None:
 
 
 def test_the_head_of_the_agenda_is_asked_with_the_options_it_has_by_now() -> None:
-    counted = Ask("46B5", lambda table, question: (Option(f"{len(table.tricks)} tricks begun", ()),))
+    counted = Ask("46B5", A_CARD, lambda table, question: (Option(f"{len(table.tricks)} tricks begun", ()),))
     laws = enacted(Law(46, asks=(counted, PUT)))
     now = with_agenda(counted, PUT)
     assert laws.asked_now(now) == AskedNow(now.agenda[0], (Option("0 tricks begun", ()),))
@@ -282,7 +285,7 @@ def test_who_is_asked_is_worked_out_once_a_table() -> None:
         worked_out.append("standing")
         return None
 
-    ask = Ask("16B", options, waits=True)
+    ask = Ask("16B", A_CARD, options, waits=True)
     laws = enacted(Law(16, asks=(ask,)), standing=(nothing_stands,))
     now = with_agenda(ask)
     assert laws.asked_now(now) is laws.asked_now(now)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Conduct, Lapse
+from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
@@ -38,6 +39,18 @@ def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
         if (player in question.to and LAWS.declared(question).kept_by is Conduct.PLAYING)
         or LAWS.declared(question).lapses is Lapse.WITH_ANY_CARD
     )
+
+
+@clause("11A")
+def played_on(table: Table, partner: Seat, number: int) -> bool:
+    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
+    trick = table.trick(number)
+    seats = [play.seat for play in trick.plays] if trick is not None else []
+    if partner not in seats:
+        return False
+    later = table.trick(number + 1)
+    since = seats[seats.index(partner) :] + [play.seat for play in (later.plays if later is not None else ())]
+    return any(not table.is_defender(seat) for seat in since)
 
 
 LAW = Law(11, follows=(on(CardPlayed, lapses), on(CallMade, kept_by_calling)))

@@ -29,7 +29,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
-from bridgetable.table.irregularity import LeadBeforeChoice, Status
+from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, Status
 from bridgetable.table.obligation import LeadMayBeRestrained
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -260,6 +260,19 @@ def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
     return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
+
+
+@clause("26", E1997, E2007)
+def substitution_may_cost_the_lead(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+    """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
+    return lead_may_be_restrained(table, instead)
+
+
+@substitution_may_cost_the_lead.wording("26B", E2017)
+def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+    """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
+    same = table.auction.made[offence.place].specifies == table.auction.made[instead].specifies
+    return () if same else lead_may_be_restrained(table, instead)
 
 
 OF_THE_SUITS_RELATED_TO = Ask("26A2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)

@@ -86,9 +86,8 @@ def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallI
     return (*must_pass_throughout(table, place, partner, "31A2(b)"), *lead_may_be_restrained(table, offence.place))
 
 
-@clause("29C", E1997, E2007)
 def denomination_repeated(table: Table, offence: CallOutOfRotation, by: CallId) -> bool:
-    """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named.
+    """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named (29C).
 
     A pass that Law 30C sent here repeats none.
     """

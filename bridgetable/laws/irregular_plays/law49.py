@@ -6,10 +6,9 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law45.card_played import is_fifth_card
-from bridgetable.table.events import CardExposed, CardNamed, CardWithdrawn, Event, Infringed, RulingGiven, Settled
-from bridgetable.table.evolve import evolve
+from bridgetable.table.events import CardExposed, CardNamed, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import ExposedCard, LeadBeforeChoice, Status
+from bridgetable.table.irregularity import ExposedCard, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -59,21 +58,6 @@ def _shown_with_another(table: Table, place: IrregularityId, offence: ExposedCar
     """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
     others = (table.irregularities[other] for other in table.pending if other != place)
     return any(isinstance(other, ExposedCard) and other.seat is offence.seat for other in others)
-
-
-@clause("50D2")
-def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
-    offence = table.irregularities[place]
-    if not isinstance(offence, LeadBeforeChoice):
-        return ()
-    trick = table.trick(offence.trick)
-    if trick is None or offence.card not in trick.cards_of(offence.seat) or len(trick.plays) > 1:
-        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=offence.seat)))
-    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
-    told = RulingGiven("50D2", say("law-50D2-premature", offender=offence.seat, card=offence.card))
-    laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (told, back, *laid, Settled(place, Status.CORRECTED))
 
 
 LAW = Law(

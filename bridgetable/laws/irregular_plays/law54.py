@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bridgetable.laws.ask import RESTRAIN_OR_NOT, Ask, Conduct
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law50.lead_before_choice import faced_over_partners_lead
 from bridgetable.laws.irregular_plays.law50.penalty_card import LEAD_RESTRAINED, lay_penalty_card, require_or_forbid
 from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS, restrain_the_lead
 from bridgetable.laws.law import Law, on
@@ -25,9 +26,9 @@ from bridgetable.table.events import (
     RulingGiven,
     Settled,
 )
-from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Revoke, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -199,7 +200,7 @@ def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tupl
     declarer = table.contract.declarer
     message = say("law-54D", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
     withdrawn = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
-    back = (withdrawn, RulingGiven("54D", message), *_partners_card(table, offence))
+    back = (withdrawn, RulingGiven("54D", message), *faced_over_partners_lead(table, offence))
     off = evolve_all(table, back)
     laid = lay_penalty_card(off, offence.seat, offence.card)
     lying = evolve_all(off, laid)
@@ -219,23 +220,6 @@ def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tupl
 
 def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
     return any(isinstance(event, PenaltyCardLifted) and event.card == offence.card for event in choice.then)
-
-
-@clause("50D2")
-def _partners_card(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card that the right leader has faced over his partner's lead came before declarer's choice: penalty card."""
-    trick, partner = table.trick(offence.trick), offence.seat.partner
-    events: tuple[Event, ...] = ()
-    for card in trick.cards_of(partner) if trick is not None else ():
-        back = CardWithdrawn(partner, card, offence.trick, offending=True)
-        told = RulingGiven("50D2", say("law-50D2-premature", offender=partner, card=card))
-        events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
-    over = tuple(
-        Settled(place, Status.CORRECTED)
-        for place, other in table.recorded
-        if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, offence.trick)
-    )
-    return (*events, *over)
 
 
 # -- a card played to the lead out of its turn -------------------------------------------------------------------------

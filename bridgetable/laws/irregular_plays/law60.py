@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.card import of_suit
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, obey
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import nobody_may_accept
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, RulingGiven, Settled
-from bridgetable.table.evolve import evolve
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
     ExposedCard,
@@ -37,6 +39,19 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     )
 
 
+@clause("60A2")
+def after_an_early_card(before: Table, event: CardPlayed) -> bool:
+    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
+
+    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
+    """
+    return not before.is_defender(event.seat) and any(
+        isinstance(offence := before.irregularities[place], PrematureLead | PrematurePlay)
+        and (offence.seat.left, offence.trick) == (event.seat, event.trick)
+        for place in before.undecided
+    )
+
+
 @clause("60B")
 def before_declarer_has_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> bool:
     """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
@@ -56,6 +71,23 @@ def before_declarer_leads(table: Table, place: IrregularityId, offence: LeadOutO
     told = RulingGiven("60B", say("law-60B", offender=offence.seat, card=offence.card))
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
     return (back, told, *laid, Settled(place, Status.CORRECTED))
+
+
+@clause("60C")
+def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event, ...]:
+    """Partner has played meanwhile: that takes nothing from declarer, and a card that does not comply goes back."""
+    seat, trick = binding.seat, table.trick(binding.trick)
+    card = trick.card_of(seat) if trick is not None else None
+    if trick is None or card is None:
+        return ()
+    back = CardWithdrawn(seat, card, binding.trick, offending=True)
+    after = evolve_all(table, (back, Restricted(binding)))
+    hand = after.hands[seat]
+    followers = of_suit(hand, trick.suit_led) if trick.suit_led is not None else frozenset()
+    if card in obey(after, seat, followers or hand, binding.trick):
+        return ()
+    told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
+    return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))
 
 
 def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:

@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions
-from bridgetable.laws.irregular_plays.law57.premature_play import obey
+from bridgetable.laws.irregular_plays.law57.complying import obey
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import unnamed

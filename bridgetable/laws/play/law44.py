@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions, play_penalty_card
-from bridgetable.laws.irregular_plays.law57.premature_play import obey
+from bridgetable.laws.irregular_plays.law57.complying import obey
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
 from bridgetable.table.once import once_a_table

@@ -7,7 +7,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained, substitution_may_cost_the_lead
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
@@ -122,19 +122,6 @@ def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: Call
         *no_more_irregular(table, instead),
         *substitution_may_cost_the_lead(table, offence, instead),
     )
-
-
-@clause("26", E1997, E2007)
-def substitution_may_cost_the_lead(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
-    return lead_may_be_restrained(table, instead)
-
-
-@substitution_may_cost_the_lead.wording("26B", E2017)
-def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
-    same = table.auction.made[offence.place].specifies == table.auction.made[instead].specifies
-    return () if same else lead_may_be_restrained(table, instead)
 
 
 def insufficient_bid_comes_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:

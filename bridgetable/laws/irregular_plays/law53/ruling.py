@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls import law26
-from bridgetable.laws.irregular_plays import law49, law51, law54, law60
+from bridgetable.laws.irregular_plays import law51, law54, law60
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.irregular_plays.law50.lead_before_choice import led_before_choice
 from bridgetable.laws.irregular_plays.law53.accepted_lead import (
     IrregularLead,
     may_be_accepted,
@@ -68,10 +69,10 @@ def _about_a_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, .
     bare = law26.before_he_led(table, place)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
     asked = any(ask(bare) is not None for ask in about_cards)
-    return law49.led_before_choice(table, place) if asked else ()
+    return led_before_choice(table, place) if asked else ()
 
 
-ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, law49.led_before_choice)
+ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, led_before_choice)
 """Whose choice the lead forestalled: 50D2, 51; 26; and where neither is left, the card was led too soon (49)."""
 
 

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
-from bridgetable.cards.card import Card, Suit, of_suit
+from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import suit_text
-from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
+from bridgetable.laws.general.law11 import played_on
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
-from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
+from bridgetable.laws.irregular_plays.law60 import after_an_early_card, played_before_the_choice
 from bridgetable.laws.precedence import first_that_holds
 from bridgetable.laws.shared.lies_there import no_longer_lies_there
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
-from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import PlayForbidden, PlayHighest, PlayLowest, PlayRequired
 from bridgetable.table.state import Table
-
-PlayBinding: TypeAlias = PlayHighest | PlayLowest | PlayRequired | PlayForbidden
 
 
 def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
@@ -33,24 +31,11 @@ def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
         return None
     played = tuple(seat for seat in trick.leader.round() if seat in trick.players)
     led = before.trick(event.trick)
-    if _after_an_early_card(before, event):
+    if after_an_early_card(before, event):
         return None
     if event.trick != before.open_trick and (led is None or not led.plays):
         return PrematureLead(event.seat, event.trick, event.card, played)
     return PrematurePlay(event.seat, event.trick, event.card, played)
-
-
-@clause("60A2")
-def _after_an_early_card(before: Table, event: CardPlayed) -> bool:
-    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
-
-    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
-    """
-    return not before.is_defender(event.seat) and any(
-        isinstance(offence := before.irregularities[place], PrematureLead | PrematurePlay)
-        and (offence.seat.left, offence.trick) == (event.seat, event.trick)
-        for place in before.undecided
-    )
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------
@@ -169,18 +154,6 @@ def partner_is_bound(table: Table, place: IrregularityId, offence: PrematurePlay
     return (told, *_taken_off(table, place, offence), asked)
 
 
-@clause("11A")
-def played_on(table: Table, partner: Seat, number: int) -> bool:
-    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
-    trick = table.trick(number)
-    seats = [play.seat for play in trick.plays] if trick is not None else []
-    if partner not in seats:
-        return False
-    later = table.trick(number + 1)
-    since = seats[seats.index(partner) :] + [play.seat for play in (later.plays if later is not None else ())]
-    return any(not table.is_defender(seat) for seat in since)
-
-
 @clause("57A", E1997, E2007)
 def may_require_another_suit(table: Table) -> bool:
     """Declarer may require the highest or lowest card of the suit led, or forbid one other suit."""
@@ -217,43 +190,7 @@ _HOW = {PlayHighest: "highest", PlayLowest: "lowest", PlayRequired: "require", P
 
 def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]:
     told = RulingGiven(number, say(f"law-57A-{_HOW[type(binding)]}", partner=binding.seat, suit=binding.suit))
-    return (Restricted(binding), told, *_played_too_soon(table, binding))
-
-
-@clause("60C")
-def _played_too_soon(table: Table, binding: PlayBinding) -> tuple[Event, ...]:
-    """Partner has played meanwhile: that takes nothing from declarer, and a card that does not comply goes back."""
-    seat, trick = binding.seat, table.trick(binding.trick)
-    card = trick.card_of(seat) if trick is not None else None
-    if trick is None or card is None:
-        return ()
-    back = CardWithdrawn(seat, card, binding.trick, offending=True)
-    after = evolve_all(table, (back, Restricted(binding)))
-    hand = after.hands[seat]
-    followers = of_suit(hand, trick.suit_led) if trick.suit_led is not None else frozenset()
-    if card in obey(after, seat, followers or hand, binding.trick):
-        return ()
-    told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
-    return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))
-
-
-def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
-    """Those of the otherwise legal cards that comply with what declarer chose for this trick (Law 57A, 57B, 59)."""
-    for binding in table.restrictions:
-        if binding.seat is not seat or binding.trick != number:
-            continue
-        match binding:
-            case PlayHighest(_, suit):
-                held = of_suit(legal, suit)
-                legal = complying(table, legal, frozenset({max(held)}) if held else frozenset())
-            case PlayLowest(_, suit):
-                held = of_suit(legal, suit)
-                legal = complying(table, legal, frozenset({min(held)}) if held else frozenset())
-            case PlayRequired(_, suit):
-                legal = complying(table, legal, of_suit(legal, suit))
-            case PlayForbidden(_, suit):
-                legal = complying(table, legal, legal - of_suit(legal, suit))
-    return legal
+    return (Restricted(binding), told, *played_before_the_choice(table, binding))
 
 
 ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...] = (

@@ -1,0 +1,44 @@
+"""Law 50D2: a card led before declarer has said how the lead is restrained."""
+
+from __future__ import annotations
+
+from bridgetable.laws.clause import clause
+from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.table.events import CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import LeadBeforeChoice, LeadOutOfTurn, PrematurePlay, Revoke, Status
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+
+
+@clause("50D2")
+def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
+    offence = table.irregularities[place]
+    if not isinstance(offence, LeadBeforeChoice):
+        return ()
+    trick = table.trick(offence.trick)
+    if trick is None or offence.card not in trick.cards_of(offence.seat) or len(trick.plays) > 1:
+        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=offence.seat)))
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    told = RulingGiven("50D2", say("law-50D2-premature", offender=offence.seat, card=offence.card))
+    laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
+    return (told, back, *laid, Settled(place, Status.CORRECTED))
+
+
+@clause("50D2")
+def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """A card that the right leader has faced over his partner's lead came before declarer's choice: penalty card."""
+    trick, partner = table.trick(offence.trick), offence.seat.partner
+    events: tuple[Event, ...] = ()
+    for card in trick.cards_of(partner) if trick is not None else ():
+        back = CardWithdrawn(partner, card, offence.trick, offending=True)
+        told = RulingGiven("50D2", say("law-50D2-premature", offender=partner, card=card))
+        events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
+    over = tuple(
+        Settled(place, Status.CORRECTED)
+        for place, other in table.recorded
+        if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, offence.trick)
+    )
+    return (*events, *over)
