@@ -14,7 +14,7 @@ import pytest
 import bridgetable.laws
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import lines_of
-from bridgetable.laws.book import ENACTED
+from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
 from bridgetable.resources_path import resources
 from tests.test_house import FILES, GROUND, PACKAGE, ROOT, room, tree
@@ -108,10 +108,10 @@ def test_the_sentences_of_a_law_stand_at_its_number(path: Path) -> None:
 def test_whoever_is_asked_has_the_answers_that_are_declared(path: Path) -> None:
     history = lines_of(read_case(path.read_bytes())).history
     for node in history.nodes:
-        now = ENACTED.asked_now(node.step.table)
+        now = asked_now(node.step.table)
         if now is None:
             continue
-        declared = ENACTED.declared(now.question).answers
+        declared = next(ask.answers for ask in questions() if ask.asks(now.question))
         for option in now.options:
             name = option.name.partition("-")[0]
             of_a_card = "card" in declared and len(option.name) == 2
