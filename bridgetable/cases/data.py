@@ -23,6 +23,10 @@ from bridgetable.table.question import Message
 _IRREGULARITIES = get_args(Irregularity)
 
 
+_OWN_AFFAIR = frozenset({"ask"})
+"""What is nobody else's: under which declaration a question was put."""
+
+
 def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
     """One step: what was done, what it brought about, and how the table stands then; `say` words the rulings."""
     step, table = done.step, done.step.table
@@ -55,7 +59,7 @@ def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:
-    return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__}
+    return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__ if key not in _OWN_AFFAIR}
 
 
 def _key(name: str) -> str:
