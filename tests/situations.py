@@ -253,7 +253,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "down": lambda w: a.LeadFaceDown(_seat(w), card_of(w[1])),
     "up": lambda w: a.FaceLead(_seat(w)),
     "omit": lambda w: a.Omit(_seat(w)),
-    "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]), w[2]),
+    "tell": lambda w: a.Tell(_seat(w), seat_of(w[1]) if w[1] != "both" else None, w[2]),
     "extra": lambda w: a.GiveInformation(_seat(w), w[1]),
     "warn": lambda w: a.Warn(_seat(w)),
     "change": lambda w: a.ChangeDesignation(w[0]),

@@ -107,7 +107,7 @@ VERBS: dict[str, Verb] = {
     "face-lead": Verb((_SEAT,), a.FaceLead),
     "omit": Verb((_SEAT,), a.Omit),
     "tell": Verb(
-        (_SEAT, s.needs("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), a.Tell
+        (_SEAT, s.may("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), a.Tell
     ),
     "extraneous": Verb(
         (_SEAT, s.needs("what", s.word(v.word_among(v.EXTRANEOUS, "case-no-such-word"))), s.may("text", s.TEXT, ())),

@@ -130,10 +130,13 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
 
 
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
-    """A player tells an opponent wrongly that it is his lead, "your-lead", or gives a wrong "explanation"."""
+    """A player tells an opponent wrongly that it is his lead, "your-lead", or gives a wrong "explanation".
+
+    An explanation is heard by both opponents where `to` names nobody.
+    """
 
     seat: Seat
-    to: Seat
+    to: Seat | None
     what: str
 
 

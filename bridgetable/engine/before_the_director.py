@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import Impossible
-from bridgetable.laws.auction.law21 import explanation_corrected
+from bridgetable.laws.auction.law21 import explanation_corrected, explanations_put_right
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.claims.law68 import director_called, no_more_playing_on
 from bridgetable.laws.enacted import LAWS
@@ -50,7 +50,10 @@ def summon(table: Table, action: a.Summon) -> Events:
     now = evolve_all(table, drawn)
     told = rule(now)
     told += director_called(evolve_all(now, told)) if objection or not told else ()
-    return (*called, *drawn, *(told or first_that_holds(NOTHING_OPEN, table, action)))
+    if told:
+        return (*called, *drawn, *told)
+    put_right = explanations_put_right(table) if action.to is None else ()
+    return (*called, *drawn, *first_that_holds(NOTHING_OPEN, table, action), *put_right)
 
 
 def _told_wrongly(table: Table, action: a.Summon) -> Events:

@@ -54,9 +54,13 @@ def warn(table: Table, action: a.Warn) -> Events:
 def tell(table: Table, action: a.Tell) -> Events:
     """A player tells another something wrong; of his own partner's word Law 21 and 47E say nothing."""
     must_not_be_over(table)
-    if action.to is action.seat:
-        raise Impossible("impossible-to-tell", seat=action.seat)
-    return (e.PlayerTold(action.seat, action.to, action.what),)
+    seat, to = action.seat, action.to
+    if to is seat:
+        raise Impossible("impossible-to-tell", seat=seat)
+    if to is None and action.what != "explanation":
+        raise Impossible("impossible-to-tell-nobody", seat=seat)
+    heard = (to,) if to is not None else (seat.left, seat.right)
+    return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
 
 
 def give_information(table: Table, action: a.GiveInformation) -> Events:

@@ -57,6 +57,11 @@ def cards_played_since(table: Table, moment: Moment) -> tuple[Put, ...]:
     return tuple(event for n, event in enumerate(put) if all(later.card != event.card for later in put[n + 1 :]))
 
 
+def cards_ever_played_since(table: Table, moment: Moment) -> frozenset[Card]:
+    """The cards that came to lie in a trick after this moment, those that were taken back again among them."""
+    return frozenset(event.card for event in since(table, moment) if isinstance(event, Put))
+
+
 def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
     """The calls that were made after this moment and still stand, in the order they were made."""
     made = sum(isinstance(event, e.CallMade) for event in since(table, moment))

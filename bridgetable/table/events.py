@@ -54,6 +54,7 @@ from bridgetable.table.question import Person, Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
 from bridgetable.table.ruling_events import DamageFound as DamageFound
 from bridgetable.table.ruling_events import DeclarersCardsRuled as DeclarersCardsRuled
+from bridgetable.table.ruling_events import ExplanationPutRight as ExplanationPutRight
 from bridgetable.table.ruling_events import JudgementDeferred as JudgementDeferred
 from bridgetable.table.ruling_events import RotationRestored as RotationRestored
 from bridgetable.table.ruling_events import RulingGiven as RulingGiven
@@ -262,6 +263,7 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 
 Event: TypeAlias = (
     Calling | ChangeAllowed | FirstCallLetStand | RotationRestored | RepetitionRequired | TrayPassed | ScreenOpened
+    | ExplanationPutRight
     | CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
     | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
     | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished

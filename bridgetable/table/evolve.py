@@ -56,7 +56,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             return _asked(table, event)
         case (
             e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
-            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored()
+            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ExplanationPutRight()
         ):
             return remembered(table, event)
         case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():

@@ -7,11 +7,13 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from bridgetable.table import events as e
+from bridgetable.table.course import cards_ever_played_since, moment_of
+from bridgetable.table.records import Telling
 from bridgetable.table.state import Table
 
 Decided: TypeAlias = (
     e.DamageFound | e.JudgementDeferred | e.DeclarersCardsRuled | e.ChangeAllowed | e.FirstCallLetStand
-    | e.RepetitionRequired | e.RotationRestored
+    | e.RepetitionRequired | e.RotationRestored | e.ExplanationPutRight
 )
 
 
@@ -30,5 +32,15 @@ def remembered(table: Table, event: Decided) -> Table:
             return replace(table, let_stand=(*table.let_stand, place))
         case e.RepetitionRequired(irregularity):
             return replace(table, to_repeat=(*table.to_repeat, irregularity))
+        case e.ExplanationPutRight(_, telling):
+            return replace(table, told=_put_right(table, telling))
         case e.RotationRestored():
             return replace(table, rotation_restored=(*table.rotation_restored, event))
+
+
+def _put_right(table: Table, place: int) -> tuple[Telling, ...]:
+    """What was told, where the player of one telling has been misled no longer than until now."""
+    one = table.told[place]
+    played = cards_ever_played_since(table, moment_of(table, e.PlayerTold(one.seat, one.to, one.what)))
+    ended = replace(one, held=one.held & played, until=len(table.auction.made))
+    return (*table.told[:place], ended, *table.told[place + 1 :])

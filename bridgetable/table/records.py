@@ -97,7 +97,8 @@ class Telling(msgspec.Struct, frozen=True):
     """What somebody told a player wrongly, and on which trick (Law 47E).
 
     `held` are the cards he still had to play then, declarer's from either hand: none of those played before came of it.
-    `calls` is how many calls had been made, while the auction lasted (Law 21B).
+    `calls` is how many calls had been made, while the auction lasted (Law 21B). `until` is how many had been made when
+    the Director put it right, and `held` is then what the player has played in between: he was misled no longer.
     """
 
     seat: Seat
@@ -106,6 +107,7 @@ class Telling(msgspec.Struct, frozen=True):
     trick: int
     held: frozenset[Card] = frozenset()
     calls: int | None = None
+    until: int | None = None
 
     @property
     def by_opponent(self) -> bool:

@@ -42,6 +42,13 @@ class DeclarersCardsRuled(msgspec.Struct, frozen=True, tag=True):
     cards: tuple[Card, ...]
 
 
+class ExplanationPutRight(msgspec.Struct, frozen=True, tag=True):
+    """The Director put right what `to` had been told wrongly (21B, 47E2); `telling` is its place in the list."""
+
+    to: Seat
+    telling: int
+
+
 class RotationRestored(msgspec.Struct, frozen=True, tag=True):
     """Calls out of rotation by `offenders` were put right before anybody called the Director; `told` is what he says.
 

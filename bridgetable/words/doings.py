@@ -67,6 +67,8 @@ def action_line(words: Words, step: Step) -> str:
 
 def _key(action: a.Action) -> str:
     key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
+    if isinstance(action, a.Tell) and action.to is None:
+        return f"{key}-both"
     if getattr(action, "line", ""):
         return f"{key}-line"
     return f"{key}-law" if getattr(action, "law", "") else key

@@ -118,6 +118,8 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             return attention_line(words, table, table.irregularities[place])
         case e.PenaltyCardLifted(seat, card):
             return words.text("event-penalty-card-lifted", seat=seat, card=card)
+        case e.ExplanationPutRight(to):
+            return words.text("event-explanation-put-right", to=to)
         case e.DeclarerChanged(declarer):
             return words.text("event-declarer-changed", declarer=declarer)
         case e.FaceDownLeadRetracted(seat):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from bridgetable.engine.steps import Impossible
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 LEAVE = {"1997": "21B1", "2007": "21B1(a)", "2017": "21B1(a)"}
 
@@ -81,6 +82,34 @@ def test_21B1_after_the_final_pass_until_a_lead_is_faced(edition: str) -> None:
     assert LEAVE[edition] in s.ruled
     s = s.do("rebid E 4S")
     assert (s.contract, s.turn, s.offences) == (None, "S", [])
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_21B1_an_explanation_that_was_put_right_misinforms_no_longer(edition: str) -> None:
+    s = misled(edition, "bid N 1H", "director N", "bid E P", "bid S 2C", "bid W P")
+    assert s.do("director N").ruled == [LEAVE[edition], "84A"]
+    assert s.do("rebid W 2S").offences == ["changed-call W 0 unnoticed"]
+    again = misled(edition, "bid N 1H", "director N", "bids E P", "bid S 2C", "tell N W explanation", "bid W P")
+    assert again.do("director N").ruled == [LEAVE[edition]] * 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_21B1_put_right_before_he_called(edition: str) -> None:
+    s = bidding(POZNAN, "S", edition).do("bid S 1C", "tell N W explanation", "director N", "bid W P")
+    assert s.ruled == ["84A"]
+    assert s.do("director N").ruled == ["84A", "84A"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_21B1_both_opponents_hear_an_explanation_to_nobody_in_particular(edition: str) -> None:
+    s = bidding(POZNAN, "S", edition).do("bid S 1C", "tell N both explanation", "bids W P", "bid N P", "bid E P")
+    assert s.do("director E").ruled.count(LEAVE[edition]) == 1  # East's: West's partner has called since
+    assert s.do("director E", "rebid E 1S").offences == []
+
+
+def test_21B1_whose_lead_it_is_has_to_be_told_to_somebody() -> None:
+    with pytest.raises(Impossible):
+        at(POZNAN, "4S S").do("tell N both your-lead")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

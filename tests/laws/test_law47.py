@@ -262,6 +262,22 @@ def test_47E2b_the_opening_lead_once_dummy_has_faced_a_card(edition: str) -> Non
     assert misinformed(edition, "expose N CA").do("director W").ruled == ["47E2(b)"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47E2_a_card_played_when_the_explanation_was_put_right_did_not_come_of_it(edition: str) -> None:
+    """West passes over the first chance; what he plays later he plays on the right explanation."""
+    table = misinformed(edition).do("director W", "choose W keep", "NCA EC2 SC3", "NDK ED3 SDJ WD7")
+    assert table.do("director W").ruled == ["47E2(a)", "84A"]
+    early = at(POZNAN, "4S S", edition).do("tell N W explanation", "director W", "WCJ")
+    assert early.do("director W").ruled == ["84A", "84A"]
+    assert early.do("back W CJ", "director W").ruled[-1] == "47F"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_47E2_a_card_taken_back_before_it_was_put_right_came_of_it(edition: str) -> None:
+    table = misinformed(edition).do("back W CJ", "WH9", "director W")
+    assert "47E2(a)" in table.ruled and table.penalty == {}
+
+
 @pytest.mark.parametrize(("edition", "number"), [("1997", "47E2(a)"), ("2007", "47E2(a)"), ("2017", "47E2(b)")])
 def test_47E2_called_after_the_lead_to_the_next_trick(edition: str, number: str) -> None:
     table = at(POZNAN, "4S S", edition).do(ONE_TRICK, "tell S W explanation", "NDK ED3 SDJ WD7 NCK", "director W")

@@ -145,6 +145,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.OwnershipKept(W, 1), "tricks"),
     turned(play, e.DeclarerChanged(N), "contract"),
     turned(play, e.PlayerTold(N, W, "your-lead"), "told"),
+    turned(lambda: after(play(), e.PlayerTold(N, W, "explanation")), e.ExplanationPutRight(W, 0), "told"),
     turned(play, e.DummyWarned(N)),
     turned(play, e.InformationGiven(W, "remark")),
     turned(play, e.CardDesignated(S, "CK", c("CK")), "designation"),
@@ -216,6 +217,14 @@ def test_an_event_changes_just_the_facts_it_speaks_of(
     before: Callable[[], Table], event: e.Event, facts: set[str]
 ) -> None:
     assert changes(before(), event) == facts
+
+
+def test_an_explanation_that_was_put_right_misled_a_player_until_then() -> None:
+    told = e.PlayerTold(N, E, "explanation")
+    telling = after(play(), told, e.CardPlayed(E, c("C2"), 1), e.ExplanationPutRight(E, 0))
+    assert telling.told[0].held == {c("C2")}
+    called = after(auction(), e.PlayerTold(N, E, "explanation"), e.ExplanationPutRight(E, 0)).told[0]
+    assert (called.calls, called.until, called.held) == (2, 2, frozenset())
 
 
 def test_every_event_there_is_has_been_tried() -> None:

@@ -9,7 +9,7 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
-from bridgetable.table.events import CallMade, ChangeAllowed, Event, JudgementDeferred, RulingGiven
+from bridgetable.table.events import CallMade, ChangeAllowed, Event, ExplanationPutRight, JudgementDeferred, RulingGiven
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -41,6 +41,14 @@ def explanation_corrected(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
+def explanations_put_right(table: Table) -> tuple[Event, ...]:
+    """What the Director has heard of misleads nobody any longer: neither 21B nor 47E2 looks at what comes after."""
+    return tuple(
+        ExplanationPutRight(one.to, place) for place, one in enumerate(table.told)
+        if one.by_opponent and one.what == "explanation" and one.until is None
+    )
+
+
 def _told(table: Table, place: CallId, number: str, key: str) -> RulingGiven:
     made = table.auction.made[place]
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
@@ -60,7 +68,13 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
     return tuple(
         place for place in table.auction.since(telling.calls - 1)
         if table.auction.made[place].seat is telling.to and not table.auction.made[place].implied
+        and _still_misled(telling, place)
     )
+
+
+def _still_misled(telling: Telling, place: CallId) -> bool:
+    """Whether the call was made before the Director put the explanation right."""
+    return telling.until is None or place < telling.until
 
 
 # -- 21B1: the call may be changed -----------------------------------------------------------------------------------
@@ -86,7 +100,11 @@ def _misinformer(table: Table, place: CallId) -> Seat | None:
     """The opponent on whose wrong explanation this call was made."""
     seat = table.auction.made[place].seat
     return next(
-        (one.seat for one in _wrong_explanations(table) if one.to is seat and (one.calls or 0) <= place), None
+        (
+            one.seat for one in _wrong_explanations(table)
+            if one.to is seat and (one.calls or 0) <= place and _still_misled(one, place)
+        ),
+        None,
     )
 
 

@@ -77,6 +77,7 @@ action-tell = { $what ->
         [your-lead] { $seat } tells { $to }, by mistake, that it is his turn.
        *[explanation] { $seat } gives { $to } a wrong explanation.
     }
+action-tell-both = { $seat } gives both opponents a wrong explanation.
 action-play-together = { $seat } puts { CARDS($cards) } on the table together.
     .dummy = { $player } puts { CARDS($cards) } on the table from dummy together.
 action-omit = { $seat } plays nothing, and play goes on past him.
@@ -94,6 +95,7 @@ event-revoke-established = { SEAT($seat, form: "possessive") } revoke in { TRICK
 event-rights-lost = { $seat } has lost dummy's rights.
 event-attention-drawn = Attention is drawn to an irregularity by { $seat } in { TRICK($trick) }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
+event-explanation-put-right = { $to } has the right explanation from now on.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
 event-claim-agreed-by-silence = { $seat } has raised no objection to the claim: that is assent.

@@ -41,5 +41,6 @@ impossible-no-designation = Declarer has called nothing from dummy that he could
 impossible-no-opening-lead = There is no opening lead left for { $seat } to make.
 impossible-led-already = { $seat } has already led.
 impossible-no-face-down-lead = { $seat } has no lead lying face down.
+impossible-to-tell-nobody = Whose lead it is has to be told to somebody.
 impossible-to-tell = { $seat } cannot tell it to himself.
 impossible-to-omit = Play cannot pass { $seat } by: it is not his turn to play to a trick.

@@ -81,6 +81,7 @@ action-tell = { $what ->
         [your-lead] { $seat } dice per errore { SEAT($to, form: "to") } che tocca a lui.
        *[explanation] { $seat } dà { SEAT($to, form: "to") } una spiegazione sbagliata.
     }
+action-tell-both = { $seat } dà a entrambi gli avversari una spiegazione sbagliata.
 action-play-together = { $seat } mette sul tavolo insieme { CARDS($cards) }.
     .dummy = { $player } mette sul tavolo dal morto, insieme, { CARDS($cards) }.
 action-omit = { $seat } non gioca, e il gioco prosegue senza la sua carta.
@@ -98,6 +99,7 @@ event-revoke-established = La renonce { SEAT($seat, form: "of") } { TRICK($trick
 event-rights-lost = { $seat } ha perso i diritti del morto.
 event-attention-drawn = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
+event-explanation-put-right = Da qui in poi { $to } ha la spiegazione giusta.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
 event-claim-agreed-by-silence = { $seat } non ha obiettato alla richiesta: vale come assenso.

@@ -41,5 +41,6 @@ impossible-no-designation = Il dichiarante non ha chiamato dal morto nessuna car
 impossible-no-opening-lead = { $seat } non ha più nessun attacco da fare.
 impossible-led-already = { $seat } ha già attaccato.
 impossible-no-face-down-lead = { $seat } non ha nessun attacco coperto.
+impossible-to-tell-nobody = A chi tocca attaccare va detto a qualcuno.
 impossible-to-tell = { $seat } non può dirlo a sé stesso.
 impossible-to-omit = Non si può passare oltre { $seat }: non tocca a quella mano giocare in una presa.
