@@ -21,6 +21,7 @@ from bridgetable.laws.general.law09 import (
 from bridgetable.laws.general.law10 import accepted_by_conduct, rule
 from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.on_purpose import called_over_just_now
+from bridgetable.laws.irregular_calls.law28 import in_turn_or_over_it
 from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
 from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
 from bridgetable.laws.irregular_plays.law61 import inspection
@@ -77,6 +78,15 @@ def _no_such_revoke(table: Table, action: a.Summon) -> Events:
     return (looked, e.RulingGiven("66C", say("law-66C-no-revoke", seat=action.seat)))
 
 
+def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
+    """The player whose turn it was has called after the irregular call: how is a fact to be found (28B, 29A)."""
+    question, to = in_turn_or_over_it(table), action.to
+    if question is None:
+        return ()
+    meant = to is None or question.irregularity in _pointed_at(table, to, dealt_with=True)
+    return (e.Asked(question),) if meant else ()
+
+
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
     """The cards shown by declarer are none of Law 49's (48), or it was accepted before the Director came (53A, 60A)."""
     return (*cards_of_declarer_shown(table), *first_that_holds((said_already, accepted_by_conduct), table))
@@ -87,7 +97,8 @@ def _no_irregularity(table: Table, action: a.Summon) -> Events:
 
 
 NOTHING_OPEN: tuple[Callable[[Table, a.Summon], Events], ...] = (
-    _told_wrongly, _change_called_over, _no_such_revoke, _nothing_left_to_rectify, _no_irregularity,
+    _told_wrongly, _change_called_over, _in_turn_or_over_it, _no_such_revoke, _nothing_left_to_rectify,
+    _no_irregularity,
 )
 """What the Director says who is called where no irregularity awaits a ruling, read from the top."""
 

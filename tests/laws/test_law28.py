@@ -116,6 +116,43 @@ def test_28B_a_call_of_the_next_player_that_is_legal_over_it_accepts_it(call: st
     assert table.offences == ["call-out-of-rotation N 0 accepted"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("call", ["P", "3H"])
+def test_28B_whether_he_called_in_his_turn_or_over_it_is_for_the_director_to_find(edition: str, call: str) -> None:
+    table = bidding(POZNAN, "E", edition).do("bid N 3D", f"bid E {call}", "director S")
+    assert table.asked == ("director", "28B", {"in-turn", "over-it"})
+    in_turn = table.do("choose director in-turn")
+    assert (in_turn.stands, in_turn.turn, in_turn.ruled) == (f"E{call}", "S", ["28B"])
+    assert in_turn.offences == ["call-out-of-rotation N 0 corrected"]
+    assert in_turn.unauthorised_call("3D") == "NS"
+    over = table.do("choose director over-it")
+    assert (over.stands, over.turn, over.ruled) == (f"N3D E{call}", "S", ["29A"])
+    assert over.offences == ["call-out-of-rotation N 0 accepted"]
+    for found in (in_turn, over):
+        assert found.asked is None
+        assert found.do("director S").asked is None
+
+
+def test_28B_nothing_is_to_be_found_where_the_call_could_be_one_only_or_play_has_gone_on() -> None:
+    doubled = bidding(POZNAN, "E").do("bid N 3D", "bid E X", "director S")
+    assert (doubled.asked, doubled.ruled) == (None, ["29A"])
+    too_low = bidding(POZNAN, "E").do("bid N 3D", "bid E 3C", "director S")
+    assert (too_low.asked, too_low.ruled) == (None, ["28B", "28B"])
+    gone_on = bidding(POZNAN, "E").do("bid N 3D", "bid E 3H", "bid S P")
+    assert gone_on.do("director W").asked is None
+    asked_first = bidding(POZNAN, "E").do("bid N 3D", "director E", "bid E 3H")
+    assert asked_first.do("director W").asked is None
+    not_next = bidding(POZNAN, "N").do("bid E 3D", "bid N P", "director S")
+    assert (not_next.asked, not_next.ruled) == (None, ["28B", "28B"])
+
+
+def test_28B_the_director_may_find_it_without_being_asked_and_calling_on_leaves_it() -> None:
+    table = bidding(POZNAN, "E").do("bid N 3D", "bid E 3H")
+    assert table.do("choose director in-turn").stands == "E3H"
+    asked = table.do("director S")
+    assert asked.do("bid S P").asked is None
+
+
 def test_28B_the_next_player_whose_turn_it_was_may_do_either() -> None:
     table = bidding(POZNAN, "E").do("bid N 3D")
     assert table.may_call("E").startswith("P X 1C 1D")

@@ -128,6 +128,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
     ("27B1(b)", called("2017", *REPLACED, "bid E X")),
     ("27B1(b)", called("1997", *REPLACED, "bid E 2H", *TWO_SPADES)),
     ("27D", called("2017", *REPLACED, "bid E 2H", *TWO_SPADES)),
+    ("28B", bidding(POZNAN, "E").do("bid N 3D", "bid E 3H", "director S")),
     ("29A", called("2017", "bid E 1H", "director S")),
     ("30B1(b)", called("2017", "bid S P", "director W", "choose W refuse", "bids N 1S P 2H")),
     ("31A2(a)", called("2017", "bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")),

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid, Call, Pass
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.ask import Ask, Conduct
 from bridgetable.laws.auction.law18 import is_insufficient
 from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import accepted_by_calling
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
-from bridgetable.laws.shared.rotation import whose_turn
+from bridgetable.laws.shared.rotation import is_second_call, whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
-from bridgetable.table.identity import IrregularityId
+from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallOutOfRotation, Status
-from bridgetable.table.question import say
+from bridgetable.table.option import Option
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
@@ -102,12 +105,18 @@ def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
     place = cancelled_by(before, event.seat, event.call) if first else None
     if place is None:
         return ()
-    offence = _offence(before, place)
-    told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=event.seat))
-    known = unauthorised_call(before, offence.place, offence.seat.side)
-    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(before, place), place))
+    told, (withdrawn, *rest) = _as_if_not_made(before, place, event.seat)
+    return (withdrawn, told, *rest)
+
+
+def _as_if_not_made(table: Table, place: IrregularityId, seat: Seat) -> tuple[RulingGiven, tuple[Event, ...]]:
+    """The opponent's call out of rotation goes, this player's stands in his turn: the ruling, and what it brings."""
+    offence = _offence(table, place)
+    told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=seat))
+    known = unauthorised_call(table, offence.place, offence.seat.side)
+    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(table, place), place))
     restored = RotationRestored(told, (offence.seat,), by_correct_player=True)
-    return (CallWithdrawn(offence.place), told, restored, known, *settled)
+    return told, (CallWithdrawn(offence.place), restored, known, *settled)
 
 
 def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
@@ -121,4 +130,51 @@ def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return tuple(dict.fromkeys(restored.told for restored in told if restored.by_correct_player is last))
 
 
-LAW = Law(28, follows=(on(CallMade, by_the_correct_player),))
+# -- in his turn, or over the irregular call ---------------------------------------------------------------------------
+
+
+def in_turn_or_over_it(table: Table) -> Question | None:
+    """How the player next to the caller meant a call that he could make both in his turn (28B) and over it (29A).
+
+    That both are legal is found from the calls; which of the two he did is a fact for the Director to find, as long as
+    nobody has called since.
+    """
+    by = CallId(table.auction.next_id - 1)
+    if by < 0 or table.contract is not None:
+        return None
+    last = table.auction.made[by]
+    for place in reversed(table.irregularity_ids):
+        offence = table.irregularities[place]
+        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, place, offence, by):
+            calls = (offence.place, by)
+            question = IN_TURN_OR_OVER_IT.question(table, (DIRECTOR,), last.seat, irregularity=place, calls=calls)
+            return question if question not in table.answered else None
+    return None
+
+
+def _could_be_either(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
+    last, first = table.auction.made[by], table.auction.made[offence.place]
+    accepted = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    if not (accepted and first.stands and last.stands and last.slot == by) or is_second_call(table, offence):
+        return False
+    next_to_him = table.auction.since(offence.place) == (by,) and last.seat is offence.seat.left
+    before = table.auction.without(by)
+    at_his_turn = whose_turn(table.auction, offence.place) is last.seat
+    return next_to_him and at_his_turn and _fits(table, before.without(offence.place), last.seat, last.call)
+
+
+def found_how_he_called(table: Table, question: Question) -> tuple[Option, ...]:
+    """In his turn: the irregular call counts as not made (28B); over it: it is accepted (29A)."""
+    place = question.irregularity
+    if place is None:
+        return ()
+    offence = _offence(table, place)
+    told, withdrawn = _as_if_not_made(table, place, offence.seat.left)
+    return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, place))
+
+
+IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), found_how_he_called, kept_by=Conduct.CALLING)
+
+LAW = Law(
+    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(in_turn_or_over_it,),
+)

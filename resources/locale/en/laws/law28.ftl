@@ -12,3 +12,9 @@ lawbook-28b = If the player whose turn it was calls before the Director has rule
 
 law-28A = { $seat } has to pass, and counts as having passed though { $caller } did not wait for it.
 law-28B = It was { SEAT($seat, form: "possessive") } turn, and he has called before I ruled: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } counts as not made, and nothing more follows from it.
+
+## What the Director is asked.
+
+question-28B = { $seat } has called, and could do so in his turn as well as over { CALL($call, form: "the") } out of rotation. Which was it?
+option-28B-in-turn = In his turn: { CALL($call, form: "the") } counts as not made
+option-28B-over-it = Over { CALL($call, form: "the") }, which he accepted

@@ -12,3 +12,9 @@ lawbook-28b = Se il giocatore di turno chiama prima che l'Arbitro abbia deciso s
 
 law-28A = { $seat } deve passare, e si considera passato anche se { $caller } non ha aspettato.
 law-28B = Toccava { SEAT($seat, form: "to") }, che ha chiamato prima della mia decisione: { CALL($call, form: "the") } { SEAT($offender, form: "of") } vale come non fatto, senza altre conseguenze.
+
+## Che cosa si chiede all'Arbitro.
+
+question-28B = { $seat } ha chiamato: poteva farlo al suo turno come dopo { CALL($call, form: "the") } fuori turno. Che cosa ha fatto?
+option-28B-in-turn = Al suo turno: { CALL($call, form: "the") } vale come non fatto
+option-28B-over-it = Dopo { CALL($call, form: "the") }, che così ha accettato
