@@ -86,7 +86,7 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
 
 BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
     law67.found_by_itself, no_choice_left, law17.reverts_to_the_player_skipped, law38.never_played,
-    law22.ended_by_itself, law64.after_play,
+    law22.ended_by_itself, law22.reopened, law41.goes_back_unseen, law64.after_play,
 )
 """What happens without anybody asking when the table stands so."""
 

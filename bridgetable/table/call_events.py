@@ -55,9 +55,13 @@ class Released(msgspec.Struct, frozen=True, tag=True):
 
 
 class ContractReached(msgspec.Struct, frozen=True, tag=True):
-    """The auction ended with this contract (Law 22); with none it is open again."""
+    """The auction ended with this contract (Law 22); with none, a call put or taken away since has left it unended."""
 
     contract: Contract | None
+
+
+class AuctionReopened(msgspec.Struct, frozen=True, tag=True):
+    """The auction goes on after it had ended: what was chosen about the opening lead is void (Law 26, 50D2, 51)."""
 
 
 class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
@@ -102,5 +106,6 @@ class ScreenOpened(msgspec.Struct, frozen=True, tag=True):
 
 
 Calling: TypeAlias = (
-    CallMade | CallWithdrawn | CallReinstated | Obliged | Released | ContractReached | CallInformationRuled
+    CallMade | CallWithdrawn | CallReinstated | Obliged | Released | ContractReached | AuctionReopened
+    | CallInformationRuled
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.question import Question
 from bridgetable.table.state import Table
 
 Moment = int
@@ -67,6 +68,19 @@ def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
     made = sum(isinstance(event, e.CallMade) for event in since(table, moment))
     last = table.auction.numbered[len(table.auction.made) - made :]
     return tuple(number for number, one in last if one.stands)
+
+
+def answered_for_this_contract(table: Table) -> tuple[Question, ...]:
+    """The questions that were answered since the auction last went on after it had ended."""
+    reopened = (moment for moment, event in enumerate(table.happened) if isinstance(event, e.AuctionReopened))
+    later = since(table, max(reopened, default=-1))
+    return tuple(event.question for event in later if isinstance(event, e.Answered | e.Dropped))
+
+
+def contract_in_abeyance(table: Table) -> bool:
+    """Whether the auction had ended, has been left unended by a call, and has not been reopened since."""
+    turns = (event for event in reversed(table.happened) if isinstance(event, e.ContractReached | e.AuctionReopened))
+    return next(turns, None) == e.ContractReached(None)
 
 
 def _nth(table: Table, kind: type[e.Event], number: int, of: int) -> Moment:

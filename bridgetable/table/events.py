@@ -9,6 +9,7 @@ import msgspec
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.call_events import AuctionReopened as AuctionReopened
 from bridgetable.table.call_events import CallInformationRuled as CallInformationRuled
 from bridgetable.table.call_events import Calling as Calling
 from bridgetable.table.call_events import CallMade as CallMade

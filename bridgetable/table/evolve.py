@@ -69,7 +69,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             return _claimed(table, event)
         case (
             e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
-            | e.CallInformationRuled()
+            | e.AuctionReopened() | e.CallInformationRuled()
         ):
             return called(table, event)
         case (

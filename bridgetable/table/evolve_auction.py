@@ -28,6 +28,8 @@ def called(table: Table, event: e.Calling) -> Table:
             # What was shown in the auction lies there no more, or as penalty cards (Law 24).
             shown = frozenset() if table.contract is None else table.exposed
             return replace(table, contract=contract, exposed=shown)
+        case e.AuctionReopened():
+            return replace(table, restrictions=())
         case e.CallInformationRuled(place, unauthorised, clause):
             others = tuple(known for known in table.call_information if known.place != place)
             return replace(table, call_information=(*others, CallInformation(place, unauthorised, clause)))

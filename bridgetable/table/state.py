@@ -73,8 +73,9 @@ class Table(Recorded, frozen=True, dict=True):
 
     @property
     def lead_faced(self) -> bool:
-        """Whether a card has been played: the auction period is over (Law 17D1)."""
-        return bool(self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays))
+        """Whether an opening lead has been faced, even if it came back: the auction period is over (Law 17D, 22B)."""
+        returned = any(back.trick == self.first_number and self.is_defender(back.seat) for back in self.withdrawn)
+        return bool(self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays) or returned)
 
     def obliged(self, seat: Seat) -> tuple[Obligation, ...]:
         """What binds this player's calls, or may bind his lead, from now on (Law 24-39)."""

@@ -79,7 +79,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
             made, key = table.auction.made[place], f"event-call-{_for_whom(unauthorised)}"
             text = words.text(key, seat=made.seat, call=made.call, seats=unauthorised)
             return Line(Kind.INFORMATION, text, clause)
-        case e.ContractReached(None):
+        case e.AuctionReopened():
             return Line(Kind.FACT, words.text("event-auction-open-again"))
         case e.ContractReached(contract) if contract is not None:
             key = "event-contract-changed" if table.lead_faced else "event-contract-reached"

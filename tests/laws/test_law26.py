@@ -335,3 +335,58 @@ def test_26B_after_a_refused_change_the_call_of_that_turn_is_the_first_one() -> 
     assert table.contract == "4S S"
     asked = table.do("WH9 NH3 EHK SH4").asked
     assert asked is not None and asked[:2] == ("S", "26B")
+
+
+# -- the auction goes on ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("then", ["bids S 5H P P P", "bids S 5C P P P"])
+def test_26_a_choice_made_before_the_auction_was_reopened_is_void(edition: str, then: str) -> None:
+    """It is offered again, to whoever declares now, at the first lead to the final contract."""
+    asked = on_lead(edition).asked
+    chosen = on_lead(edition).do("choose S forbid-D")
+    assert chosen.bound("W") == ["forbid-D"]
+    open_again = chosen.do("rebid E X", "director S", "choose director unintended")
+    assert (open_again.contract, "forbid-D" in open_again.bound("W")) == (None, False)
+    again = open_again.do(then)
+    assert again.turn == "W"
+    assert again.asked == asked
+    assert again.do("choose S free").lawful("W") == "SJ S7 S6 H9 H8 H7 DA DT D9 D8 D7 CJ CT"
+
+
+def test_26B_the_suits_are_those_that_the_final_auction_leaves() -> None:
+    """East names diamonds when the auction goes on: diamonds may no longer be forbidden."""
+    table = on_lead().do("choose S forbid-D", "rebid E 5D", "director S", "choose director unintended")
+    again = table.do("bids S 5H P P P")
+    assert again.asked == ("S", "26B", {"forbid-S", "forbid-H", "forbid-C", "free"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_26_a_change_that_is_refused_leaves_the_choice_as_it_was(edition: str) -> None:
+    table = on_lead(edition).do("choose S forbid-D", "rebid E 4S", "director S", "choose director intended")
+    refused = table.do("choose S refuse")
+    assert (refused.contract, "forbid-D" in refused.bound("W")) == ("4H S", True)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_50D2_a_choice_made_before_the_auction_was_reopened_is_void(edition: str) -> None:
+    """The penalty card that was picked up for it lies there again, and declarer is asked once more."""
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P", "expose E HK", "director S")
+    chosen = table.do("choose S require-H")
+    assert (chosen.penalty, chosen.bound("W")) == ({}, ["require-H"])
+    again = chosen.do("rebid E X", "director S", "choose director unintended", "bid S P")
+    assert again.bound("W")[:1] in ([], ["pass-once"])
+    again = again.do("bids W P P")
+    assert (again.contract, again.penalty) == ("2HX S", {"EHK": "major"})
+    assert again.asked == ("S", "50D2", {"require-H", "forbid-H", "free"})
+    free = table.do("choose S free", "rebid E X", "director S", "choose director unintended", "bids S P P P")
+    assert free.asked == ("S", "50D2", {"require-H", "forbid-H", "free"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_51A_the_card_chosen_before_the_auction_was_reopened_is_chosen_again(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P", "expose W DA SJ", "director S", "choose S SJ")
+    assert table.lawful("W") == "SJ"
+    again = table.do("rebid E X", "director S", "choose director unintended", "bids S P P P")
+    assert again.asked == ("S", "51A", {"SJ", "DA"})

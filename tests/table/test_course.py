@@ -7,8 +7,10 @@ import pytest
 from bridgetable.cards.notation import card_of, card_text
 from bridgetable.table import events as e
 from bridgetable.table.course import (
+    answered_for_this_contract,
     calls_made_since,
     cards_played_since,
+    contract_in_abeyance,
     moment_of,
     moment_of_call,
     moment_of_card,
@@ -76,3 +78,18 @@ def test_an_event_is_known_by_when_it_last_happened() -> None:
     summoned = e.DirectorSummoned(table.declarer) if table.declarer is not None else None
     assert summoned is not None
     assert not [event for event in since(table, moment_of(table, summoned)) if isinstance(event, e.CardPlayed)]
+
+
+def test_a_call_that_takes_the_contract_away_leaves_it_in_abeyance_until_somebody_rules_on_it() -> None:
+    ended = bidding(POZNAN).do("bids N 1S P 2H P P P")
+    changed = ended.do("rebid E X")
+    assert (contract_in_abeyance(ended.table), contract_in_abeyance(changed.table)) == (False, True)
+    accepted = changed.do("director S", "choose director unintended")
+    assert [contract_in_abeyance(accepted.do(calls).table) for calls in ("bid S P", "bids S P P P")] == [False, False]
+
+
+def test_what_was_answered_before_the_auction_was_reopened_was_for_another_contract() -> None:
+    chosen = bidding(POZNAN).do("bids N 1S P 2H P P P", "expose E HK", "director S", "choose S require-H")
+    assert [question.clause for question in answered_for_this_contract(chosen.table)] == ["50D2"]
+    again = chosen.do("rebid E X", "bid S P")
+    assert answered_for_this_contract(again.table) == ()

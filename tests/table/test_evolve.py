@@ -91,6 +91,11 @@ def led_face_down() -> Table:
     return after(at(POZNAN, "4S S").table, e.LeadLaidFaceDown(W, c("CJ")))
 
 
+def restrained() -> Table:
+    """West may lead what he likes to the first trick, and declarer has said so."""
+    return after(at(POZNAN, "4S S").table, e.Restricted(LeadFree(W, 1)))
+
+
 def with_penalty_card() -> Table:
     return after(play(), e.PenaltyCardLaid(LAID))
 
@@ -130,6 +135,7 @@ HAPPENINGS: list[Turn] = [
     turned(auction, e.Obliged(PASS_ONCE), "obligations"),
     turned(bound, e.Released(PASS_ONCE), "obligations"),
     turned(auction, e.ContractReached(contract_of("4S", S)), "contract"),
+    turned(restrained, e.AuctionReopened(), "restrictions"),
     turned(auction, e.CallInformationRuled(call(0), (S,), "16C"), "call_information"),
     turned(auction, e.TrayPassed(E), "trays"),
     turned(play, e.ScreenOpened(E), "screen_opened_by faced_behind_screen"),

@@ -199,7 +199,7 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
          "Nessuno può usare quanto si ricava dal passo ritirato di Sud."),
         (e.ContractReached(FOUR_SPADES), "The contract is 4♠ doubled by South; West leads.",
          "Il contratto è 4♠ contrate di Sud; attacca Ovest."),
-        (e.ContractReached(None), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
+        (e.AuctionReopened(), "The auction is not over: it goes on.", "La licitazione non è chiusa: prosegue."),
         (e.Obliged(LeadMayBeRestrained(Seat.W, Seat.E, CallId(1))),
          "If East-West come to defend, declarer may restrain West's first lead.",
          "Se Est-Ovest difende, il dichiarante potrà porre restrizioni al primo attacco di Ovest."),

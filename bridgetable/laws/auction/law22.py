@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
-from bridgetable.table.events import ContractReached, Event, RulingGiven
+from bridgetable.table.course import contract_in_abeyance
+from bridgetable.table.events import AuctionReopened, ContractReached, Event, RulingGiven
+from bridgetable.table.irregularity import ChangedCall
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -30,6 +32,16 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
     if table.contract is not None and not any(one.withdrawn and not one.late for one in made):
         return ()
     return contract_reached(table)
+
+
+def reopened(table: Table) -> tuple[Event, ...]:
+    """The auction goes on after it had ended, once nobody has yet to rule on the call put for another (25)."""
+    undecided = any(
+        isinstance(offence := table.irregularities[place], ChangedCall) and table.auction.made[offence.place].stands
+        for place in table.undecided
+    )
+    goes_on = contract_in_abeyance(table) and not table.auction.closed and not undecided
+    return (AuctionReopened(),) if goes_on else ()
 
 
 @clause("22B", printed={E1997: "22A", E2007: "22A1"})

@@ -9,7 +9,9 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
+from bridgetable.table.course import contract_in_abeyance
 from bridgetable.table.events import (
+    AuctionReopened,
     CardExposed,
     ContractReached,
     Event,
@@ -141,19 +143,25 @@ def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Ev
     """What becomes of the cards that lie faced, when there is a contract: picked up, or penalty cards (24D, 24E).
 
     A lead that somebody had put down unseen is one only from the hand that is to lead; another goes back unseen.
+    Where a call put for another was not let stand, all that has happened already.
     """
     now = evolve(before, event)
-    found: tuple[Event, ...] = ()
-    if now.contract is not None:
-        leader = now.contract.opening_leader
-        found = tuple(
-            FaceDownLeadRetracted(lead.seat, lead.card) for lead in now.face_down
-            if before.contract is None and lead.seat is not leader
-        )
+    if now.contract is None or contract_in_abeyance(before):
+        return ()
+    leader = now.contract.opening_leader
+    found: tuple[Event, ...] = tuple(
+        FaceDownLeadRetracted(lead.seat, lead.card) for lead in now.face_down
+        if before.contract is None and lead.seat is not leader
+    )
     for seat in Seat:
-        cards = shown_by(now, exposures(now, seat, ruled=True))
-        found += _at_the_end(now, seat, cards) if now.contract is not None else _faced_again(now, seat, cards)
+        found += _at_the_end(now, seat, shown_by(now, exposures(now, seat, ruled=True)))
     return found
+
+
+def when_it_is_reopened(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
+    """The auction goes on: what was shown lies faced again until it ends."""
+    shown = ((seat, shown_by(before, exposures(before, seat, ruled=True))) for seat in Seat)
+    return tuple(event for seat, cards in shown for event in _faced_again(before, seat, cards))
 
 
 def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
@@ -195,5 +203,7 @@ def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Eve
 
 
 LAW = Law(
-    24, follows=(on(ContractReached, at_the_end_of_the_auction),), rules={CardExposedInAuction: rule_on_it},
+    24,
+    follows=(on(ContractReached, at_the_end_of_the_auction), on(AuctionReopened, when_it_is_reopened)),
+    rules={CardExposedInAuction: rule_on_it},
 )

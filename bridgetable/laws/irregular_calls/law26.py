@@ -16,17 +16,8 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.events import (
-    Answered,
-    Asked,
-    CardWithdrawn,
-    Event,
-    FaceDownLeadRetracted,
-    Obliged,
-    Restricted,
-    RulingGiven,
-    Settled,
-)
+from bridgetable.table.course import answered_for_this_contract
+from bridgetable.table.events import Answered, Asked, CardWithdrawn, Event, Obliged, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, Status
@@ -108,8 +99,11 @@ def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question
 
 
 def has_chosen(table: Table, seat: Seat, place: CallId) -> bool:
-    """Whether declarer has been asked what this player leads because of the call withdrawn at this place."""
-    asked = (question for question in table.answered if any(ask.asks(question) for ask in LAW.asks))
+    """Whether declarer has been asked what this player leads because of the call withdrawn at this place.
+
+    What was chosen before the auction was reopened is void: it is his partner's first turn to lead that counts.
+    """
+    asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
     return any(question.seat is seat and question.calls == (place,) for question in asked)
 
 
@@ -218,14 +212,10 @@ def _led_too_soon(table: Table, place: IrregularityId | None) -> Card | None:
 
 
 def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
-    """A lead that declarer's choice does not allow goes back (47A), a faced one as a penalty card (49)."""
+    """A faced lead that declarer's choice does not allow goes back (47A) as a penalty card (49)."""
     faced, place = _led_too_soon(table, question.irregularity), question.irregularity
     if faced is None:
-        lead = next((one.card for one in table.face_down if one.seat is seat), None)
-        if lead is None or lead in may_lead:
-            return ()
-        told = RulingGiven(question.clause, say("law-26-face-down", seat=seat))
-        return (told, FaceDownLeadRetracted(seat, lead))
+        return ()
     if faced in may_lead:
         return _lead_stands(table, question)
     withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)

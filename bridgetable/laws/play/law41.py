@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from bridgetable.cards.call import Pass
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
+from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.course import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
+    AuctionReopened,
+    CallMade,
+    CallWithdrawn,
     CardPlayed,
     Event,
     FaceDownLeadRetracted,
     Infringed,
     LeadLaidFaceDown,
+    PenaltyCardLaid,
+    Restricted,
     RulingGiven,
     Settled,
 )
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, Status, TakenBack
 from bridgetable.table.question import say
+from bridgetable.table.records import FaceDownLead
 from bridgetable.table.state import Table
 
 
@@ -51,6 +60,53 @@ def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     if wrong is None and not begun:
         return (back, Infringed(TakenBack(lead.seat, event.trick, lead.card)))
     return (back, *over)
+
+
+def goes_back_unseen(table: Table) -> tuple[Event, ...]:
+    """An auction that goes on has no opening lead, and what a Law lays on the leader afterwards he still obeys."""
+    if table.contract is None and not table.auction.closed and not contract_in_abeyance(table):
+        gone_on = (lead for lead in table.face_down if any(map(_opens_the_auction, _since_it_was_laid(table, lead))))
+        return tuple(event for lead in gone_on for event in the_auction_goes_on(table, lead))
+    due = (lead for lead in table.face_down if lead.seat is table.lead_due)
+    bound = (lead for lead in due if any(_binds(event, lead.seat) for event in _since_it_was_laid(table, lead)))
+    unlawful = (lead for lead in bound if lead.card not in lawful_cards(table, lead.seat))
+    return tuple(event for lead in unlawful for event in not_as_required(table, lead))
+
+
+@clause("41A")
+def the_auction_goes_on(table: Table, lead: FaceDownLead) -> tuple[Event, ...]:
+    """A card put down before the final pass, or before the auction was reopened, is no lead: it costs nothing."""
+    told = RulingGiven("41A", say("law-41A-auction", seat=lead.seat))
+    wrong = _wrong_lead(table, lead.seat, lead.card)
+    over = () if wrong is None else (Settled(wrong, Status.CORRECTED),)
+    return (told, FaceDownLeadRetracted(lead.seat, lead.card), *over)
+
+
+@clause("41A")
+def not_as_required(table: Table, lead: FaceDownLead) -> tuple[Event, ...]:
+    """Since he led unseen the leader has come to owe another lead (26, 50, 51): he takes his card back and makes it."""
+    told = RulingGiven("41A", say("law-41A-another", seat=lead.seat))
+    return (told, FaceDownLeadRetracted(lead.seat, lead.card))
+
+
+def _since_it_was_laid(table: Table, lead: FaceDownLead) -> tuple[Event, ...]:
+    return since(table, moment_of(table, LeadLaidFaceDown(lead.seat, lead.card)))
+
+
+def _opens_the_auction(event: Event) -> bool:
+    """Whether the auction went on with this; passes alone may yet end it with the card for its lead."""
+    bids_on = isinstance(event, CallMade) and not event.late and not isinstance(event.call, Pass)
+    return bids_on or isinstance(event, AuctionReopened | CallWithdrawn)
+
+
+def _binds(event: Event, seat: Seat) -> bool:
+    """Whether this event restrains what the player may lead."""
+    match event:
+        case Restricted(restriction):
+            return restriction.seat is seat
+        case PenaltyCardLaid(laid):
+            return laid.seat is seat
+    return False
 
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:

@@ -26,7 +26,6 @@ lawbook-26b =
 law-26-free = Declarer leaves { SEAT($seat, form: "possessive") } lead free.
 law-26-require = { $seat } must lead { SUIT($suit, form: "one") } if he can.
 law-26-forbid = { $seat } may not lead { SUIT($suit) } as long as he keeps the lead.
-law-26-face-down = { $seat } takes his face-down lead back unseen, and leads another card.
 law-26-led-first = { $offender } led { CARD($card) } before declarer could choose, his partner having withdrawn a call. Declarer chooses now.
 law-26-goes-back = { $seat } takes back { CARD($card) }, which becomes a penalty card, and leads as declarer has chosen.
 

@@ -26,7 +26,6 @@ lawbook-26b =
 law-26-free = Il dichiarante lascia libero l'attacco { SEAT($seat, form: "of") }.
 law-26-require = { $seat } deve attaccare a { SUIT($suit) }, se può.
 law-26-forbid = { $seat } non può attaccare a { SUIT($suit) } finché resta in presa.
-law-26-face-down = { $seat } riprende in mano la carta coperta senza mostrarla, e attacca con un'altra.
 law-26-led-first = { $offender } ha attaccato con { CARD($card) } prima che il dichiarante potesse scegliere: il suo compagno aveva ritirato una chiamata. Ora sceglie il dichiarante.
 law-26-goes-back = { $seat } ritira { CARD($card) }, che diventa carta penalizzata, e attacca come ha scelto il dichiarante.
 
