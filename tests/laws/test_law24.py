@@ -238,3 +238,21 @@ def test_24_every_card_that_was_shown_is_looked_at_together() -> None:
     table = bidding(POZNAN, "N").do("bid N 1H", "expose E HK", "bid E P", "expose W CJ", "director N")
     assert table.bound("W") == ["pass-once"] and table.bound("E") == ["pass-once"]
     assert [offence.split()[0] for offence in table.offences] == ["card-exposed-in-auction"] * 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_24_a_change_of_call_that_is_refused_leaves_the_shown_cards_as_they_were(edition: str) -> None:
+    """The king of hearts was picked up for the lead that South required, and is no penalty card again."""
+    table = bidding(POZNAN, "N", edition).do("bid N 1S", "expose E HK", "director S", "bids E P 2H P P P")
+    chosen = table.do("choose S require-H", "rebid E X")
+    refused = chosen.do("director S", "choose director intended", "choose S refuse")
+    assert (refused.contract, refused.penalty, "require-H" in refused.bound("W")) == ("2H S", {}, True)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_24_a_lead_faced_over_a_change_of_call_that_is_refused(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P", "down W CJ", "rebid E X", "up W")
+    table = table.do("director S", "director S changed-call E", "choose director intended")
+    refused = table.do("choose S refuse")
+    assert (refused.contract, refused.penalty) == ("2H S", {"WCJ": "major"})
+    assert refused.lawful("W") == "CJ"

@@ -9,7 +9,7 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
-from bridgetable.table.course import contract_in_abeyance
+from bridgetable.table.course import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,
@@ -17,6 +17,7 @@ from bridgetable.table.events import (
     Event,
     FaceDownLeadRetracted,
     InformationRuled,
+    Infringed,
     Obliged,
     PenaltyCardLifted,
     RulingGiven,
@@ -143,19 +144,29 @@ def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Ev
     """What becomes of the cards that lie faced, when there is a contract: picked up, or penalty cards (24D, 24E).
 
     A lead that somebody had put down unseen is one only from the hand that is to lead; another goes back unseen.
-    Where a call put for another was not let stand, all that has happened already.
+    Where a call put for another was not let stand, that has happened already to what was shown before.
     """
     now = evolve(before, event)
-    if now.contract is None or contract_in_abeyance(before):
+    if now.contract is None:
         return ()
+    done_before = _shown_under_the_contract(before) if contract_in_abeyance(before) else frozenset()
     leader = now.contract.opening_leader
     found: tuple[Event, ...] = tuple(
         FaceDownLeadRetracted(lead.seat, lead.card) for lead in now.face_down
         if before.contract is None and lead.seat is not leader
     )
     for seat in Seat:
-        found += _at_the_end(now, seat, shown_by(now, exposures(now, seat, ruled=True)))
+        cards = shown_by(now, exposures(now, seat, ruled=True))
+        found += _at_the_end(now, seat, tuple(card for card in cards if card not in done_before))
     return found
+
+
+def _shown_under_the_contract(table: Table) -> frozenset[Card]:
+    """The cards shown in the auction before a call put for another took the contract away."""
+    later = since(table, moment_of(table, ContractReached(None)))
+    new = sum(isinstance(event, Infringed) for event in later)
+    old = table.irregularities[: len(table.irregularities) - new]
+    return frozenset(card for offence in old if isinstance(offence, CardExposedInAuction) for card in offence.cards)
 
 
 def when_it_is_reopened(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
