@@ -83,10 +83,11 @@ def _own_call_taken_back(table: Table, seat: Seat) -> Events:
 def show_cards(
     table: Table, seat: Seat, cards: tuple[Card, ...], *, led: bool = False, deliberate: bool = False
 ) -> Events:
-    """Cards are seen before there is a contract, led or not (Law 24); one that lies face up already shows nothing."""
+    """Cards are seen in the time of Law 24, led or not; one that lies face up already shows nothing."""
     for card in cards:
         must_hold(table, seat, card)
-    lying = () if led else lying_faced(table).get(seat, ())
+    penalty_cards = tuple(pc.card for pc in table.penalty_cards_of(seat))
+    lying = () if led else (*lying_faced(table).get(seat, ()), *penalty_cards)
     new = tuple(card for card in dict.fromkeys(cards) if card not in lying)
     if not new:
         return ()
@@ -94,7 +95,8 @@ def show_cards(
     turned_up = (
         e.FaceDownLeadRetracted(seat, lead.card) for lead in table.face_down if lead.seat is seat and lead.card in new
     )
-    return (*turned_up, *seen, e.Infringed(CardExposedInAuction(seat, new, led, deliberate)))
+    shown = CardExposedInAuction(seat, new, led, deliberate, clarifying=table.phase is not Phase.AUCTION)
+    return (*turned_up, e.Infringed(shown), *seen)
 
 
 def pass_tray(table: Table, action: a.PassTray) -> Events:

@@ -11,6 +11,7 @@ from bridgetable.engine.in_the_auction import show_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import card_owed
 from bridgetable.laws.general.law11 import kept_by_playing
+from bridgetable.laws.irregular_calls import law24
 from bridgetable.laws.irregular_plays import law58
 from bridgetable.laws.irregular_plays.law53.accepted_lead import proper_lead
 from bridgetable.laws.irregular_plays.law55 import accepts_after_refusal
@@ -149,7 +150,7 @@ def name(table: Table, action: a.Name) -> Events:
 
 def expose(table: Table, action: a.Expose) -> Events:
     """Cards become visible without being played (Law 48, 49): a fifth card (45E1), or dummy's, shown by him (45F)."""
-    if table.phase is Phase.AUCTION:
+    if law24.in_its_time(table):
         return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
     for card in action.cards:

@@ -57,7 +57,8 @@ class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
     """Cards of `seat` could be seen by his partner during the auction (Law 24).
 
-    `led` says that he led one, `deliberate` that he showed them on purpose.
+    `led` says that he led one, `deliberate` that he showed them on purpose, `clarifying` that the auction had ended and
+    the auction period had not (2007).
     """
 
     trick: ClassVar[int] = 0
@@ -65,6 +66,7 @@ class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auc
     cards: tuple[Card, ...]
     led: bool = False
     deliberate: bool = False
+    clarifying: bool = False
 
 
 CallIrregularity: TypeAlias = (

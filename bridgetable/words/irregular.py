@@ -50,6 +50,8 @@ def irregularity_line(words: Words, irregularity: Irregularity, table: Table | N
             key += "-defective"
         case CardExposedInAuction(led=True):
             key += "-led"
+        case CardExposedInAuction(clarifying=True):
+            key += "-clarifying"
         case ExposedCard(card=card) if table is not None and card not in table.exposed:
             key += "-named"
         case InsufficientBid(place=place) if table is not None and (over := _bid_before(table, place)) is not None:

@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.irregular_calls.law24 import lying_faced
-from tests.situations import EDITIONS, POZNAN, Situation, bidding
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 UNAUTHORISED = {"1997": "16A", "2007": "16D2", "2017": "16C2"}
 PICKED_UP = {"1997": "24", "2007": "24", "2017": "24D"}
@@ -255,4 +255,55 @@ def test_24_a_lead_faced_over_a_change_of_call_that_is_refused(edition: str) -> 
     table = table.do("director S", "director S changed-call E", "choose director intended")
     refused = table.do("choose S refuse")
     assert (refused.contract, refused.penalty) == ("2H S", {"WCJ": "major"})
+    refused = refused.do("choose S free") if refused.asked is not None else refused
     assert refused.lawful("W") == "CJ"
+
+
+# -- after the final pass --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "ruled", "penalty"), [
+    ("E HK", ["24", "24B", "24", "50B"], {"EHK": "major"}),
+    ("E D3", ["24", "24A", "24", "50B"], {"ED3": "minor"}),
+    ("S SA", ["24", "24B", "24"], {}),
+    ("N HQ", ["24", "24B", "24"], {}),
+])
+def test_24_in_2007_the_auction_period_lasts_until_a_lead_is_faced(
+    card: str, ruled: list[str], penalty: dict[str, str]
+) -> None:
+    """A card dropped between the final pass and the facing of the lead is Law 24's; the declaring side picks it up."""
+    for before in ((), ("down W CJ",)):
+        table = bidding(POZNAN, "N", "2007").do("bids N 1S P 2H P P P", *before, f"expose {card}")
+        assert table.offences == [f"card-exposed-in-auction {card[0]} 0 unnoticed"]
+        told = table.do("director W")
+        assert (told.ruled, told.penalty) == (ruled, penalty)
+        side = "NS" if card[0] in "NS" else {"E": "W"}[card[0]]
+        assert told.unauthorised(card.split()[1]) == side
+        again = told.do("choose S free") if told.asked is not None else told
+        assert again.do("director W").ruled[-1] == "84A"
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+def test_24_before_and_after_2007_only_the_auction_counts(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P")
+    assert table.do("expose E HK", "director S").ruled == ["49", "50B"]
+    assert table.do("expose N HQ", "director E").ruled == ["48A"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_24_once_a_lead_is_faced_the_period_is_over(edition: str) -> None:
+    assert at(POZNAN, "4S S", edition).do("WCJ", "expose E HK", "director S").ruled == ["49", "50B"]
+    back = at(POZNAN, "4S S", edition).do("EH2", "director S", "choose S free", "expose E HK", "director S")
+    assert "49" in back.ruled
+
+
+def test_24_in_2007_the_pass_binds_when_the_auction_is_reopened() -> None:
+    table = bidding(POZNAN, "N", "2007").do("bids N 1S P 2H P P P", "expose E HK", "director S")
+    again = table.do("rebid E X", "director S", "choose director unintended")
+    assert (again.penalty, again.bound("W")) == ({}, ["pass-once"])
+    ended = again.do("bids S P P P")
+    assert (ended.contract, ended.penalty) == ("2HX S", {"EHK": "major"})
+
+
+def test_24_in_2007_a_card_named_is_still_law_49s() -> None:
+    assert at(POZNAN, "4S S", "2007").do("name E HK", "director S").ruled == ["49", "50B"]

@@ -388,5 +388,5 @@ def test_50D2_a_choice_made_before_the_auction_was_reopened_is_void(edition: str
 def test_51A_the_card_chosen_before_the_auction_was_reopened_is_chosen_again(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P", "expose W DA SJ", "director S", "choose S SJ")
     assert table.lawful("W") == "SJ"
-    again = table.do("rebid E X", "director S", "choose director unintended", "bids S P P P")
-    assert again.asked == ("S", "51A", {"SJ", "DA"})
+    again = table.do("rebid N 4H", "director E", "choose director unintended", "choose E keep", "bids S P P")
+    assert (again.contract, again.asked) == ("4H S", ("S", "51A", {"SJ", "DA"}))

@@ -34,7 +34,7 @@ def test_48A_a_defenders_card_comes_first() -> None:
     assert table.ruled == ["49", "50B"]
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("edition", ["1997", "2017"])
 def test_48A_a_card_dummy_shows_before_his_hand_is_spread(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("expose N CA", "director W")
     assert (table.ruled, table.penalty) == (["48A"], {})

@@ -222,6 +222,7 @@ OFFENCES: tuple[i.Irregularity, ...] = (
     i.ChangedCall(Seat.E, CallId(2), Bid(1, Denomination.NT), CallId(1)),
     i.CardExposedInAuction(Seat.E, (card_of("C2"), card_of("HQ"))),
     i.CardExposedInAuction(Seat.E, (card_of("C2"),), led=True),
+    i.CardExposedInAuction(Seat.E, (card_of("C2"),), clarifying=True),
 )
 
 

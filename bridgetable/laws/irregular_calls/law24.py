@@ -14,6 +14,7 @@ from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,
     ContractReached,
+    DeclarersCardsRuled,
     Event,
     FaceDownLeadRetracted,
     InformationRuled,
@@ -29,6 +30,21 @@ from bridgetable.table.irregularity import CardExposedInAuction, Status
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
+
+# -- its time ----------------------------------------------------------------------------------------------------------
+
+
+@clause("24", E1997, E2017)
+def in_its_time(table: Table) -> bool:
+    """The Law speaks of cards seen during the auction; what a defender shows after it is Law 49's."""
+    return table.phase is Phase.AUCTION
+
+
+@in_its_time.wording("24", E2007)
+def _(table: Table) -> bool:
+    """It speaks of the auction period, which lasts until an opening lead is faced (22B1)."""
+    return not (table.over or table.lead_faced or table.claim is not None)
+
 
 # -- the facts ---------------------------------------------------------------------------------------------------------
 
@@ -71,18 +87,22 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     cards = shown_by(table, new)
     if table.over or not cards:
         return (RulingGiven("24", say("law-24-too-late", offender=seat)), *settled)
-    faced = stays_face_up(table, seat, cards)
+    faced = stays_face_up(table, seat, cards, clarifying=offence.clarifying)
     bound = partner_bound(table, seat, (*exposures(table, seat, ruled=True), *new))
     if table.contract is None:
         return (*faced, *bound, *settled)
     after = evolve_all(table, (*faced, *settled))
-    return (*faced, *bound, *settled, *_at_the_end(after, seat, cards))
+    known = () if table.is_defender(seat) else (DeclarersCardsRuled(cards),)
+    return (*faced, *bound, *settled, *_at_the_end(after, seat, cards), *known)
 
 
 @clause("24")
-def stays_face_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+def stays_face_up(
+    table: Table, seat: Seat, cards: tuple[Card, ...], *, clarifying: bool = False
+) -> tuple[Event, ...]:
     """Every such card lies face up until the auction ends; the offending side may not use what it tells."""
-    key = "law-24-faced" if table.contract is None else "law-24-shown"
+    after = "law-24-clarifying" if clarifying else "law-24-shown"
+    key = "law-24-faced" if table.contract is None else after
     told = RulingGiven("24", say(key, offender=seat, cards=cards))
     return (told, *(known_while_faced(table, seat, card) for card in cards))
 

@@ -8,15 +8,22 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law45.card_played import is_fifth_card
 from bridgetable.table.events import CardExposed, CardNamed, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import ExposedCard, Status
+from bridgetable.table.irregularity import CardExposedInAuction, ExposedCard, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
 def exposes(before: Table, event: CardExposed) -> tuple[Event, ...]:
-    """A card shown that was not just found to be a fifth one (Law 45E1) is an exposed card."""
-    exposed = None if is_fifth_card(before, event) else exposed_card(before, event)
+    """A card shown that was not just found to be a fifth one (Law 45E1), or Law 24's, is an exposed card."""
+    ruled_elsewhere = is_fifth_card(before, event) or _is_of_the_auction(before, event)
+    exposed = None if ruled_elsewhere else exposed_card(before, event)
     return (Infringed(exposed),) if exposed is not None else ()
+
+
+def _is_of_the_auction(table: Table, event: CardExposed) -> bool:
+    """Whether this was just found to be a card shown in the auction period (2007: Law 24)."""
+    last = table.irregularities[-1] if table.irregularities else None
+    return isinstance(last, CardExposedInAuction) and last.seat is event.seat and event.card in last.cards
 
 
 @clause("49")

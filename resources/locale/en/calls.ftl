@@ -21,6 +21,7 @@ irregularity-changed-call = { $seat } has changed the call to { CALL($call, form
 irregularity-changed-call-from = { $seat } has put { CALL($call, form: "a") } in place of { CALL($from, form: "a") }.
 irregularity-card-exposed-in-auction = During the auction { SEAT($seat, form: "possessive") } partner could see { CARDS($cards) }.
 irregularity-card-exposed-in-auction-led = { $seat } led { CARDS($cards) } before the auction was over.
+irregularity-card-exposed-in-auction-clarifying = Before the opening lead was faced { SEAT($seat, form: "possessive") } partner could see { CARDS($cards) }.
 
 event-attention-drawn-auction = Attention is drawn to an irregularity by { $seat } in the auction: { $kind }.
 event-call-withdrawn = { SEAT($seat, form: "possessive") } { CALL($call) } is withdrawn.

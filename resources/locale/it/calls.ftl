@@ -21,6 +21,7 @@ irregularity-changed-call = { $seat } ha cambiato la chiamata in { CALL($call, f
 irregularity-changed-call-from = { $seat } ha messo { CALL($call, form: "a") } al posto { CALL($from, form: "of") }.
 irregularity-card-exposed-in-auction = Durante la licitazione il compagno { SEAT($seat, form: "of") } ha potuto vedere { CARDS($cards) }.
 irregularity-card-exposed-in-auction-led = { $seat } ha attaccato con { CARDS($cards) } prima che la licitazione fosse chiusa.
+irregularity-card-exposed-in-auction-clarifying = Prima che l'attacco fosse scoperto il compagno { SEAT($seat, form: "of") } ha potuto vedere { CARDS($cards) }.
 
 event-attention-drawn-auction = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } nella licitazione: { $kind }.
 event-call-withdrawn = { CAP(CALL($call, form: "the")) } { SEAT($seat, form: "of") } è ritirato.

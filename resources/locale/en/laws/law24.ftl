@@ -21,11 +21,12 @@ law-24-faced = { SEAT($offender, form: "possessive") } partner could see { CARDS
        *[other] they stay
     } face up on the table until the auction ends.
 law-24-shown = During the auction { SEAT($offender, form: "possessive") } partner could see { CARDS($cards) }.
+law-24-clarifying = The auction period lasts until the opening lead is faced. { SEAT($offender, form: "possessive") } partner could see { CARDS($cards) }.
 law-24-too-late = What { $offender } showed during the auction has no further consequence.
 law-24-after-the-auction = { $partner } would have had to pass once; the auction is over.
 law-24A = It was a single card below a ten and not led: { SEAT($offender, form: "possessive") } partner calls as he likes.
 law-24D = { SEAT($offender, form: "possessive") } side declares: { $offender } picks up { CARDS($cards) }.
-law-24E = { $offender } defends: { CARDS($cards) }, seen during the auction, { COUNT($cards) ->
+law-24E = { $offender } defends: { CARDS($cards) } { COUNT($cards) ->
         [one] becomes a penalty card
        *[other] become penalty cards
     }.

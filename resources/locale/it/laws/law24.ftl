@@ -21,11 +21,12 @@ law-24-faced = Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CA
        *[other] le carte restano scoperte
     } sul tavolo fino alla fine della licitazione.
 law-24-shown = Durante la licitazione il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }.
+law-24-clarifying = Il periodo della licitazione dura finché l'attacco non è scoperto. Il compagno { SEAT($offender, form: "of") } ha potuto vedere { CARDS($cards) }.
 law-24-too-late = Ciò che { $offender } ha mostrato durante la licitazione non ha altre conseguenze.
 law-24-after-the-auction = { $partner } avrebbe dovuto passare un turno; la licitazione è chiusa.
 law-24A = Era una sola carta inferiore al 10, non un attacco: il compagno { SEAT($offender, form: "of") } chiama come vuole.
 law-24D = Gioca la linea { SEAT($offender, form: "of") }: { $offender } riprende in mano { CARDS($cards) }.
-law-24E = { $offender } è in difesa: { CARDS($cards) }, { AGREE($cards, m: "visto", f: "vista", mp: "visti", fp: "viste") } durante la licitazione, { COUNT($cards) ->
+law-24E = { $offender } è in difesa: { CARDS($cards) } { COUNT($cards) ->
         [one] diventa carta penalizzata
        *[other] diventano carte penalizzate
     }.
