@@ -280,11 +280,11 @@ def test_25A1_not_asked_once_partner_has_called_over_it_too(edition: str) -> Non
 
 @pytest.mark.parametrize(("edition", "asked"), [
     ("1997", None),
-    ("2007", None),
+    ("2007", ("E", "26A2", {"require-D", "forbid-D", "free"})),
     ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
 ])
 def test_25B1_a_lead_may_then_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
-    """North has withdrawn 1D and defends; only the 25B of 2017 names Law 26 where the change is accepted."""
+    """North has withdrawn 1D and defends. 2007: Law 26 speaks for itself; 1997: the change stands without penalty."""
     s = changed(edition, "director E", "choose director intended", "choose E accept", "bids E 2H P P P")
     assert (s.contract, s.turn) == ("2H E", "S")
     assert s.asked == asked
@@ -331,11 +331,12 @@ def test_25B2_refused_the_original_call_stands(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "asked"), [
-    ("2007", None),
+    ("1997", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
+    ("2007", ("E", "26B", {"forbid-S", "forbid-H", "forbid-D", "forbid-C", "free"})),
     ("2017", ("E", "26B", {"forbid-S", "forbid-H", "forbid-C", "free"})),
 ])
-def test_25B2_a_lead_may_be_restrained_in_2017(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
-    """North's 1D stands, so that he has specified diamonds."""
+def test_25B2_a_lead_may_be_restrained(edition: str, asked: tuple[str, str, set[str]] | None) -> None:
+    """1NT, which named no suit, is cancelled; North's 1D stands, so that he has specified diamonds (2017)."""
     s = changed(edition, "director E", "choose director intended", "choose E refuse", "bids E 2H P P P")
     assert s.asked == asked
 

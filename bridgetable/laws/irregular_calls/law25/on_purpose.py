@@ -78,15 +78,18 @@ def accepted(table: Table, change: Change) -> tuple[Event, ...]:
     return (*as_accepted(table, change), *second_call_stands(table, change, accepted=True), *back)
 
 
-@clause("25B1", E2017)
+@clause("25B1", E2007, E2017)
 def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply."""
+    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply.
+
+    2007 does not say so here, but Law 26 itself speaks of any call that an offender has withdrawn for another.
+    """
     return (*_as_accepted(table, change), *lead_may_be_restrained(table, change.first))
 
 
-@as_accepted.wording("25B1", E1997, E2007)
+@as_accepted.wording("25B1", E1997)
 def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The same; nothing is said of Law 26, which these editions name where it applies."""
+    """The second call stands without penalty: no lead is restrained."""
     return _as_accepted(table, change)
 
 
@@ -100,16 +103,13 @@ def _not_for_his_side(table: Table, change: Change, *places: CallId) -> tuple[Ev
     return tuple(unauthorised_call(table, place, change.seat.side) for place in places)
 
 
-@clause("25B2", E2017)
+@clause("25B2", E2007, E2017)
 def refused(table: Table, change: Change) -> tuple[Event, ...]:
-    """The substitution is cancelled and the original call stands; a lead may be restrained (26)."""
+    """The substitution is cancelled and the original call stands; a lead may be restrained (26).
+
+    2007 does not say so here, but a cancelled call is a withdrawn one, and another is the final call of that turn (26).
+    """
     return (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
-
-
-@refused.wording("25B2", E2007)
-def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The substitution is cancelled and the original call stands: the offender has chosen no other call (26)."""
-    return _cancelled(table, change)
 
 
 @refused.wording("25B2", E1997)
@@ -128,16 +128,13 @@ def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
     return must_pass_once(table, change.offences[0], change.seat.partner, "25B2(b)(1)")
 
 
-@clause("25B2", E2017)
+@clause("25B2")
 def made_too_late(table: Table, change: Change) -> tuple[Event, ...]:
-    """Nobody may accept a change made too late: the original call stands; a lead may be restrained (26)."""
-    return refused(table, change)
+    """Nobody may accept a change made too late: the original call stands; a lead may be restrained (26).
 
-
-@made_too_late.wording("25B2", E1997, E2007)
-def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """The same, and nothing else is laid on anybody."""
-    return _cancelled(table, change)
+    1997: Nothing else is laid on anybody, since he was free neither to change his call nor to choose another.
+    """
+    return (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
 
 
 def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
