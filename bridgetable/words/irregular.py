@@ -73,20 +73,19 @@ def irregularity_name(words: Words, irregularity: Irregularity) -> str:
 _WITH_A_CARD = (
     Revoke, LeadOutOfTurn, PrematureLead, PrematurePlay, SeveralCards, MissingCard, TakenBack, PlayBeforeRuling
 )
-"""What is done in playing, so that for dummy's hand declarer did it."""
+"""What is done in playing, so that for dummy's hand dummy's player did nothing."""
 
 
 def attention_line(words: Words, table: Table, offence: Irregularity) -> str:
     """Which irregularity was pointed out; a use of information is told as such. Those of the auction have no trick."""
     if isinstance(offence, UnauthorisedInformation):
         return ""
-    seat = offence.seat
-    if isinstance(offence, _WITH_A_CARD) and seat is spread_dummy(table):
-        seat = table.player(seat)
     name = irregularity_name(words, offence)
     if not offence.trick:
-        return words.text("event-attention-drawn-auction", kind=name, seat=seat)
-    return words.text("event-attention-drawn", kind=name, seat=seat, trick=offence.trick)
+        return words.text("event-attention-drawn-auction", kind=name, seat=offence.seat)
+    if isinstance(offence, _WITH_A_CARD) and offence.seat is spread_dummy(table):
+        return words.text("event-attention-drawn-to-dummy", kind=name, trick=offence.trick)
+    return words.text("event-attention-drawn", kind=name, seat=offence.seat, trick=offence.trick)
 
 
 def _bid_before(table: Table, place: CallId) -> Bid | None:

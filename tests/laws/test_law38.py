@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.seat import Seat
 from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 OVER_SEVEN = "bids N 1H P 8H"
@@ -106,3 +107,12 @@ def test_38C_out_of_rotation_and_called_over_the_pass_put_for_it_is_nothing_new(
     table = bidding(POZNAN, "N", edition).do("bid E 8C", "bid S P", "director N")
     assert (table.stands, table.turn) == ("EP", "S")
     assert table.offences == ["bid-over-seven E 0 corrected", "call-out-of-rotation E 0 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_38B_only_a_bid_in_turn_is_replaced_by_a_pass_at_once(edition: str) -> None:
+    """Out of rotation the offender does not pass now: it is somebody else's turn."""
+    in_turn = bidding(POZNAN, "E", edition).do("bid E 8C", "director S").table.rulings[0].message
+    out = bidding(POZNAN, "N", edition).do("bid E 8C", "director S").table.rulings[0].message
+    assert (in_turn.key, out.key) == ("law-38", "law-38-turn")
+    assert dict(out.blanks)["seat"] is Seat.N

@@ -244,3 +244,13 @@ def test_49_a_card_named_at_his_turn_is_played_and_not_exposed() -> None:
     table = at(POZNAN, "4S S").do("WH9 NH3", "name E HA")
     assert table.offences == []
     assert table.lawful("E") == "HA"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("own", ["expose W DA", "expose W D7"])
+def test_50D2b_a_leader_left_free_may_have_a_penalty_card_of_his_own(edition: str, own: str) -> None:
+    """A major one is led all the same; a minor one leaves him other suits."""
+    table = at(POZNAN, "4S S", edition).do("expose E HK", "director S", own, "director S", "choose S free")
+    led = own == "expose W DA"
+    assert table.table.rulings[-1].message.key == ("law-50D2b-free-own" if led else "law-50D2b-free")
+    assert (table.lawful("W") == "DA") is led

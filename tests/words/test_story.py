@@ -375,3 +375,12 @@ def test_a_face_down_lead_out_of_turn_does_not_name_the_card() -> None:
     assert [(line.text, line.hidden) for line in lines if line.kind is Kind.IRREGULARITY] == [
         ("Est ha attaccato a carta coperta, ma l'attacco tocca a Ovest.", True),
     ]
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    (ENGLISH, "Attention is drawn to an irregularity with dummy's cards in trick 1: revoke."),
+    (ITALIAN, "È stata rilevata un'irregolarità con le carte del morto alla prima presa: renonce."),
+])
+def test_what_is_irregular_about_dummys_card_is_nobodys_by_name(words: Words, sentence: str) -> None:
+    before, step = last_step(SOUTH, "WH9 NCA", "director W")
+    assert sentence in [line.text for line in event_lines(words, step, before)]

@@ -1,4 +1,4 @@
-"""Law 26: a call was withdrawn, and declarer may say what the offender's partner leads."""
+"""Law 26: a call was withdrawn, and declarer may restrain the lead of the offender's partner."""
 
 from __future__ import annotations
 

@@ -6,7 +6,13 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls import law30
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
+from bridgetable.laws.shared.cancelled_calls import (
+    cancel,
+    from_here_on,
+    left_hand_opponent_called,
+    pass_put_for_it,
+    pass_told,
+)
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -60,7 +66,7 @@ def _pass_instead(
 ) -> tuple[Event, ...]:
     seat = offence.seat
     done = (
-        RulingGiven(first, say("law-37B", offender=seat, call=offence.call)),
+        RulingGiven(first, pass_told(table, place, offence, "law-37B")),
         *cancel(table, from_here_on(table, offence.place), seat.side),
         *pass_put_for_it(table, place, offence),
     )

@@ -6,7 +6,13 @@ from bridgetable.cards.call import Bid
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, pass_put_for_it
+from bridgetable.laws.shared.cancelled_calls import (
+    cancel,
+    from_here_on,
+    left_hand_opponent_called,
+    pass_put_for_it,
+    pass_told,
+)
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -57,7 +63,7 @@ def _(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event
 
 def _put_for_it(table: Table, place: IrregularityId, offence: BidOverSeven, number: str) -> tuple[Event, ...]:
     return (
-        RulingGiven(number, say("law-38", offender=offence.seat, call=offence.call)),
+        RulingGiven(number, pass_told(table, place, offence, "law-38")),
         *cancel(table, from_here_on(table, offence.place), offence.seat.side),
         *pass_put_for_it(table, place, offence),
     )

@@ -9,7 +9,13 @@ from bridgetable.cards.notation import card_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, clause
-from bridgetable.laws.irregular_plays.law50.penalty_card import leave_free, lift, major_cards, may_be_restrained
+from bridgetable.laws.irregular_plays.law50.penalty_card import (
+    leads_his_own,
+    leave_free,
+    lift,
+    major_cards,
+    may_be_restrained,
+)
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import Event, Restricted, RulingGiven
@@ -95,7 +101,8 @@ def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     2017 says it of several suits in a clause of its own.
     """
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    return (Restricted(free), RulingGiven(left_free.number(table), say("law-51B2c-free", leader=leader)))
+    key = "law-51B2c-free-own" if leads_his_own(table, leader) else "law-51B2c-free"
+    return (Restricted(free), RulingGiven(left_free.number(table), say(key, leader=leader)))
 
 
 def _required(table: Table, number: str, leader: Seat, suit: Suit, trick: int) -> tuple[Event, ...]:

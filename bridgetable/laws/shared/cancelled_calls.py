@@ -9,6 +9,7 @@ from bridgetable.laws.shared.irregular_call import others_of_the_call
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 
@@ -47,3 +48,11 @@ def pass_put_for_it(table: Table, place: IrregularityId, offence: CallIrregulari
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
     """
     return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()
+
+
+def pass_told(table: Table, place: IrregularityId, offence: CallIrregularity, key: str) -> Message:
+    """What the Director says of that pass: for a call out of rotation none is made before its caller's turn."""
+    if was_in_turn(table, place):
+        return say(key, offender=offence.seat, call=offence.call)
+    due = table.auction.without(*from_here_on(table, offence.place)).to_call
+    return say(f"{key}-turn", offender=offence.seat, call=offence.call, seat=due)

@@ -94,6 +94,7 @@ event-revoke-established = { SEAT($seat, form: "possessive") } revoke in { TRICK
     .dummy = Dummy's revoke in { TRICK($trick) } is now established.
 event-rights-lost = { $seat } has lost dummy's rights.
 event-attention-drawn = Attention is drawn to an irregularity by { $seat } in { TRICK($trick) }: { $kind }.
+event-attention-drawn-to-dummy = Attention is drawn to an irregularity with dummy's cards in { TRICK($trick) }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { $seat } picks it up.
 event-explanation-put-right = { $to } has the right explanation from now on.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.

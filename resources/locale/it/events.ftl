@@ -98,6 +98,7 @@ event-revoke-established = La renonce { SEAT($seat, form: "of") } { TRICK($trick
     .dummy = La renonce del morto { TRICK($trick, form: "to") } è consumata.
 event-rights-lost = { $seat } ha perso i diritti del morto.
 event-attention-drawn = È stata rilevata un'irregolarità { SEAT($seat, form: "of") } { TRICK($trick, form: "to") }: { $kind }.
+event-attention-drawn-to-dummy = È stata rilevata un'irregolarità con le carte del morto { TRICK($trick, form: "to") }: { $kind }.
 event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: { $seat } { AGREE($card, m: "lo", f: "la") } riprende in mano.
 event-explanation-put-right = Da qui in poi { $to } ha la spiegazione giusta.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.

@@ -186,7 +186,14 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    return (Restricted(free), RulingGiven("50D2(b)", say("law-50D2b-free", leader=leader)))
+    key = "law-50D2b-free-own" if leads_his_own(table, leader) else "law-50D2b-free"
+    return (Restricted(free), RulingGiven("50D2(b)", say(key, leader=leader)))
+
+
+def leads_his_own(table: Table, leader: Seat) -> bool:
+    """Whether the leader has a penalty card of his own that he must lead, however free declarer leaves him (50D1)."""
+    allowed = obey_lead_restrictions(table, leader, table.hands[leader])
+    return play_penalty_card(table, leader, allowed) <= major_cards(table, leader)
 
 
 def _restrained(table: Table, how: str, leader: Seat, card: Card) -> RulingGiven:

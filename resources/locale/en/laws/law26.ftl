@@ -23,7 +23,7 @@ lawbook-26b =
 
 ## Rulings, as the Director gives them at the table.
 
-law-26-free = Declarer leaves { SEAT($seat, form: "possessive") } lead free.
+law-26-free = Declarer does not restrain { SEAT($seat, form: "possessive") } lead for the withdrawn call.
 law-26-require = { $seat } must lead { SUIT($suit, form: "one") } if he can.
 law-26-forbid = { $seat } may not lead { SUIT($suit) } as long as he keeps the lead.
 law-26-led-first = { $offender } led { CARD($card) } before declarer could choose, his partner having withdrawn a call. Declarer chooses now.
@@ -31,4 +31,4 @@ law-26-goes-back = { $seat } takes back { CARD($card) }, which becomes a penalty
 
 ## Questions, and the options on their buttons.
 
-question-26 = { SEATS($to) } may say what { $seat } leads: { $partner } withdrew { CALL($call, form: "a") } during the auction.
+question-26 = { SEATS($to) } may restrain { SEAT($seat, form: "possessive") } lead: { $partner } withdrew { CALL($call, form: "a") } during the auction.

@@ -22,3 +22,4 @@ lawbook-37b2 =
 
 law-37A = { $offender } had to pass, but the next player has called over { CALL($call, form: "the") }: it stands, and so do the calls after it. If he has to pass throughout, he still has to.
 law-37B = { $offender } had to pass: { CALL($call, form: "the") } is cancelled, and he passes.
+law-37B-turn = { $offender } had to pass: { CALL($call, form: "the") } is cancelled. It is { SEAT($seat, form: "possessive") } turn; at his own { $offender } passes.

@@ -21,5 +21,6 @@ lawbook-38d =
 ## Rulings, as the Director gives them at the table.
 
 law-38 = Nobody may bid more than seven: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled with all calls after it, and he passes.
+law-38-turn = Nobody may bid more than seven: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } is cancelled with all calls after it. It is { SEAT($seat, form: "possessive") } turn; at his own { $offender } passes.
 law-38A = A contract of more than seven is never played: { SEAT($offender, form: "possessive") } { CALL($call, form: "said") } cannot be the last word.
 law-38D = The next player had called over { SEAT($offender, form: "possessive") } bid: nobody's lead is restrained for it, and no score is adjusted.

@@ -18,7 +18,8 @@ law-51B-forbid = { $leader } may not lead { SUITS($suits, join: "or") } as long 
         [one] goes
        *[other] go
     } back into the hand.
-law-51B2c-free = { $leader } may lead what he likes. The penalty cards stay, and at { SEAT($leader, form: "possessive") } next lead declarer is asked again.
+law-51B2c-free = Declarer does not restrain { SEAT($leader, form: "possessive") } lead. The penalty cards stay, and at { SEAT($leader, form: "possessive") } next lead declarer is asked again.
+law-51B2c-free-own = Declarer does not restrain the lead for his partner's penalty cards, which stay; but { $leader } has one of his own, and leads that (50D1). At { SEAT($leader, form: "possessive") } next lead declarer is asked again.
 
 ## Questions, and the options on their buttons.
 

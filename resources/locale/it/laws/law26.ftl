@@ -23,7 +23,7 @@ lawbook-26b =
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-26-free = Il dichiarante lascia libero l'attacco { SEAT($seat, form: "of") }.
+law-26-free = Per la chiamata ritirata il dichiarante non pone restrizioni all'attacco { SEAT($seat, form: "of") }.
 law-26-require = { $seat } deve attaccare a { SUIT($suit) }, se può.
 law-26-forbid = { $seat } non può attaccare a { SUIT($suit) } finché resta in presa.
 law-26-led-first = { $offender } ha attaccato con { CARD($card) } prima che il dichiarante potesse scegliere: il suo compagno aveva ritirato una chiamata. Ora sceglie il dichiarante.
@@ -31,4 +31,4 @@ law-26-goes-back = { $seat } ritira { CARD($card) }, che diventa carta penalizza
 
 ## Le domande, e le opzioni sui pulsanti.
 
-question-26 = { SEATS($to) } può disporre dell'attacco { SEAT($seat, form: "of") }: in licitazione { $partner } ha ritirato { CALL($call, form: "the") }.
+question-26 = { SEATS($to) } può porre una restrizione all'attacco { SEAT($seat, form: "of") }: in licitazione { $partner } ha ritirato { CALL($call, form: "the") }.

@@ -22,3 +22,4 @@ lawbook-37b2 =
 
 law-37A = { $offender } doveva passare, ma il giocatore seguente ha già chiamato: { CALL($call, form: "the") } resta, e così le chiamate successive. Se deve passare per tutta la licitazione, l'obbligo rimane.
 law-37B = { $offender } doveva passare: { CALL($call, form: "the") } si cancella, e al suo posto vale un passo.
+law-37B-turn = { $offender } doveva passare: { CALL($call, form: "the") } si cancella. Tocca { SEAT($seat, form: "to") }; al proprio turno { $offender } passa.

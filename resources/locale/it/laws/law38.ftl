@@ -21,5 +21,6 @@ lawbook-38d =
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-38 = Oltre il livello di sette non si può andare: { CALL($call, form: "the") } { SEAT($offender, form: "of") } si cancella con tutte le chiamate successive, e al suo posto vale un passo.
+law-38-turn = Oltre il livello di sette non si può andare: { CALL($call, form: "the") } { SEAT($offender, form: "of") } si cancella con tutte le chiamate successive. Tocca { SEAT($seat, form: "to") }; al proprio turno { $offender } passa.
 law-38A = Un contratto oltre il livello di sette non si gioca mai: { CALL($call, form: "the") } { SEAT($offender, form: "of") } non può chiudere la licitazione.
 law-38D = Il giocatore seguente aveva chiamato dopo la licita { SEAT($offender, form: "of") }: nessuna restrizione all'attacco, e nessun punteggio arbitrale.

@@ -33,7 +33,8 @@ law-50B-raised = Ora { $seat } ha più di una carta penalizzata: anche { CARD($c
 law-50D2-premature = { $offender } ha attaccato prima della scelta del dichiarante. { CAP(CARD($card)) } si ritira e diventa carta penalizzata; prima sceglie il dichiarante.
 law-50D2a-require = { $leader } deve attaccare a { SUIT($suit) }, se può. { CAP(CARD($card)) } torna in mano.
 law-50D2a-forbid = { $leader } non può attaccare a { SUIT($suit) } finché resta in presa. { CAP(CARD($card)) } torna in mano.
-law-50D2b-free = { $leader } attacca come vuole. La carta penalizzata resta, e al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
+law-50D2b-free = Il dichiarante non pone restrizioni all'attacco { SEAT($leader, form: "of") }. La carta penalizzata resta, e al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
+law-50D2b-free-own = Per la carta penalizzata del compagno, che resta, il dichiarante non pone restrizioni all'attacco; ma { $leader } ne ha una propria, e attacca con quella (50D1). Al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
 
 ## Che cosa ne consegue.
 

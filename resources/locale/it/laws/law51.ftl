@@ -18,7 +18,8 @@ law-51B-forbid = { $leader } non può attaccare { SUITS($suits, form: "to", join
         [one] torna
        *[other] tornano
     } in mano.
-law-51B2c-free = { $leader } attacca come vuole. Le carte penalizzate restano, e al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
+law-51B2c-free = Il dichiarante non pone restrizioni all'attacco { SEAT($leader, form: "of") }. Le carte penalizzate restano, e al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
+law-51B2c-free-own = Per le carte penalizzate del compagno, che restano, il dichiarante non pone restrizioni all'attacco; ma { $leader } ne ha una propria, e attacca con quella (50D1). Al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
 
 ## Le domande, e le opzioni sui pulsanti.
 
