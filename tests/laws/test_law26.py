@@ -349,6 +349,7 @@ def test_26_a_choice_made_before_the_auction_was_reopened_is_void(edition: str, 
     assert chosen.bound("W") == ["forbid-D"]
     open_again = chosen.do("rebid E X", "director S", "choose director unintended")
     assert (open_again.contract, "forbid-D" in open_again.bound("W")) == (None, False)
+    assert [r.message.key for r in open_again.table.rulings].count("law-26-void") == 1
     again = open_again.do(then)
     assert again.turn == "W"
     assert again.asked == asked

@@ -14,10 +14,20 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law25.change import change_of
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
-from bridgetable.laws.law import Law
+from bridgetable.laws.law import Law, on
 from bridgetable.table.auction import Auction, MadeCall
 from bridgetable.table.course import answered_for_this_contract
-from bridgetable.table.events import Answered, Asked, CardWithdrawn, Event, Obliged, Restricted, RulingGiven, Settled
+from bridgetable.table.events import (
+    Answered,
+    Asked,
+    AuctionReopened,
+    CardWithdrawn,
+    Event,
+    Obliged,
+    Restricted,
+    RulingGiven,
+    Settled,
+)
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import InsufficientBid, LeadBeforeChoice, Status
@@ -105,6 +115,17 @@ def has_chosen(table: Table, seat: Seat, place: CallId) -> bool:
     """
     asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
     return any(question.seat is seat and question.calls == (place,) for question in asked)
+
+
+def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
+    """What declarer chose about a lead that was not made is void when the auction goes on."""
+    chosen = {
+        one.seat: one.place for one in before.obligations
+        if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
+    }
+    return tuple(
+        RulingGiven(number(before, place), say("law-26-void", seat=seat)) for seat, place in chosen.items()
+    )
 
 
 def _asked_of_that_turn(table: Table, place: CallId, seat: Seat) -> bool:
@@ -268,4 +289,4 @@ def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, .
 OF_THE_SUITS_RELATED_TO = Ask("26A2", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
 OF_ANY_SUIT = Ask("26B", RESTRAIN_OR_NOT, require_or_forbid, restrains_lead=True)
 
-LAW = Law(26, asks=(OF_THE_SUITS_RELATED_TO, OF_ANY_SUIT))
+LAW = Law(26, follows=(on(AuctionReopened, choice_is_void),), asks=(OF_THE_SUITS_RELATED_TO, OF_ANY_SUIT))

@@ -14,7 +14,9 @@ from bridgetable.table.events import (
     Event,
     PenaltyCardLaid,
     PenaltyCardLifted,
+    RulingGiven,
 )
+from bridgetable.table.question import say
 from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 
@@ -29,8 +31,12 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
         for card in dict.fromkeys(_picked_up_for_it(before))
         if card.card in before.hands[card.seat] and card not in before.penalty_cards
         and card.card not in shown_by(before, exposures(before, card.seat, ruled=True))
-        for again in (PenaltyCardLaid(card), known_on_the_table(before, card))
+        for again in (_told(card), PenaltyCardLaid(card), known_on_the_table(before, card))
     )
+
+
+def _told(lying: PenaltyCard) -> RulingGiven:
+    return RulingGiven("50D2", say("law-50D2-void", seat=lying.seat, card=lying.card))
 
 
 def _picked_up_for_it(table: Table) -> Iterator[PenaltyCard]:

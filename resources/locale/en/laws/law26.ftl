@@ -24,6 +24,7 @@ lawbook-26b =
 ## Rulings, as the Director gives them at the table.
 
 law-26-free = Declarer does not restrain { SEAT($seat, form: "possessive") } lead for the withdrawn call.
+law-26-void = What declarer chose about { SEAT($seat, form: "possessive") } lead is void.
 law-26-require = { $seat } must lead { SUIT($suit, form: "one") } if he can.
 law-26-forbid = { $seat } may not lead { SUIT($suit) } as long as he keeps the lead.
 law-26-led-first = { $offender } led { CARD($card) } before declarer could choose, his partner having withdrawn a call. Declarer chooses now.

@@ -35,6 +35,7 @@ law-50D2a-require = { $leader } must lead { SUIT($suit, form: "one") } if he can
 law-50D2a-forbid = { $leader } may not lead { SUIT($suit) } as long as he keeps the lead. { CAP(CARD($card)) } goes back into the hand.
 law-50D2b-free = Declarer does not restrain { SEAT($leader, form: "possessive") } lead. The penalty card stays, and at { SEAT($leader, form: "possessive") } next lead declarer is asked again.
 law-50D2b-free-own = Declarer does not restrain the lead for his partner's penalty card, which stays; but { $leader } has one of his own, and leads that (50D1). At { SEAT($leader, form: "possessive") } next lead declarer is asked again.
+law-50D2-void = What declarer chose about the lead is void: { CARD($card) } lies face up before { $seat } again.
 
 ## What follows from it.
 

@@ -24,6 +24,7 @@ lawbook-26b =
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-26-free = Per la chiamata ritirata il dichiarante non pone restrizioni all'attacco { SEAT($seat, form: "of") }.
+law-26-void = La scelta del dichiarante sull'attacco { SEAT($seat, form: "of") } non vale più.
 law-26-require = { $seat } deve attaccare a { SUIT($suit) }, se può.
 law-26-forbid = { $seat } non può attaccare a { SUIT($suit) } finché resta in presa.
 law-26-led-first = { $offender } ha attaccato con { CARD($card) } prima che il dichiarante potesse scegliere: il suo compagno aveva ritirato una chiamata. Ora sceglie il dichiarante.

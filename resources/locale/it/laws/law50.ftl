@@ -35,6 +35,7 @@ law-50D2a-require = { $leader } deve attaccare a { SUIT($suit) }, se può. { CAP
 law-50D2a-forbid = { $leader } non può attaccare a { SUIT($suit) } finché resta in presa. { CAP(CARD($card)) } torna in mano.
 law-50D2b-free = Il dichiarante non pone restrizioni all'attacco { SEAT($leader, form: "of") }. La carta penalizzata resta, e al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
 law-50D2b-free-own = Per la carta penalizzata del compagno, che resta, il dichiarante non pone restrizioni all'attacco; ma { $leader } ne ha una propria, e attacca con quella (50D1). Al prossimo attacco { SEAT($leader, form: "of") } il dichiarante sceglierà di nuovo.
+law-50D2-void = La scelta del dichiarante sull'attacco non vale più: { CARD($card) } torna sul tavolo, { AGREE($card, m: "scoperto", f: "scoperta") }, davanti a { $seat }.
 
 ## Che cosa ne consegue.
 
