@@ -185,8 +185,10 @@ def shown(cards: frozenset[Card]) -> str:
     return " ".join(card_text(card) for card in sorted(cards, reverse=True))
 
 
-def at(deal: str, contract: str, edition: str = "2017", *, lead: str | None = None, number: int = 1, **elections: bool
-       ) -> Situation:
+def at(
+    deal: str, contract: str, edition: str = "2017", *, lead: str | None = None, number: int = 1,
+    **elections: bool | str,
+) -> Situation:
     """The situation before the first card; an ending tells who leads, and its declarer has won all before."""
     text, declarer = contract.split()
     hands = dealt(deal_of(deal))
@@ -201,7 +203,9 @@ def at(deal: str, contract: str, edition: str = "2017", *, lead: str | None = No
     return Situation(table)
 
 
-def bidding(deal: str, dealer: str = "N", edition: str = "2017", *, number: int = 1, **elections: bool) -> Situation:
+def bidding(
+    deal: str, dealer: str = "N", edition: str = "2017", *, number: int = 1, **elections: bool | str
+) -> Situation:
     """The situation before the first call."""
     board = replace(Board.numbered(number), dealer=seat_of(dealer))
     chosen = tuple((name.replace("_", "-"), value) for name, value in elections.items())

@@ -15,6 +15,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import outcome
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
@@ -106,7 +107,7 @@ class Case(msgspec.Struct, frozen=True):
     story: Text = ()
     source: str = ""
     tags: tuple[str, ...] = ()
-    elections: tuple[tuple[str, bool], ...] = ()
+    elections: tuple[tuple[str, Election], ...] = ()
     auction: tuple[Call, ...] = ()
     contract: Contract | None = None
     ending: Ending | None = None

@@ -89,13 +89,17 @@ def _read_entry(raw: object, place: str) -> Entry:
     return read_deed(members, place)
 
 
-_ELECTION = s.word(v.word_among(v.ELECTIONS, "case-no-election"))
+_ELECTED: dict[str, s.Shape[Any]] = {
+    **dict.fromkeys(v.ELECTIONS, s.FLAG),
+    **{name: s.word(v.word_among(readings, "case-no-reading")) for name, readings in v.READINGS.items()},
+}
+_ELECTIONS = s.by_name(_ELECTED, "case-no-election")
 _ACTIONS = s.Shape(_read_actions, list)
 _BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 KEYS = (
     s.needs("format", s.STRING), s.needs("version", s.whole()), s.needs("title", s.TEXT), s.may("story", s.TEXT, ()),
     s.may("source", s.STRING, ""), s.may("tags", s.several(s.STRING, distinct=False), ()),
-    s.needs("edition", s.EDITION), s.may("elections", s.by(_ELECTION, s.FLAG), ()),
+    s.needs("edition", s.EDITION), s.may("elections", _ELECTIONS, ()),
     s.needs("board", s.Shape(_read_board, _write_board)), s.needs("deal", s.Shape(_read_deal, deal_text)),
     s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", s.STRING, ""),
     s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, _FULL), every=tuple(Side)), ()),

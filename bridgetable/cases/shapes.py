@@ -170,6 +170,19 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
     return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs})
 
 
+def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple[str, Any], ...]]:
+    """An object of names, each with a shape of its own; another name is refused with the key `unknown`."""
+
+    def read(raw: object, place: str) -> tuple[tuple[str, Any], ...]:
+        members = members_of(raw, place)
+        for name in members:
+            if name not in shapes:
+                raise CaseRefused(inside(place, name), unknown, text=shown(name))
+        return tuple((name, shapes[name].read(value, inside(place, name))) for name, value in members.items())
+
+    return Shape(read, lambda pairs: {name: shapes[name].write(value) for name, value in pairs})
+
+
 def or_null(shape: Shape[T]) -> Shape[T | None]:
     """The value, or null."""
     return Shape(

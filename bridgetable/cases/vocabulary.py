@@ -9,6 +9,7 @@ from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_t
 from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
+from bridgetable.laws.shared.revoke_trick import COMPLETED, READING, REVOKED
 from bridgetable.table.irregularity import Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"
@@ -16,6 +17,9 @@ _AS_PEOPLE_SAY = "play-out-of-turn"
 
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 ELECTIONS = frozenset({"defenders-may-ask", "screens"})
+"""What organisers elect or not."""
+READINGS = {READING: frozenset({COMPLETED, REVOKED})}
+"""What they elect one of several readings of, and by which words."""
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
 SERIOUSNESS = frozenset({"major", "minor"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from bridgetable.cards.board import Board
@@ -20,6 +22,9 @@ from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
+Election: TypeAlias = bool | str
+"""What was elected: yes or no, or one of several readings of a clause by its name."""
+
 
 class Facts(msgspec.Struct, frozen=True):
     """What is so at a bridge table at one moment and does not follow from anything else."""
@@ -36,8 +41,8 @@ class Facts(msgspec.Struct, frozen=True):
     """The calls, with those that were withdrawn."""
     happened: tuple[Event, ...] = ()
     """Every event, in the order it happened."""
-    elections: tuple[tuple[str, bool], ...] = ()
-    """What the organisers have chosen where the Laws leave it to them, by name."""
+    elections: tuple[tuple[str, Election], ...] = ()
+    """What the organisers have chosen where the Laws leave it to them, or where authorities differ, by name."""
     contract: Contract | None = None
     """The contract, with its declarer; none while the auction lasts, or when the board was passed out."""
     leader: Seat | None = None

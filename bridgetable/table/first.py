@@ -8,6 +8,7 @@ from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import Auction, opened_by
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
 from bridgetable.table.state import Table
 
 
@@ -19,7 +20,7 @@ def first_table(
     *,
     calls: tuple[Call, ...] = (),
     auction: Auction | None = None,
-    elections: tuple[tuple[str, bool], ...] = (),
+    elections: tuple[tuple[str, Election], ...] = (),
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
 ) -> Table:

@@ -56,8 +56,12 @@ class Table(Recorded, frozen=True, dict=True):
         return self.contract.declarer if self.contract and seat is self.contract.dummy else seat
 
     def elects(self, name: str, default: bool) -> bool:
-        """What the Regulating Authority chose where the Laws leave it a choice."""
-        return dict(self.elections).get(name, default)
+        """Whether the Regulating Authority chose this where the Laws leave it a choice."""
+        return dict(self.elections).get(name, default) is True
+
+    def reading(self, name: str, default: str) -> str:
+        """Which reading of a clause was elected, where authorities differ."""
+        return str(dict(self.elections).get(name, default))
 
     # -- the auction -------------------------------------------------------------------------------------------
 

@@ -154,6 +154,9 @@ AUCTIONS = st.sampled_from(
      (Pass(),) * 4, (Bid(1, Denomination.C),), (Bid(7, Denomination.NT), Pass(), Pass(), Pass())]
 ).filter(is_regular)
 
+READINGS = [(), *(((name, reading),) for name, readings in v.READINGS.items() for reading in sorted(readings))]
+"""Nothing elected, or one reading of a clause."""
+
 
 @st.composite
 def cases(draw: st.DrawFn) -> Case:
@@ -165,7 +168,7 @@ def cases(draw: st.DrawFn) -> Case:
     return Case(
         title=draw(TEXTS), story=draw(st.just(()) | TEXTS), source=draw(WORDS),
         tags=tuple(draw(st.lists(WORDS, max_size=2))), edition=draw(st.sampled_from(list(Edition))),
-        elections=draw(by(st.sampled_from(sorted(v.ELECTIONS)), st.booleans())),
+        elections=draw(by(st.sampled_from(sorted(v.ELECTIONS)), st.booleans())) + draw(st.sampled_from(READINGS)),
         board=draw(st.builds(Board, st.integers(1, 999), SEATS, st.sampled_from(list(Vulnerability)))),
         deal=dealt(draw(st.integers(0, 99)), size), auction=() if contract else draw(AUCTIONS), contract=contract,
         ending=Ending((ns, 13 - size - ns), leader) if size < 13 else None, actions=draw(entries()),

@@ -94,6 +94,8 @@ UNEVEN = "N:T.QJ653.K652.AK 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
         ({"edition": 2017}, ("edition", "case-not-a-string")),
         ({"elections": {"defenders-may-ask": "no"}}, ("elections.defenders-may-ask", "case-not-a-flag")),
         ({"elections": {"all-may-sing": True}}, ("elections.all-may-sing", "case-no-election")),
+        ({"elections": {"43B2b": True}}, ("elections.43B2b", "case-not-a-string")),
+        ({"elections": {"43B2b": "as-made"}}, ("elections.43B2b", "case-no-reading")),
         ({"board": GONE}, ("board", "case-missing")),
         ({"board": 7}, ("board", "case-not-an-object")),
         ({"board": {}}, ("board.number", "case-missing")),

@@ -1,5 +1,7 @@
 """Law 43: dummy's limits, and what follows when he has lost his rights; with 42B1 and 12B1."""
 
+from typing import Any
+
 import pytest
 
 from tests.situations import EDITIONS, POZNAN, at
@@ -19,11 +21,40 @@ def test_43B2b_dummy_without_rights_asks_declarer_corrected_and_counted(edition:
     assert done.tricks == (10, 3)
 
 
-def test_43B2b_the_revoke_trick_is_looked_at_with_the_revoke_card_in_it() -> None:
-    """As if established: declarer's ruff would have won the trick, so it is a trick the offender himself won."""
-    table = at(POZNAN, "4S S").do("breach N 43A2c", "WCJ NCA EC2 SS3", "ask N S", "director N", "SC3")
-    done = table.do("claim S 9", "agree W")
-    assert done.moved == [("64A1", 2, "EW")]
+KING_OF_CLUBS = "N:JT54.K3.A852.AQ5 92.QT87.JT9.9743 AKQ76.A5.KQ3.K82 83.J9642.764.JT6"
+"""7S by South, where West leads a trump and South puts a club on it."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("deal", "contract", "play", "claimed", "elections", "moved"),
+    [
+        # His ruff would have won the trick; with the club he substitutes dummy has won it.
+        (POZNAN, "4S S", ("WCJ NCA EC2 SS3", "SC3"), 9, {}, ("64A2", 1)),
+        (POZNAN, "4S S", ("WCJ NCA EC2 SS3", "SC3"), 9, {"43B2b": "completed"}, ("64A2", 1)),
+        (POZNAN, "4S S", ("WCJ NCA EC2 SS3", "SC3"), 9, {"43B2b": "revoked"}, ("64A1", 2)),
+        # His club could win nothing; with the trump he substitutes he has won the trick himself.
+        (KING_OF_CLUBS, "7S S", ("WS3 NS4 ES9 SCK", "SSQ"), 12, {}, ("64A1", 2)),
+        (KING_OF_CLUBS, "7S S", ("WS3 NS4 ES9 SCK", "SSQ"), 12, {"43B2b": "revoked"}, ("64A2", 1)),
+    ],
+)
+def test_43B2b_who_won_the_revoke_trick_is_told_by_the_substituted_card_unless_the_other_reading_was_elected(
+    edition: str, deal: str, contract: str, play: tuple[str, str], claimed: int, elections: dict[str, Any],
+    moved: tuple[str, int],
+) -> None:
+    """WBF Laws Committee, 12 January 2000, item 2; the school's reading is an election."""
+    asked = at(deal, contract, edition, **elections).do("breach N 43A2c", play[0], "ask N S", "director N", play[1])
+    done = asked.do(f"claim S {claimed}", "agree W")
+    assert done.moved == [(*moved, "EW")]
+    reading = elections.get("43B2b", "completed")
+    last = done.table.rulings[-1]
+    assert (last.clause, last.message.key) == ("43B2(b)", f"law-43B2b-{reading}")
+    assert dict(last.message.blanks) == {"tricks": moved[1], "other": 3 - moved[1]}
+
+
+def test_43B2b_where_both_readings_move_the_same_nothing_is_said_of_them() -> None:
+    table = at(POZNAN, "4S S").do("breach N 43A2a", "WCJ NCA EC2 SDJ", "ask N S", "director N", "SC3", "claim S 10")
+    assert not any("completed" in ruling.message.key for ruling in table.do("agree W").table.rulings)
 
 
 def test_43B2b_not_when_a_defender_was_the_first_to_ask() -> None:

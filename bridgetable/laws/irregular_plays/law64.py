@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
 from bridgetable.cards.seat import Side
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law70 import is_contested
@@ -13,12 +11,12 @@ from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law61 import suit_of_revoke
 from bridgetable.laws.law import Law
+from bridgetable.laws.shared.revoke_trick import owner, read_otherwise, told_of_both
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
-from bridgetable.table.trick import Play
 
 UNPLAYED = 14
 """The number under which the tricks of an agreed claim stand: after all that were played."""
@@ -180,15 +178,10 @@ def exemptions_of(table: Table, place: IrregularityId) -> tuple[str, ...]:
 def offender_won_the_trick(table: Table, place: IrregularityId) -> bool:
     """The offender himself won the trick he revoked on; a trick won in dummy was not won by declarer.
 
-    A revoke that was corrected and counts as established is held to its own card: as if it had stood. The one a
-    player is deemed to have made who played nothing to a trick is never one of two tricks (67B1).
+    The revoke that a player is deemed to have made who played nothing to a trick is never one of two tricks (67B1).
     """
     revoke = revoke_at(table, place)
-    trick = table.trick(revoke.trick)
-    if trick is None or table.winner(revoke.trick) is None or revoke.defective:
-        return False
-    as_made = tuple(Play(p.seat, revoke.card) if p.seat is revoke.seat else p for p in trick.plays)
-    return replace(trick, plays=as_made).winner(table.trump) is revoke.seat
+    return not revoke.defective and owner(table, place, revoke) is revoke.seat
 
 
 @clause("64A2", E1997)
@@ -254,18 +247,26 @@ def after_play(table: Table) -> tuple[Event, ...]:
         moved += found[-1].from_tricks
     if tuple(found) == table.transfers:
         return ()
-    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer))
+    rulings = (told for transfer in found if transfer not in table.transfers for told in _told(table, transfer, found))
     return (TricksTransferred(tuple(found)), *rulings)
 
 
-def _told(table: Table, transfer: Transfer) -> tuple[RulingGiven, ...]:
-    """Every reason why no trick moves, or the clause under which tricks do."""
+def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[RulingGiven, ...]:
+    """Every reason why no trick moves, or the clause under which tricks do; and what another reading would move."""
     offender = table.irregularities[transfer.irregularity].seat
     reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
-    return tuple(
+    rulings = tuple(
         RulingGiven(number, say(f"law-{number}", offender=offender, tricks=transfer.tricks, side=transfer.to))
         for number in reasons
     )
+    return (*rulings, *_read_otherwise(table, transfer, found[: found.index(transfer)]))
+
+
+def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) -> tuple[RulingGiven, ...]:
+    """What would move by the reading of 43B2(b) that was not elected, where that is another number of tricks."""
+    moved = [number for one in before for number in one.from_tricks]
+    other = transfer_for(read_otherwise(table), transfer.irregularity, moved)
+    return told_of_both(table, transfer.irregularity, transfer.tricks, other.tricks)
 
 
 # -- 64C -----------------------------------------------------------------------------------------------------------

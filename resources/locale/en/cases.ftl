@@ -28,6 +28,7 @@ case-no-language = "{ $text }" is no language of this program: "en" or "it"
 case-no-text = a text is wanted here: a string, or one for each language
 case-no-edition = "{ $text }" is no edition: "1997", "2007" or "2017"
 case-no-election = "{ $text }" is no election that this program knows
+case-no-reading = "{ $text }" is no reading of this clause that the program knows
 case-no-card = "{ $text }" is no card
 case-no-suit = "{ $text }" is no suit
 case-no-seat = "{ $text }" is no seat

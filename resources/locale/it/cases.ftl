@@ -28,6 +28,7 @@ case-no-language = «{ $text }» non è una lingua di questo programma: «en» o
 case-no-text = qui ci vuole un testo: uno solo, oppure uno per ogni lingua
 case-no-edition = «{ $text }» non è un'edizione: «1997», «2007» o «2017»
 case-no-election = «{ $text }» non è una scelta che questo programma conosce
+case-no-reading = «{ $text }» non è un'interpretazione di questo articolo che il programma conosce
 case-no-card = «{ $text }» non è una carta
 case-no-suit = «{ $text }» non è un seme
 case-no-seat = «{ $text }» non è un posto

@@ -48,6 +48,16 @@ law-43B2a = { $seat }, dummy, has lost his rights and warned declarer: either de
 law-43B2a-hand = The defenders have chosen: { $declarer } must lead from his own hand.
 law-43B2a-dummy = The defenders have chosen: { $declarer } must lead from dummy.
 law-43B2b = Dummy, who has lost his rights, was the first to ask. The card is corrected, but at the end we treat { SEAT($declarer, form: "possessive") } revoke as if it had been established.
+law-43B2b-completed = Who won the revoke trick is decided by the card that was substituted (WBF Laws Committee, 12 January 2000). The Italian school looks at the trick with the revoke card in it: then { $other ->
+        [0] no trick would move.
+        [one] one trick would move.
+       *[other] { TRICKS($other) } would move.
+    }
+law-43B2b-revoked = Who won the revoke trick is decided by the revoke card, as the organisers have elected. The WBF Laws Committee (12 January 2000) looks at the card that was substituted: then { $other ->
+        [0] no trick would move.
+        [one] one trick would move.
+       *[other] { TRICKS($other) } would move.
+    }
 law-43B3-no-penalty = Dummy, who has lost his rights, spoke first: declarer can exact no penalty for what { $offender } did.
 law-43B3-goes-on = Dummy, who has lost his rights, spoke first: what { $offender } did is not rectified. Play on as if nothing had happened; I shall look at the result of both sides.
 law-43B3-one-sided = Dummy, who has lost his rights, spoke first: what { $offender } did is not rectified now. Play on; if the defenders gain by it I shall adjust their score alone.
