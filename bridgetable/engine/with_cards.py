@@ -22,6 +22,7 @@ from bridgetable.laws.play.law45.card_played import fifth_card
 from bridgetable.laws.play.law45.named_instead import named_instead, only_shown
 from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
+from bridgetable.table.course import cards_played_since, moment_of_card
 from bridgetable.table.irregularity import (
     DummyTouches,
     MissingCard,
@@ -178,9 +179,9 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
             if place is not None and card_involved(table.irregularities[place]) == action.card:
                 new = () if table.attention_to(place) else (e.AttentionDrawn(action.seat, place),)
                 return (*new, back)
-            played = [p.card for p in trick.plays]
-            behind = tuple(played[played.index(action.card) + 1 :])
-            led_on = table.trick(number + 1) is not None
+            since = cards_played_since(table, moment_of_card(table, action.card))
+            behind = tuple(put.card for put in since if put.trick == number)
+            led_on = any(put.trick > number for put in since)
             return (back, e.Infringed(TakenBack(action.seat, number, action.card, behind, led_on)))
     raise Impossible("impossible-not-on-table", seat=action.seat, card=action.card)
 

@@ -38,12 +38,17 @@ def moment_of_call(table: Table, call: CallId) -> Moment:
 
 
 def moment_of_card(table: Table, card: Card) -> Moment:
-    """When this card came to lie in its trick, the last time it did; raises ValueError where it never has."""
-    for moment in range(len(table.happened) - 1, -1, -1):
-        event = table.happened[moment]
-        if isinstance(event, Put) and event.card == card:
-            return moment
-    raise ValueError(f"{card} has not been played")
+    """When this card was played, the last time it was; raises ValueError for a card that never has been.
+
+    One that was taken back and that the Director had go back to its trick (47F) was played when it first came there.
+    """
+    put = [(moment, event) for moment, event in enumerate(table.happened) if isinstance(event, Put)]
+    there = [(moment, event) for moment, event in put if event.card == card]
+    if not there:
+        raise ValueError(f"{card} has not been played")
+    last, number = there[-1][0], there[-1][1].trick
+    from_hand = [m for m, event in there if event.trick == number and not isinstance(event, e.CardPutBack)]
+    return from_hand[-1] if from_hand else last
 
 
 def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
@@ -52,10 +57,29 @@ def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
 
 
 def cards_played_since(table: Table, moment: Moment) -> tuple[Put, ...]:
-    """The cards that came to lie in a trick after this moment and still lie there, in the order they came."""
-    lying = {play.card for trick in table.tricks for play in trick.plays}
-    put = [event for event in since(table, moment) if isinstance(event, Put) and event.card in lying]
-    return tuple(event for n, event in enumerate(put) if all(later.card != event.card for later in put[n + 1 :]))
+    """The cards that lie in a trick and were played after this moment, in the order they were played."""
+    lying = (play.card for trick in table.tricks for play in trick.plays)
+    moments = sorted(when for card in lying if (when := moment_of_card(table, card)) > moment)
+    return tuple(event for when in moments if isinstance(event := table.happened[when], Put))
+
+
+def played_later(table: Table, card: Card, than: Card) -> bool:
+    """Whether this card was played after that one, whatever the rotation."""
+    return moment_of_card(table, card) > moment_of_card(table, than)
+
+
+def cards_played_after(table: Table, card: Card, number: int) -> tuple[Put, ...]:
+    """The cards played to this trick or the next after this card was, in the order they were played."""
+    since_then = cards_played_since(table, moment_of_card(table, card))
+    return tuple(put for put in since_then if put.trick in (number, number + 1))
+
+
+def withdrawn_from_before(table: Table, card: Card, number: int) -> tuple[e.CardWithdrawn, ...]:
+    """The cards that had been played to this trick before this one was, and were withdrawn from it since."""
+    return tuple(
+        event for event in since(table, moment_of_card(table, card))
+        if isinstance(event, e.CardWithdrawn) and event.trick == number and played_later(table, card, event.card)
+    )
 
 
 def cards_ever_played_since(table: Table, moment: Moment) -> frozenset[Card]:

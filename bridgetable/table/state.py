@@ -8,6 +8,7 @@ from functools import cached_property
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.once import once_a_table
@@ -183,13 +184,26 @@ class Table(Recorded, frozen=True, dict=True):
         trick, seat = self.trick(number), self.turn
         if seat is None or trick is None:
             return None
-        took_back = any(w.seat is seat and w.trick == number for w in self.withdrawn)
-        if not took_back and seat not in trick.owing:
+        took_back = next((w.card for w in reversed(self.withdrawn) if w.seat is seat and w.trick == number), None)
+        if took_back is None and seat not in trick.owing:
             return None
         behind = trick.leader.round()[trick.leader.steps_to(seat) :]
         later = self.trick(number + 1)
-        follows = any(trick.card_of(other) is not None for other in behind)
+        follows = any(trick.card_of(other) is not None for other in behind) or self._gone_on_since(trick, took_back)
         return seat if follows or (later is not None and later.plays) or self.stayed is not None else None
+
+    def _gone_on_since(self, trick: Trick, took_back: Card | None) -> bool:
+        """Whether a card of this trick, in front of one taken back or behind it, was played while that lay there."""
+        lay_there = False
+        for event in reversed(self.happened):
+            if isinstance(event, CardWithdrawn) and event.card == took_back:
+                lay_there = True
+            elif lay_there and isinstance(event, CardPlayed):
+                if event.card == took_back:
+                    return False
+                if event.card in (play.card for play in trick.plays):
+                    return True
+        return False
 
     @property
     def lead_due(self) -> Seat | None:

@@ -440,3 +440,36 @@ def test_45D_what_the_director_puts_back_is_no_play_before_his_ruling() -> None:
         "misplace D6 S6", "ESQ SDJ", "attention W wrong-card-from-dummy N 9", "attention W revoke S 9", "director W"
     )
     assert not [offence for offence in table.offences if offence.startswith("play-before-ruling")]
+
+
+# -- after, in time ---------------------------------------------------------------------------------------------------
+
+FIVE = "N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52"
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "45D"), ("2007", "45D"), ("2017", "45D1")])
+def test_45D_who_played_after_the_wrong_card_in_time_may_change(edition: str, number: str) -> None:
+    """Dummy moves the wrong card before West, in front of it, has played."""
+    table = at(FIVE, "3NT S", edition, lead="S").do("SCQ", "misplace CA C4", "WC2", "attention W", "director W")
+    assert table.asked == ("W", number, {"keep", "withdraw"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45D_declarer_not_where_his_own_card_came_before_the_opponents(edition: str) -> None:
+    """East changes a card he played after South's, in time: nothing that South did came of it (47D)."""
+    table = at(FIVE, "3NT S", edition, lead="W").do("WC5 SC6", "misplace CA C4", "EC8", "attention E", "director E")
+    asked = table.asked
+    assert asked is not None and asked[0] == "E"
+    assert table.do("choose E withdraw", "EC9").asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_declarers_own_card_that_came_before_ends_nothing(edition: str) -> None:
+    table = at(FIVE, "3NT S", edition, lead="W").do("WC5 SC6 NC4", "change CA")
+    assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C4b_who_played_after_the_changed_card_in_time_may_change(edition: str) -> None:
+    table = at(FIVE, "3NT S", edition, lead="S").do("SCQ NC4 WC2", "change CA", "choose director unintended")
+    assert table.asked == ("W", "45C4(b)", {"keep", "withdraw"})

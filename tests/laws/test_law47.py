@@ -118,6 +118,15 @@ def test_47E1_who_played_behind_it_may_change_his_own() -> None:
     assert told.do("choose N withdraw").turn == "N"
 
 
+def test_47E1_who_played_after_it_in_time_may_change_his_own_and_his_side_may_not_use_what_it_tells() -> None:
+    """Dummy, South, sits in front of West, whom North had told to play, and played after him."""
+    deal = "N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52"
+    table = at(deal, "3NT N", lead="E").do("EC8", "tell N W your-lead", "WC2 SC6", "director N", "WC5")
+    assert table.asked == ("N", "47D", {"keep", "withdraw"})
+    back = table.do("choose N withdraw")
+    assert (back.turn, back.unauthorised("C6")) == ("S", "NS")
+
+
 def test_47E1_a_play_stands_once_the_next_trick_has_begun() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "tell S E your-lead", "EC2 NCA SC3 NCK", "director W premature-play E")
     assert table.ruled == ["47E1"]

@@ -131,6 +131,12 @@ def test_57C3_declarers_premature_play_stands(edition: str, number: str) -> None
     assert table.offences == ["premature-play S 6 accepted"]
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_57C3_a_card_that_goes_back_as_a_revoke_is_not_said_to_stay(edition: str) -> None:
+    table = at("N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52", "3NT S", edition, lead="S").do("SCQ ND3", "director W")
+    assert [ruling.message.key for ruling in table.table.rulings][:2] == ["law-57C-revoke", "law-62A-later"]
+
+
 @pytest.mark.parametrize(("edition", "number"), [("1997", "45C1"), ("2007", "45C1"), ("2017", "57D")])
 def test_57D_a_legal_card_played_at_the_right_hand_opponents_turn_is_played(edition: str, number: str) -> None:
     table = at(EIGHT, "3NT S", edition, lead="N").do("NC5 EC8 WC9", "director S")

@@ -133,6 +133,13 @@ def test_58B3_an_opponent_who_played_since_may_change(edition: str) -> None:
     assert back.do("SS8").turn == "W"
 
 
+def test_58B3_who_played_in_front_of_the_two_cards_after_they_lay_there_may_change() -> None:
+    """Dummy's two cards are named before West has played: in time his card is the later one."""
+    deal = "N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52"
+    table = at(deal, "3NT S", lead="S").do("SCQ", "cards N CA C4", "WC2", "choose S C4")
+    assert table.asked == ("W", "58B3", {"keep", "withdraw"})
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_47D_then_the_partner_of_the_offender_may_change_without_penalty(edition: str) -> None:
     start = at(FOUR, "3NT S", edition, lead="W").do("cards W SQ S9", "NS3 ES2", "choose W S9")

@@ -1,5 +1,7 @@
 """Law 61: what a revoke is, and who may ask."""
 
+from typing import Any
+
 import pytest
 
 from tests.situations import EDITIONS, POZNAN, at
@@ -72,13 +74,19 @@ def test_61B3_defenders_may_ask_each_other_since_2007(edition: str) -> None:
     assert table.table.established == ()
 
 
-def test_61B_in_1997_they_may_not_and_63B_counts_the_revoke() -> None:
-    table = at(POZNAN, "4S S", "1997").do("WH9 NH3 EC2 SH4", "ask W E", "director W")
+@pytest.mark.parametrize(
+    ("elections", "moved"), [({}, ("64A1", 2, "NS")), ({"43B2b": "revoked"}, ("64A2", 1, "NS"))]
+)
+def test_61B_in_1997_they_may_not_and_63B_counts_the_revoke(
+    elections: dict[str, Any], moved: tuple[str, int, str]
+) -> None:
+    """The king that East substitutes wins the trick; the club that he revoked with could not (43B2(b))."""
+    table = at(POZNAN, "4S S", "1997", **elections).do("WH9 NH3 EC2 SH4", "ask W E", "director W")
     assert "63B" in table.ruled
     assert table.offences == ["revoke E 1 corrected", "extraneous-information W 1 noticed"]
     assert table.lawful("E") == "HA HK HT H2"
     done = table.do("EHK", "claim E 1", "agree S")
-    assert done.moved == [("64A2", 1, "NS")]
+    assert done.moved == [moved]
 
 
 def test_61B_in_1997_the_authority_may_allow_it() -> None:

@@ -115,6 +115,29 @@ def test_62C1_when_the_trick_changes_hands_the_next_trick_comes_back_by_itself()
     assert changed.unauthorised("CA") == "EW"
 
 
+EARLY = "N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52"
+"""Five cards each, clubs all round."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_after_the_revoke_is_later_in_time_whatever_the_rotation(edition: str) -> None:
+    """Declarer has dummy discard before West has played: West's card came after it though he sits in front of dummy."""
+    table = at(EARLY, "3NT S", edition, lead="S").do("SCQ ND3 WC2", "director W")
+    assert (table.turn, table.asked, table.lawful("N")) == ("N", None, "CA CJ C4")
+    mended = table.do("NCA")
+    assert mended.asked == ("W", "62C1", {"keep", "withdraw"})
+    assert mended.do("choose W keep").turn == "E"
+    back = mended.do("choose W withdraw")
+    assert (back.turn, back.lawful("W"), back.unauthorised("C2")) == ("W", "CK C5", "NS")
+    assert back.do("WCK").turn == "E"
+
+
+def test_62C1_a_card_that_came_before_the_revoke_stays_though_it_lies_behind_it() -> None:
+    table = at(EARLY, "3NT S", lead="S").do("SCQ WC2 EC8 ND3", "director W", "NC4")
+    assert (table.asked, table.on_table) == (None, "")
+    assert table.table.withdrawn[-1].card == card_of("D3")
+
+
 # -- 62C2 ----------------------------------------------------------------------------------------------------------
 
 
@@ -142,6 +165,42 @@ def test_62C2_declarer_of_the_offending_side_pays_nothing_for_it() -> None:
     assert table.do("SSA").asked == ("W", "62C1", {"keep", "withdraw"})
 
 
+def test_62C2_not_for_a_card_that_partner_had_played_before_the_one_that_was_changed() -> None:
+    """East played before dummy: what is changed there came after his card."""
+    deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
+    table = at(deal, "3NT S", lead="S").do("SC5 WD7 ECK NCJ", "director W revoke W", "WC2")
+    assert table.asked == ("S", "62C1", {"keep", "withdraw"})
+    assert table.do("choose S withdraw", "NC4").asked == ("S", "50D2", {"require-D", "forbid-D", "free"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("deal", "lead", "play", "offender", "substitute", "keys"),
+    [
+        # The ace that West substitutes wins the trick: North's lead to the next one is no lead of his any more.
+        ("N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8", "E", "ESQ SS3 WH3 NSK NCA", "W", "WSA", ("law-47A-lead",)),
+        # So is a lead of the offending side's own.
+        ("N:K8.4..A32 QJ9.2..J7 543.5..Q9 A62.3..K8", "S", "SS3 WS2 NH4 ESQ ECJ", "N", "NSK", ("law-47A-lead",)),
+    ],
+)
+def test_47A_a_lead_that_must_go_back_is_not_told_as_a_choice(
+    edition: str, deal: str, lead: str, play: str, offender: str, substitute: str, keys: tuple[str, ...]
+) -> None:
+    table = at(deal, "3NT N", edition, lead=lead).do(play, f"director {offender}", substitute)
+    while table.asked is not None and table.asked[1] == "62C1":
+        table = table.do(f"choose {table.asked[0]} keep")
+    told = [ruling for ruling in table.table.rulings if ruling.clause in ("47A", "62C1", "62C2")]
+    assert tuple(ruling.message.key for ruling in told) == keys
+
+
+def test_47A_a_card_of_the_offending_side_that_no_longer_follows_is_not_told_as_a_choice() -> None:
+    deal = "N:52.3.. 43.8.. 98.4.. AK.J.."
+    start = at(deal, "3NT S", lead="W").do("face E H8", "director S", "choose S require-H", "WSA NS2 ES3")
+    after = start.do("director S", "WHJ", "NH3")
+    assert [r.message.key for r in after.table.rulings if r.clause == "47A"] == ["law-47A-follow", "law-47A-follow"]
+    assert "62C2" not in after.ruled and "62C1" not in after.ruled
+
+
 # -- 62C3, 2017 ------------------------------------------------------------------------------------------------------
 
 BOTH = "N:A2.4..3 K3.5..4 54.6..5 Q6.7..6"
@@ -164,9 +223,47 @@ def test_62C3_both_revoked_and_one_side_has_gone_on_both_are_corrected() -> None
 
 
 def test_62C3_every_card_the_defenders_withdraw_is_a_penalty_card() -> None:
-    table = both_revoke("2017").do("director S", "NSA", "ES3")
+    table = both_revoke("2017").do("director S", "NSA", "ES3", "choose S keep")
     assert table.turn == "N"
     assert table.penalty == {"EH5": "major", "WC6": "major"}
+
+
+@pytest.mark.parametrize(
+    ("play", "asked"),
+    [
+        ("WSQ NH4 EH5 SS4 WC6", "S"),  # in rotation: South played after East's revoke
+        ("WSQ EH5 NH4 SS4 WC6", "S"),  # East's came first in time
+        ("WSQ EH5 SS4 NH4 WC6", "S"),  # South played between the two
+        ("WSQ SS4 NH4 EH5 WC6", None),  # and before both
+        ("WSQ NH4 SS4 EH5 WC6", None),  # after his partner's only
+    ],
+)
+def test_62C3_takes_from_nobody_what_62C1_gives_him(play: str, asked: str | None) -> None:
+    """Who did not revoke may change a card he played, in time, after an opponent's revoke."""
+    table = at(BOTH, "3NT S", lead="W").do(play, "attention S revoke N", "director S revoke E", "NS2", "ES3")
+    assert "62C3" in table.ruled
+    assert table.asked == ((asked or "W"), "62C1", {"keep", "withdraw"})
+    kept = table.do("choose S keep") if asked is not None else table
+    assert kept.asked == ("W", "62C1", {"keep", "withdraw"})
+    back = kept.do("choose W withdraw")
+    assert back.penalty == {"EH5": "major", "WC6": "major"}
+
+
+def test_62C3_what_came_back_is_unauthorised_for_both_sides() -> None:
+    """Both sides are offending sides: 62C3 points to 16C2."""
+    table = both_revoke("2017").do("director S", "NS2", "ES3", "choose S withdraw")
+    assert (table.unauthorised("H4"), table.unauthorised("S4")) == ("NESW", "NESW")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_62C1_where_both_revoked_and_neither_has_gone_on_a_defender_pays_nothing_for_changing(edition: str) -> None:
+    """Each revoke is corrected by itself: to dummy's, which came after his partner's, East is innocent."""
+    table = at(EARLY, "3NT S", edition, lead="S").do(
+        "SCQ WD9 ND3 EC8", "attention E revoke W", "attention E revoke N", "director E", "WC2", "NCA"
+    )
+    assert table.asked == ("E", "62C1", {"keep", "withdraw"})
+    back = table.do("choose E withdraw")
+    assert (back.penalty, back.unauthorised("C8")) == ({"WD9": "major"}, "NS")
 
 
 @pytest.mark.parametrize("edition", ["1997", "2007"])

@@ -9,13 +9,16 @@ from bridgetable.table import events as e
 from bridgetable.table.course import (
     answered_for_this_contract,
     calls_made_since,
+    cards_played_after,
     cards_played_since,
     contract_in_abeyance,
     moment_of,
     moment_of_call,
     moment_of_card,
     moment_of_irregularity,
+    played_later,
     since,
+    withdrawn_from_before,
 )
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.state import Table
@@ -49,6 +52,20 @@ def test_a_card_played_again_came_when_it_was_last_played() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK", "back N CK", "NCK").table
     assert cards_since(table, "C3") == ["CK"]
     assert cards_since(table, "CK") == []
+
+
+def test_a_card_that_was_only_put_back_was_played_when_it_first_came() -> None:
+    """South picks up his card after North has led: the Director has it go back where it was (47F)."""
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SC5", "back E C4", "director N").table
+    assert cards_since(table, "C4") == ["C5"]
+    assert [card_text(put.card) for put in cards_played_after(table, card_of("C2"), 1)] == ["C3", "CK", "C4", "C5"]
+    assert played_later(table, card_of("C5"), card_of("C4"))
+
+
+def test_what_was_changed_is_what_had_been_played_before_and_went_back_since() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director E").table
+    assert [card_text(event.card) for event in withdrawn_from_before(table, card_of("H4"), 1)] == ["C2"]
+    assert withdrawn_from_before(table, card_of("H3"), 1) == ()
 
 
 def test_an_irregularity_happened_with_the_card_it_was() -> None:

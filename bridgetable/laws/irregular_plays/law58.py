@@ -16,6 +16,7 @@ from bridgetable.laws.irregular_plays.law62.correction import has_another, must_
 from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.course import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import (
     AttentionDrawn,
     CardPlayed,
@@ -207,20 +208,15 @@ def _unlawful(
 
 
 def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
-    """One question for each card played after those of the offender, in the order they were played."""
+    """One question for each card played after those of the offender, in the order of time."""
     if table.claim is not None:
         return ()
     asked: list[Event] = []
-    for number in (offence.trick, offence.trick + 1):
-        trick = table.trick(number)
-        if trick is None:
+    for put in cards_played_after(table, offence.cards[0], offence.trick):
+        if put.seat is offence.seat and put.trick == offence.trick:
             continue
-        start = trick.leader.steps_to(offence.seat) + 1 if number == offence.trick else 0
-        for seat in trick.leader.round()[start:]:
-            card = trick.card_of(seat)
-            ask = PARTNER_MAY_CHANGE if seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-            if card is not None:
-                asked.append(ask.put(table, (table.player(seat),), seat, card, number, place))
+        ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
+        asked.append(ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick, place))
     return tuple(asked)
 
 
@@ -231,11 +227,11 @@ def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After an opponent has changed his play the offender's partner, who played after him, may change too (47D)."""
-    seat = question.seat
-    changed = seat is not None and any(
-        w.seat is seat.right and w.trick == question.trick and not w.offending for w in table.withdrawn
-    )
+    """After an opponent has changed his play whoever of the offending side played after him may change too (47D)."""
+    seat, card, number = question.seat, question.card, question.trick
+    if seat is None or card is None or number is None:
+        return ()
+    changed = any(w.seat.side is not seat.side for w in withdrawn_from_before(table, card, number))
     return _keep_or_withdraw(table, question) if changed or must_change(table, question) else ()
 
 
@@ -258,7 +254,9 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
 def _withdrawn(
     table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
 ) -> tuple[Event, ...]:
-    offenders = table.irregularities[question.irregularity or 0].seat.side
+    offence = table.irregularities[question.irregularity or 0]
+    # Who played too soon because an opponent told him to is not the offender (47E1).
+    offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
     offending = seat.side is offenders
     told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
     none_now = no_revoke_any_more(table, number, frozenset({card}))

@@ -69,6 +69,10 @@ def _partner_has_played(table: Table, place: IrregularityId, offence: PrematureP
 
 
 def _stands(table: Table, place: IrregularityId, number: str, key: str, offence: PrematurePlay) -> tuple[Event, ...]:
+    revoke = _revoke_with(table, offence)
+    # What is put right as a revoke does not stay, though it might be played so soon.
+    if revoke is not None and table.attention_to(revoke) is not None and table.establishment(revoke) is None:
+        key = "law-57C-revoke"
     told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))
     return (told, Settled(place, Status.ACCEPTED))
 

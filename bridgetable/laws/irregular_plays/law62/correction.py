@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
+from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.laws.play.law47.in_rectification import required_back
+from bridgetable.table.course import cards_played_after, moment_of_card, played_later
 from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -18,58 +24,6 @@ from bridgetable.table.question import Question, say
 from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
-
-
-@clause("62A")
-def must_be_corrected(table: Table, place: IrregularityId) -> bool:
-    """A revoke is corrected as long as it is not established, nor found too late to be corrected at all (62D1)."""
-    return table.establishment(place) is None and not found_too_late(table, place)
-
-
-@clause("62D1")
-def corrected_on_trick_twelve(table: Table, place: IrregularityId) -> bool:
-    """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
-    offence = table.irregularities[place]
-    return isinstance(offence, Revoke) and offence.trick == 12 and len(table.returned) < 4
-
-
-def found_too_late(table: Table, place: IrregularityId) -> bool:
-    """Whether attention was drawn to a revoke on the twelfth trick only when all four hands were back in the board.
-
-    In 2017 agreement to a claim may not be established by then; the revoke stands all the same, as an established one.
-    """
-    drawn = table.attention_to(place)
-    return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
-
-
-def has_become_established(table: Table, place: IrregularityId) -> bool:
-    """Whether the revoke at this place is established by the course of play, not only deemed so (63A)."""
-    held = table.establishment(place)
-    return held is not None and not held.deemed
-
-
-@clause("62C3", E2017)
-def both_sides_on_one_trick(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
-    """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
-    offence = table.irregularities[place]
-    if not isinstance(offence, Revoke):
-        return ()
-    same = [
-        other
-        for other in table.unsettled
-        if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == offence.trick
-    ]
-    later = table.trick(offence.trick + 1)
-    went_on = {play.seat.side for play in later.plays} if later is not None else set()
-    if len({table.irregularities[other].seat.side for other in same}) < 2 or len(went_on) != 1:
-        return ()
-    return tuple(sorted(same, key=lambda other: _order(table, offence.trick, table.irregularities[other].seat)))
-
-
-def _order(table: Table, number: int, seat: Seat) -> int:
-    trick = table.trick(number)
-    return trick.leader.steps_to(seat) if trick is not None else 0
-
 
 # -- 62B: the card comes back ------------------------------------------------------------------------------------
 
@@ -81,16 +35,20 @@ def correct(table: Table, places: tuple[IrregularityId, ...], *, penalty_card: b
     """
     events: list[Event] = []
     now = table
+    both = len({table.irregularities[place].seat.side for place in places}) == 2
     for place in places:
         offence = now.irregularities[place]
         if isinstance(offence, Revoke):
-            happened = (*_reopened(now, offence), *withdraw(now, place, offence, penalty_card=penalty_card))
+            back = withdraw(now, place, offence, penalty_card=penalty_card, both=both)
+            happened = (*_reopened(now, offence), *back)
             events += happened
             now = evolve_all(now, happened)
     return (*events, *_questions(now, places))
 
 
-def withdraw(table: Table, place: IrregularityId, revoke: Revoke, *, penalty_card: bool = True) -> tuple[Event, ...]:
+def withdraw(
+    table: Table, place: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
+) -> tuple[Event, ...]:
     """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
@@ -113,9 +71,9 @@ def withdraw(table: Table, place: IrregularityId, revoke: Revoke, *, penalty_car
         if not penalty_card:
             kept = tuple(event for event in laid if isinstance(event, InformationRuled))
     else:
+        known = unauthorised_for_both if both else partial(unauthorised_for_offenders, offenders=revoke.seat.side)
         kept = (
-            RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)),
-            unauthorised_for_offenders(table, revoke.card, revoke.seat.side),
+            RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)), known(table, revoke.card),
         )
     return (told, *back, *kept, Settled(place, Status.CORRECTED), *_before_partner_played(table, revoke))
 
@@ -150,47 +108,67 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
 
 
 def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """One question for each card played after the revoke, in the order they were played."""
-    first = min(places)
-    revoke = table.irregularities[first]
-    if not isinstance(revoke, Revoke):
-        return ()
-    mended = {table.irregularities[place].seat for place in places}
+    """One question for each card played after a revoke, in the order of time, whatever the rotation.
+
+    A card that lay in the next trick before the revoke is looked at too: that lead may be another player's now.
+    """
+    corrected = {place: offence for place in places if isinstance(offence := table.irregularities[place], Revoke)}
+    number = corrected[places[0]].trick
+    mended = {revoke.seat for revoke in corrected.values()}
     standing = {
         card_involved(offence) for place, offence in table.recorded
         if isinstance(offence, Revoke) and place not in places and has_become_established(table, place)
     }
+    first = min((revoke.card for revoke in corrected.values()), key=lambda card: moment_of_card(table, card))
+    early = (play for trick in (table.trick(number + 1),) if trick is not None for play in trick.plays)
+    seen = [(put.seat, put.card, put.trick) for put in cards_played_after(table, first, number)]
+    seen += [one for play in early if (one := (play.seat, play.card, number + 1)) not in seen]
     asked: list[Event] = []
-    for number in (revoke.trick, revoke.trick + 1):
-        trick = table.trick(number)
-        if trick is None:
+    for seat, card, trick_number in seen:
+        # An established revoke on the same trick stands as it was played (63B).
+        if (trick_number == number and seat in mended) or card in standing:
             continue
-        order = trick.leader.round()
-        start = trick.leader.steps_to(revoke.seat) + 1 if number == revoke.trick else 0
-        for seat in order[start:]:
-            card = trick.card_of(seat)
-            # An established revoke on the same trick stands as it was played (63B).
-            if card is None or (number == revoke.trick and seat in mended) or card in standing:
-                continue
-            if seat.side is not revoke.seat.side and card in table.late_plays:
-                continue
-            ask = OFFENDER_MAY_CHANGE if seat.side is revoke.seat.side else INNOCENT_MAY_CHANGE
-            asked.append(ask.put(table, (table.player(seat),), seat, card, number, first))
+        place = _innocent_of(table, corrected, seat, card)
+        if place is not None and card in table.late_plays:
+            continue
+        ask = OFFENDER_MAY_CHANGE if place is None else INNOCENT_MAY_CHANGE
+        own = (other for other, revoke in corrected.items() if revoke.seat.side is seat.side)
+        about = next(own, places[0]) if place is None else place
+        asked.append(ask.put(table, (table.player(seat),), seat, card, trick_number, about))
     return tuple(asked)
+
+
+def _innocent_of(
+    table: Table, corrected: Mapping[IrregularityId, Revoke], seat: Seat, card: Card
+) -> IrregularityId | None:
+    """The opponents' revoke to which this player is a non-offender: after which he played, where both sides revoked.
+
+    62C3 orders the correction of both revokes, and takes from nobody what 62C1 and 47D give him.
+    """
+    theirs = [place for place, revoke in corrected.items() if revoke.seat.side is not seat.side]
+    if len(theirs) == len(corrected):
+        return theirs[0]
+    return next((place for place in theirs if played_later(table, card, corrected[place].card)), None)
 
 
 @clause("62C1")
 def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     """A non-offender may withdraw a card he played after the revoke and before attention was drawn to it."""
+    revoke = table.irregularities[question.irregularity or 0]
+    card = question.card
+    played_since = isinstance(revoke, Revoke) and card is not None and played_later(table, card, revoke.card)
+    if not played_since and not must_change(table, question):
+        return ()
     return _keep_or_withdraw(table, question, offending=False)
 
 
 @clause("62C2")
 def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """Only after the innocent player before him has changed may the next of the offending side withdraw his card."""
-    seat, trick = question.seat, question.trick
-    changed = seat is not None and any(
-        w.seat is seat.right and w.trick == trick and not w.offending for w in _since_correction(table, question)
+    """Once an innocent player has changed, the next of the offending side, who played after him, may change too."""
+    seat, trick, card = question.seat, question.trick, question.card
+    changed = seat is not None and card is not None and any(
+        w.seat is seat.right and w.trick == trick and not w.offending and played_later(table, card, w.card)
+        for w in _since_correction(table, question)
     )
     if not changed and not must_change(table, question):
         return ()
@@ -224,24 +202,34 @@ def _taken_back(
 ) -> tuple[Event, ...]:
     back = CardWithdrawn(seat, card, number, offending=offending)
     after = evolve(table, back)
-    told = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card))
-    another = () if must_change(table, question) else (Restricted(AnotherCard(seat, card, number)),)
-    if table.is_defender(seat) and (offending or _both_corrected(table, question)):
-        return (back, told, *another, *lay_penalty_card(after, seat, card, not_on=number))
-    offenders = seat.side if offending else seat.side.opponents
-    return (back, told, *another, unauthorised_for_offenders(table, card, offenders))
+    told, another = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card)), True
+    if must_change(table, question):
+        told, another = required_back(table, seat, card, number), False
+    events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))
+    both = _both_corrected(table, question)
+    if table.is_defender(seat) and (offending or both):
+        return (*events, *lay_penalty_card(after, seat, card, not_on=number))
+    if both:
+        return (*events, unauthorised_for_both(table, card))
+    return (*events, unauthorised_for_offenders(table, card, seat.side if offending else seat.side.opponents))
+
+
+@clause("62C3", E2017)
+def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
+    """Where both sides revoked and both are corrected both are offending sides, and neither may use what came back."""
+    return InformationRuled(card, tuple(Seat), unauthorised_for_offenders.number(table))
 
 
 def _both_corrected(table: Table, question: Question) -> bool:
-    """Whether revokes of both sides are being corrected: then nobody is innocent (62C3)."""
+    """Whether revokes of both sides are being corrected, one of them established: then nobody is innocent (62C3)."""
     first = table.irregularities[question.irregularity or 0]
-    sides = {
-        offence.seat.side
+    mended = [
+        (offence.seat.side, has_become_established(table, place))
         for place, offence in table.recorded
         if isinstance(offence, Revoke) and isinstance(first, Revoke) and offence.trick == first.trick
         and table.status(place) is Status.CORRECTED
-    }
-    return len(sides) == 2
+    ]
+    return len({side for side, _ in mended}) == 2 and any(established for _, established in mended)
 
 
 def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
@@ -256,7 +244,10 @@ def must_change(table: Table, question: Question) -> bool:
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return False
-    if trick.leader is not table.due_to_lead(number):
+    due = table.due_to_lead(number)
+    if due is None:  # led before the trick was complete: nobody knows yet whose lead it is (57A)
+        return False
+    if trick.leader is not due:
         return True
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     fits = card in lawful_cards(back, seat)

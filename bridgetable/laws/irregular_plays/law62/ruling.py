@@ -6,9 +6,9 @@ from bridgetable.laws.claims.law70 import disturbed_by_a_revoke
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.irregular_plays import law58
 from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, suit_of_revoke
-from bridgetable.laws.irregular_plays.law62.correction import (
+from bridgetable.laws.irregular_plays.law62.correction import correct
+from bridgetable.laws.irregular_plays.law62.when_corrected import (
     both_sides_on_one_trick,
-    correct,
     corrected_on_trick_twelve,
     has_become_established,
     must_be_corrected,

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
+from bridgetable.table.course import cards_played_since, moment_of_card
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
 from bridgetable.table.question import DIRECTOR, Question
@@ -66,9 +67,8 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
     trick, dummy = table.trick(number), table.dummy
     if trick is None or dummy is None:
         return set()
-    behind = trick.leader.round()[trick.leader.steps_to(dummy) + 1 :]
-    later = {play.seat for place, other in table.numbered_tricks() if place > number for play in other.plays}
-    return later | {seat for seat in behind if seat in trick.players}
+    cards = trick.cards_of(dummy)
+    return {put.seat for put in cards_played_since(table, moment_of_card(table, cards[-1]))} if cards else set()
 
 
 # -- 45D: a card that declarer did not name --------------------------------------------------------------------------

@@ -103,7 +103,7 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
         RulingGiven("47C", say("law-47C", card=earlier.card)),
     )
     gone = revokes_gone(table, number, dummy, earlier.card, card)
-    return (told, *back, *put, *gone, *ask_who_played_after(table, number, dummy, PLAYED_AFTER))
+    return (told, *back, *put, *gone, *ask_who_played_after(table, number, earlier.card, PLAYED_AFTER))
 
 
 INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought)

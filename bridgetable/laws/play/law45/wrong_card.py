@@ -32,7 +32,7 @@ def rule_on_wrong_card(table: Table, place: IrregularityId) -> tuple[Event, ...]
         CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True),
         play(offence.seat, offence.named, offence.trick),
         *revokes_gone(table, offence.trick, offence.seat, offence.card, offence.named),
-        *ask_who_played_after(table, offence.trick, offence.seat, PLAYED_AFTER),
+        *ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER),
     )
 
 

@@ -9,6 +9,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play.law44 import lawful_cards
+from bridgetable.table.course import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -19,20 +20,14 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-def ask_who_played_after(table: Table, number: int, dummy: Seat, ask: Ask) -> tuple[Event, ...]:
-    """One question for each card played after dummy's to this trick, and for each of the next, in order of play."""
-    trick, following = table.trick(number), table.trick(number + 1)
-    if trick is None or table.claim is not None:
+def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask) -> tuple[Event, ...]:
+    """One question for each card played to this trick or the next after this card of dummy's, in the order of time."""
+    if table.trick(number) is None or table.claim is not None:
         return ()
-    behind = trick.leader.round()[trick.leader.steps_to(dummy) + 1 :]
-    after = [(number, seat) for seat in behind]
-    after += [(number + 1, seat) for seat in following.leader.round()] if following is not None else []
-    asked: list[Event] = []
-    for place, seat in after:
-        played = table.trick(place)
-        for card in played.cards_of(seat) if played is not None else ():
-            asked.append(ask.put(table, (table.player(seat),), seat, card, place))
-    return tuple(asked)
+    return tuple(
+        ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick)
+        for put in cards_played_after(table, card, number)
+    )
 
 
 def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
@@ -53,15 +48,13 @@ def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("47D")
 def _may_change(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    """A defender whose card was in order may change it; declarer only after his right-hand opponent has changed."""
+    """A defender whose card was in order may change it; declarer one he played after his right-hand opponent's.
+
+    That opponent must have changed his own.
+    """
     if table.is_defender(seat):
         return card not in table.late_plays and open_revoke(table, card, number) is None
-    since = table.withdrawn
-    for place in range(len(since) - 1, -1, -1):
-        if since[place].seat is table.dummy and since[place].trick in (number, number - 1):
-            since = since[place + 1 :]
-            break
-    return any(w.seat is seat.right and w.trick == number for w in since)
+    return any(w.seat is seat.right for w in withdrawn_from_before(table, card, number))
 
 
 def lead_is_wrong(table: Table, number: int) -> bool:

@@ -14,6 +14,7 @@ from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
+from bridgetable.table.course import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
     CardPutBack,
     CardWithdrawn,
@@ -151,7 +152,7 @@ def play_came_of_being_told(table: Table, place: IrregularityId) -> tuple[Event,
 
 
 def play_retracted_freely(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    """The card goes back and nobody is restricted; who has played behind it since may change his own (47D)."""
+    """The card goes back and nobody is restricted; who has played to the trick since may change his own (47D)."""
     seat, number, trick = offence.seat, offence.trick, table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(seat):
         return (Settled(place, Status.CORRECTED),)
@@ -160,11 +161,10 @@ def play_retracted_freely(table: Table, place: IrregularityId, offence: Prematur
         return (late, Settled(place, Status.ACCEPTED))
     told = RulingGiven("47E1", say("law-47E1", seat=seat, card=offence.card))
     back = _back_freely(table, seat, offence.card, number)
-    behind = trick.leader.round()[trick.leader.steps_to(seat) + 1 :] if evolve_all(table, back).turn is seat else ()
-    since = trick.plays[[play.card for play in trick.plays].index(offence.card) + 1 :]
+    # Where somebody in front of him has yet to play nothing has come of it so far.
+    since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
-        PARTNER_MAY_CHANGE.put(table, (table.player(other),), other, play.card, number, place)
-        for other in behind for play in since if play.seat is other
+        PARTNER_MAY_CHANGE.put(table, (table.player(put.seat),), put.seat, put.card, number, place) for put in since
     )
     return (told, *back, *asked, Settled(place, Status.CORRECTED))
 
@@ -226,11 +226,11 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
     if (asked | back) & telling.held:
         return None
     for number, trick in reversed(table.numbered_tricks()):
-        cards = [play.card for play in trick.plays]
-        for place, play in reversed(tuple(enumerate(trick.plays))):
+        for play in reversed(trick.plays):
             if play.card in telling.held:
-                led_on = table.trick(number + 1) is not None
-                offence = TakenBack(play.seat, number, play.card, tuple(cards[place + 1 :]), led_on)
+                since = cards_played_since(table, moment_of_card(table, play.card))
+                behind = tuple(put.card for put in since if put.trick == number)
+                offence = TakenBack(play.seat, number, play.card, behind, any(put.trick > number for put in since))
                 return offence if _came_of_it(table, telling, offence) else None
     return None
 

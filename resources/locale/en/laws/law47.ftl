@@ -24,6 +24,10 @@ lawbook-47f2 =
 
 ## Rulings, as the Director gives them at the table.
 
+law-47A-lead = The trick before has another winner now, so it is another player's lead: { $seat } must take back { CARD($card) }.
+    .dummy = The trick before has another winner now, so it is another hand's lead: { CARD($card) } must go back to dummy.
+law-47A-follow = Another suit is led now: { $seat } must take back { CARD($card) } and follow suit.
+    .dummy = Another suit is led now: { CARD($card) } must go back to dummy, who follows suit.
 law-47C = { CAP(CARD($card)) } goes back to dummy without further rectification.
 law-47D = Because dummy's card was changed, { $seat } takes back { CARD($card) }, without further rectification.
 law-47D-declarer = His right-hand opponent has changed his card: { $seat } takes back { CARD($card) }, without further rectification.

@@ -24,6 +24,10 @@ lawbook-47f2 =
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
+law-47A-lead = La presa precedente ora è di un altro, e tocca a lui muovere: { $seat } deve ritirare { CARD($card) }.
+    .dummy = La presa precedente ora è di un'altra mano, che deve muovere: { CARD($card) } deve tornare al morto.
+law-47A-follow = Ora il seme giocato è un altro: { $seat } deve ritirare { CARD($card) } e rispondere.
+    .dummy = Ora il seme giocato è un altro: { CARD($card) } deve tornare al morto, che risponde.
 law-47C = { CAP(CARD($card)) } torna al morto senza altra rettifica.
 law-47D = Poiché la carta del morto è cambiata, { $seat } ritira { CARD($card) }, senza altra rettifica.
 law-47D-declarer = Il suo avversario di destra ha cambiato carta: { $seat } ritira { CARD($card) }, senza altra rettifica.
