@@ -249,6 +249,18 @@ def test_64B2_whoever_finds_one_of_them_has_found_all_in_the_suit(edition: str, 
     assert ruled.tricks == (11, 2)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("found", ["W", "E"])
+def test_81C3_partners_revoke_on_the_same_trick_is_found_with_it(edition: str, found: str) -> None:
+    """Both defenders discard on South's spade and play to the next trick: one is pointed out, both are counted."""
+    deal = "N:A32.A3.. K54.K5.. 876.87.. QJT.QT.."
+    table = at(deal, "3NT S", edition, lead="S").do("SS8 WHT NSA EH5", "NS2 ES4 SS6 WST", f"director S revoke {found}")
+    assert [ruling for ruling in table.ruled if ruling in ("63B", "63C")] == ["63C" if edition == "1997" else "63B"] * 2
+    assert {place.irregularity for place in table.table.attention} == {0, 1}
+    done = table.do("claim W 3", "agree S", "round")
+    assert [(clause, to) for clause, _, to in done.moved] == [("64A2", "NS"), ("64A2", "NS")]
+
+
 @pytest.mark.parametrize(("edition", "clauses"), [("2007", {"64B7"}), ("2017", {"64B7"})])
 def test_64B7_both_revokes_on_one_trick_are_found_together(edition: str, clauses: set[str]) -> None:
     ruled = at(POZNAN, "4S S", edition).do(

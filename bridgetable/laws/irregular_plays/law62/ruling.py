@@ -69,8 +69,8 @@ def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
 
-    The established revokes of the same player in the same suit (64B2), and those of the other side on its trick when
-    it is established itself (64B7).
+    The established revokes of the same player in the same suit (64B2), his partner's on the same trick, and those of
+    the other side on it when this one is established itself (64B7).
     """
     offence, here = _revoke(table, place), has_become_established(table, place)
     unseen = [
@@ -78,7 +78,7 @@ def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
         if other != place and isinstance(found := table.irregularities[other], Revoke)
         and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
-        and (_repeats(offence, found) or (here and _faces(offence, found)))
+        and (_repeats(offence, found) or _lies_beside(offence, found, here))
     ]
     told = (event for other in unseen for event in _stands(table, other))
     return (*draw_attention_again(table, place, tuple(unseen)), *told)
@@ -96,8 +96,8 @@ def _repeats(one: Revoke, other: Revoke) -> bool:
     return one.seat is other.seat and suit is not None and suit is suit_of_revoke(other)
 
 
-def _faces(one: Revoke, other: Revoke) -> bool:
-    return one.trick == other.trick and one.seat.side is not other.seat.side
+def _lies_beside(one: Revoke, other: Revoke, established: bool) -> bool:
+    return one.trick == other.trick and (established or one.seat.side is other.seat.side)
 
 
 def _claim_waits(table: Table) -> tuple[Event, ...]:
