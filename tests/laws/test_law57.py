@@ -161,3 +161,50 @@ def test_45B_a_card_called_from_dummy_before_his_turn_is_played(edition: str) ->
     assert table.on_table == "SC3 NC7 EC8"
     assert table.ruled[-1].startswith("57C")
     assert table.penalty == {}
+
+
+# -- a card played to a lead that may yet be refused ------------------------------------------------------------------
+
+FIVE = "N:..32.AJ4 ..AK.T98 ..Q4.Q76 ..J9.K52"
+POINTED_OUT = ("attention S lead-out-of-turn W", "attention S premature-play E", "director S")
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "45C1"), ("2007", "45C1"), ("2017", "57D")])
+def test_57D_is_not_said_before_declarer_has_answered_about_the_lead(edition: str, number: str) -> None:
+    """West leads out of turn and East plays to it: whether his card stays is not known until South has answered."""
+    table = at(FIVE, "3NT S", edition, lead="S").do("WCK EC8", *POINTED_OUT)
+    assert (table.ruled, table.asked) == (["53A"], ("S", "56", {"accept", "refuse"}))
+    assert table.offences[-1] == "premature-play E 9 noticed"
+    accepted = table.do("choose S accept")
+    assert accepted.ruled[-1] == number and accepted.on_table == "WCK EC8"
+    assert table.do("NC4").ruled[-1] == number
+    refused = table.do("choose S refuse")
+    assert number not in refused.ruled and refused.penalty == {"WCK": "major", "EC8": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61A_a_card_played_to_a_lead_that_is_not_accepted_is_no_revoke(edition: str) -> None:
+    table = at(FIVE, "3NT S", edition, lead="S").do("WCK EDA")
+    assert [offence.split()[0] for offence in table.offences] == ["lead-out-of-turn", "premature-play"]
+    refused = table.do(*POINTED_OUT, "choose S refuse")
+    assert refused.penalty == {"WCK": "major", "EDA": "major"}
+    assert not [offence for offence in refused.offences if offence.startswith("revoke")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61A_it_is_one_once_the_lead_is_accepted(edition: str) -> None:
+    start = at(FIVE, "3NT S", edition, lead="S").do("WCK EDA")
+    assert "revoke E 9 unnoticed" in start.do("NC4").offences
+    chosen = start.do(*POINTED_OUT, "choose S accept")
+    assert "revoke E 9 corrected" in chosen.offences and chosen.penalty == {"EDA": "major"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61A_dummys_card_to_declarers_lead_from_the_wrong_hand(edition: str) -> None:
+    """South leads where dummy was to, and has dummy discard: a revoke only if a defender accepts the lead."""
+    table = at(FIVE, "3NT S", edition, lead="N").do("SCQ ND3")
+    assert not [offence for offence in table.offences if offence.startswith("revoke")]
+    ruled = table.do("attention W lead-out-of-turn", "attention W premature-play", "director W")
+    assert (ruled.ruled, ruled.on_table) == (["53A"], "SCQ ND3")
+    assert "revoke N 9 unnoticed" in ruled.do("choose W accept").offences
+    assert not [offence for offence in ruled.do("choose W refuse").offences if offence.startswith("revoke")]

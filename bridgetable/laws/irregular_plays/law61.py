@@ -7,13 +7,22 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions
 from bridgetable.laws.irregular_plays.law57.complying import obey
-from bridgetable.laws.law import Law
+from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import unnamed
 from bridgetable.laws.shared.remark import remark
-from bridgetable.table.events import CardPlayed, Event, Settled
+from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Infringed, Settled
+from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import DummyAsks, Irregularity, PartnerAsked, PenaltyCardNotPlayed, Revoke, Status
+from bridgetable.table.irregularity import (
+    DummyAsks,
+    Irregularity,
+    LeadOutOfTurn,
+    PartnerAsked,
+    PenaltyCardNotPlayed,
+    Revoke,
+    Status,
+)
 from bridgetable.table.state import Table
 
 
@@ -77,6 +86,40 @@ def undone(table: Table, place: IrregularityId) -> Status:
     return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
 
 
+def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
+    """The lead out of turn to this trick that lies there, and that nobody has accepted or refused yet (Law 53A)."""
+    trick = table.trick(number)
+    return next(
+        (
+            place
+            for place in table.undecided
+            if trick is not None and isinstance(lead := table.irregularities[place], LeadOutOfTurn)
+            and lead.trick == number and lead.card in trick.cards_of(lead.seat)
+        ),
+        None,
+    )
+
+
+def judged_when_the_lead_stands(before: Table, event: Settled) -> tuple[Event, ...]:
+    """What partner had played to a lead out of turn is a revoke only now that the lead has been accepted (Law 61A).
+
+    While it may yet be refused there is no suit led that he could fail to follow.
+    """
+    lead = before.irregularities[event.irregularity]
+    trick = before.trick(lead.trick)
+    if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn) or trick is None:
+        return ()
+    if lead_not_accepted(before, lead.trick) != event.irregularity:
+        return ()
+    found: list[Event] = []
+    for play in (one for one in trick.plays if one.seat is lead.seat.partner):
+        bare = evolve(before, CardWithdrawn(play.seat, play.card, lead.trick, offending=True))
+        made = revoke_made(bare, CardPlayed(play.seat, play.card, lead.trick))
+        if isinstance(made, Revoke):
+            found.append(Infringed(made))
+    return tuple(found)
+
+
 @clause("61C", printed={E1997: "61B", E2007: "62C3"})
 def inspection(table: Table) -> str:
     """A revoke alleged gives nobody the right to look at quitted tricks; the Director does (66C)."""
@@ -111,4 +154,8 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
     return True
 
 
-LAW = Law(61, rules={DummyAsks: remark("61B2(b)", "law-61B2b"), PartnerAsked: remark("61B", "law-61B-partner")})
+LAW = Law(
+    61,
+    infringes=(on(Settled, judged_when_the_lead_stands),),
+    rules={DummyAsks: remark("61B2(b)", "law-61B2b"), PartnerAsked: remark("61B", "law-61B-partner")},
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
-from bridgetable.laws.irregular_plays.law61 import revoke_made
+from bridgetable.laws.irregular_plays.law61 import lead_not_accepted, revoke_made
 from bridgetable.laws.play.law41 import lies_face_down
 from bridgetable.table.events import CardPlayed, Event, Infringed, LeadLaidFaceDown
 from bridgetable.table.irregularity import Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke
@@ -18,10 +18,16 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """
     lead, early = lead_is_irregular(before, event), out_of_turn(before, event)
     to_this_trick = event.trick == before.open_trick
-    card = revoke_made(before, event) if lead is None and to_this_trick else None
+    card = revoke_made(before, event) if lead is None and to_this_trick and not _to_own_lead(before, event) else None
     if early is not None and not isinstance(card, Revoke):
         card = None
     return tuple(Infringed(found) for found in (lead, early, card) if found is not None)
+
+
+def _to_own_lead(before: Table, event: CardPlayed) -> bool:
+    """Whether it is played to a lead out of turn of his own side's that may yet be refused."""
+    place = lead_not_accepted(before, event.trick)
+    return place is not None and before.irregularities[place].seat.side is event.seat.side
 
 
 def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:

@@ -97,7 +97,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     if not _still_open(table, offence, status, second):
         return ()
     told = RulingGiven("53A", say("law-53A-accepted", offender=offence.seat, card=offence.card))
-    accepted: tuple[Event, ...] = (Settled(question.irregularity, Status.ACCEPTED), told)
+    accepted: tuple[Event, ...] = (told, Settled(question.irregularity, Status.ACCEPTED))
     refused = retracted(table, question.irregularity, offence)
     if second and status is Status.ACCEPTED:
         accepted = ()

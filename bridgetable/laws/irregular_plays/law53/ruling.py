@@ -18,13 +18,14 @@ from bridgetable.laws.irregular_plays.law53.accepted_lead import (
 from bridgetable.laws.irregular_plays.law55 import either_defender
 from bridgetable.laws.irregular_plays.law56 import declarer_chooses
 from bridgetable.laws.irregular_plays.law57 import premature_play as law57
+from bridgetable.laws.irregular_plays.law61 import lead_not_accepted
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_holds
 from bridgetable.laws.shared.lies_there import no_longer_lies_there
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -81,14 +82,40 @@ def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, 
     return first_that_holds(ON_A_PREMATURE_PLAY, table, place)
 
 
+def _waits_for_the_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+    """The lead of his side, to which he played, may yet be refused: until then his card neither stays nor goes back."""
+    offence = table.irregularities[place]
+    lead = lead_not_accepted(table, offence.trick)
+    asked = lead is not None and any(question.irregularity == lead for question in table.agenda)
+    if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
+        return ()
+    return (Settled(place, Status.NOTICED),)
+
+
+def once_the_lead_stands(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
+    """The lead is accepted: now the Director rules on a card that its own side had played to it too soon."""
+    lead = before.irregularities[event.irregularity]
+    if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
+        return ()
+    waiting = (
+        place for place in after.undecided
+        if isinstance(offence := after.irregularities[place], PrematurePlay) and offence.trick == lead.trick
+        and after.is_settled(place)
+    )
+    return tuple(event for place in waiting for event in rule_on_premature_play(after, place))
+
+
 def _played_too_soon(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
 
 
 ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
-    law54.second_card_from_dummy, law47.play_came_of_being_told, _played_too_soon,
+    law54.second_card_from_dummy, law47.play_came_of_being_told, _waits_for_the_lead, _played_too_soon,
 )
-"""The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57."""
+"""The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57.
+
+Not before the lead it was played to has been accepted.
+"""
 
 
 def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:

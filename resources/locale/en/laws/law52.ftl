@@ -10,7 +10,7 @@ lawbook-52b2 = If declarer does not accept, the penalty card is played instead, 
 
 ## Rulings, as the Director gives them at the table.
 
-law-52A = With { CARDS($owed) } before him as a penalty card { $offender } could not play { CARD($card) }. He may not change it by himself.
+law-52A = With { CARDS($owed) } before him as a penalty card { $offender } was not allowed to play { CARD($card) }. He may not change it by himself.
 law-52B1a = Declarer accepts { CARD($card) }. { SEAT($offender, form: "possessive") } penalty card stays where it is.
 law-52B1b = Declarer has played on after { CARD($card) }: it is accepted, and { SEAT($offender, form: "possessive") } penalty card stays where it is.
 law-52B2 = Declarer does not accept { CARD($card) }: { $offender } takes it back and plays his penalty card.

@@ -32,14 +32,14 @@ lawbook-57d =
 ## Rulings, as the Director gives them at the table.
 
 law-57A = { $offender } put down { CARD($card) } before { $partner } had played: it becomes a penalty card, and declarer says what { $partner } plays to this trick.
-law-57A-highest = { $partner } must play his highest card in { SUIT($suit) }, if he has one.
-law-57A-lowest = { $partner } must play his lowest card in { SUIT($suit) }, if he has one.
+law-57A-highest = { $partner } must play the highest card he holds of the suit led, { SUIT($suit) }; if he has none, any card.
+law-57A-lowest = { $partner } must play the lowest card he holds of the suit led, { SUIT($suit) }; if he has none, any card.
 law-57A-require = { $partner } must play { SUIT($suit, form: "one") } to this trick, if he can.
 law-57A-forbid = { $partner } may not play { SUIT($suit, form: "one") } to this trick, if he can avoid it.
 law-57C-declarer = { CAP(CARD($card)) } was played too soon by { $offender }, but a card played by declarer's side stays played.
     .dummy = { CAP(CARD($card)) } was played too soon from dummy by { $player }, but a card played by declarer's side stays played.
 law-57C-revoke = { $offender } played { CARD($card) } too soon, and that alone costs nothing; but it is a revoke, and is put right as one.
-    .dummy = { CAP(CARD($card)) } was played too soon from dummy, and that alone costs nothing; but it is a revoke, and is put right as one.
+    .dummy = { CAP(CARD($card)) } was played too soon from dummy by { $player }, and that alone costs nothing; but it is a revoke, and is put right as one.
 law-57C-both-hands = { $offender } played before his partner, but declarer had already played from both hands: { CARD($card) } stands, without penalty.
 law-57C-dummy-first = { $offender } played before his partner, but a card of dummy's had been played or pointed out before its turn: { CARD($card) } stands, without penalty.
 law-57D-stands = { $offender } played before his turn, but his partner had already played: { CARD($card) } is lawful and stays played.

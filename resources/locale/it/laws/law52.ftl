@@ -10,7 +10,7 @@ lawbook-52b2 = Se il dichiarante non accetta, si gioca la carta penalizzata, e o
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-52A = Con { CARDS($owed) } davanti a sé come carta penalizzata, { $offender } non poteva giocare { CARD($card) }. Non può rimediare di sua iniziativa.
+law-52A = Con { CARDS($owed) } davanti a sé come carta penalizzata, { $offender } non aveva il diritto di giocare { CARD($card) }. Non può rimediare di sua iniziativa.
 law-52B1a = Il dichiarante accetta { CARD($card) }. La carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
 law-52B1b = Dopo { CARD($card) } il dichiarante ha giocato: la carta è accettata, e la carta penalizzata { SEAT($offender, form: "of") } resta dov'è.
 law-52B2 = Il dichiarante non accetta { CARD($card) }: { $offender } { AGREE($card, m: "lo", f: "la") } ritira e gioca la carta penalizzata.

@@ -32,8 +32,8 @@ lawbook-57d =
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-57A = { $offender } ha messo giù { CARD($card) } prima che giocasse { $partner }: diventa carta penalizzata, e il dichiarante sceglie che cosa gioca { $partner } in questa presa.
-law-57A-highest = { $partner } deve giocare la sua carta più alta a { SUIT($suit) }, se ne ha.
-law-57A-lowest = { $partner } deve giocare la sua carta più bassa a { SUIT($suit) }, se ne ha.
+law-57A-highest = { $partner } deve giocare la carta più alta che ha nel seme giocato, { SUIT($suit) }; se non ne ha, una carta qualsiasi.
+law-57A-lowest = { $partner } deve giocare la carta più bassa che ha nel seme giocato, { SUIT($suit) }; se non ne ha, una carta qualsiasi.
 law-57A-require = In questa presa { $partner } deve giocare { SUIT($suit, form: "one") }, se può.
 law-57A-forbid = In questa presa { $partner } non deve giocare { SUIT($suit) }, se può evitarlo.
 law-57C-declarer = { $offender } ha giocato { CARD($card) } in anticipo, ma per la linea del dichiarante una carta giocata resta giocata.
