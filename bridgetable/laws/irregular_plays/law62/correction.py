@@ -154,8 +154,8 @@ def _innocent_of(
 @clause("62C1")
 def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     """A non-offender may withdraw a card he played after the revoke and before attention was drawn to it."""
-    revoke = table.irregularities[question.irregularity or 0]
-    card = question.card
+    place, card = question.irregularity, question.card
+    revoke = table.irregularities[place] if place is not None else None
     played_since = isinstance(revoke, Revoke) and card is not None and played_later(table, card, revoke.card)
     if not played_since and not must_change(table, question):
         return ()
