@@ -245,7 +245,10 @@ def _bid(words: list[str]) -> a.MakeCall:
 _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "director": lambda w: a.Summon(_seat(w), _pointer(w[1:])),
     "attention": lambda w: a.Attend(_seat(w), _pointer(w[1:])),
-    "ask": lambda w: a.Ask(_seat(w), seat_of(w[1])),
+    "ask": lambda w: a.Ask(_seat(w), seat_of(w[1]), seat_of(w[2]) if len(w) > 2 else None),
+    "shown": lambda w: a.Play(_seat(w), card_of(w[1]), "shown"),
+    "near": lambda w: a.Play(_seat(w), card_of(w[1]), "table"),
+    "touch": lambda w: a.Play(_seat(w), card_of(w[1]), "touched"),
     "choose": lambda w: a.Choose(_person(w[0]), w[1]),
     "claim": lambda w: a.MakeClaim(_seat(w), int(w[1]), " ".join(w[2:])),
     "concede": lambda w: a.Concede(_seat(w), int(w[1])),

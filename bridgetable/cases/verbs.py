@@ -29,6 +29,7 @@ class Verb(msgspec.Struct, frozen=True):
 
 _STATUS_WORD = v.word_among(frozenset(status.value for status in Status), "case-no-status")
 STATUS: s.Shape[Status] = s.lettered(lambda text: Status(_STATUS_WORD(text)), lambda status: status.value)
+PLAYED_BY = s.word(v.word_among(v.PLAYED_BY, "case-no-such-word"))
 CARDS = s.several(s.CARD, least=1)
 POINTER: s.Shape[a.Pointer] = s.record(
     a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
@@ -98,7 +99,7 @@ VERBS: dict[str, Verb] = {
     "change-call": Verb((_SEAT, s.needs("to", s.SPOKEN_CALL)), a.ChangeCall),
     "pass-tray": Verb((_SEAT,), a.PassTray),
     "open-screen": Verb((_SEAT,), a.OpenScreen),
-    "play": Verb((_SEAT, s.needs("card", s.CARD)), a.Play),
+    "play": Verb((_SEAT, s.needs("card", s.CARD), s.may("by", PLAYED_BY, "")), a.Play),
     "name": Verb((_SEAT, s.needs("card", s.CARD)), a.Name),
     "designate": Verb((s.needs("what", s.DESIGNATION),), a.Designate),
     "change-designation": Verb((s.needs("to", s.DESIGNATION),), a.ChangeDesignation),
@@ -116,7 +117,7 @@ VERBS: dict[str, Verb] = {
     "warn": Verb((_SEAT,), a.Warn),
     "expose": Verb((_SEAT, s.needs("cards", CARDS), s.may("deliberate", s.FLAG, False)), a.Expose),
     "take-back": Verb((_SEAT, s.needs("card", s.CARD)), a.TakeBack),
-    "ask": Verb((_SEAT, s.needs("of", s.SEAT)), a.Ask),
+    "ask": Verb((_SEAT, s.needs("of", s.SEAT), s.may("hand", s.SEAT)), a.Ask),
     "breach": Verb((_SEAT, s.needs("law", s.BREACH)), a.Breach),
     "attention": Verb((_SEAT, s.may("to", POINTER)), a.Attend),
     "director": Verb((_SEAT, s.may("to", POINTER)), a.Summon),

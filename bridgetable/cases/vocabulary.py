@@ -9,6 +9,7 @@ from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_t
 from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
+from bridgetable.laws.play.law45.must_be_played import HOW
 from bridgetable.laws.shared.revoke_trick import COMPLETED, READING, REVOKED
 from bridgetable.table.irregularity import Irregularity
 
@@ -22,6 +23,7 @@ READINGS = {READING: frozenset({COMPLETED, REVOKED})}
 """What they elect one of several readings of, and by which words."""
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
+PLAYED_BY = frozenset(HOW)
 SERIOUSNESS = frozenset({"major", "minor"})
 
 _OF_SUITS = frozenset({"require", "forbid"})

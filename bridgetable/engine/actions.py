@@ -56,10 +56,15 @@ class OpenScreen(msgspec.Struct, frozen=True, tag="open-screen"):
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """A card goes face up to the table as played from that hand."""
+    """A card goes face up to the table as played from that hand.
+
+    `by` says how it came to be played where it was not simply played: "shown" (45C1), "table" (45C2) or "touched"
+    (45C3).
+    """
 
     seat: Seat
     card: Card
+    by: str = ""
 
 
 class PlayTogether(msgspec.Struct, frozen=True, tag="play"):
@@ -155,10 +160,11 @@ class Warn(msgspec.Struct, frozen=True, tag="warn"):
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
-    """A player asks another whether he has none of the suit led."""
+    """A player asks another whether he has none of the suit led; `hand`: the card came from that hand, not his own."""
 
     seat: Seat
     of: Seat
+    hand: Seat | None = None
 
 
 class Breach(msgspec.Struct, frozen=True, tag="breach"):

@@ -25,6 +25,7 @@ from bridgetable.laws.irregular_calls.law28 import in_turn_or_over_it
 from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
 from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
 from bridgetable.laws.irregular_plays.law61 import inspection
+from bridgetable.laws.play.law45.must_be_played import stays_played, to_what_is_pending
 from bridgetable.laws.play.law45.named_instead import said_already
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
 from bridgetable.laws.precedence import first_that_holds
@@ -49,7 +50,7 @@ def summon(table: Table, action: a.Summon) -> Events:
     drawn += tell_what_was_called_over_it(evolve_all(table, drawn), action.seat)
     drawn += (objection := no_more_playing_on(table))
     now = evolve_all(table, drawn)
-    told = rule(now)
+    told = (*to_what_is_pending(now), *rule(now))
     told += director_called(evolve_all(now, told)) if objection or not told else ()
     if told:
         return (*called, *drawn, *told)
@@ -89,7 +90,8 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
 
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
     """The cards shown by declarer are none of Law 49's (48), or it was accepted before the Director came (53A, 60A)."""
-    return (*cards_of_declarer_shown(table), *first_that_holds((said_already, accepted_by_conduct), table))
+    about_a_card = (said_already, stays_played, accepted_by_conduct)
+    return (*cards_of_declarer_shown(table), *first_that_holds(about_a_card, table))
 
 
 def _no_irregularity(table: Table, action: a.Summon) -> Events:

@@ -19,15 +19,18 @@ def ask(table: Table, action: a.Ask) -> Events:
     must_be_playing(table)
     if seat is of or not table.spread:
         raise Impossible("impossible-ask", seat=seat)
+    hand = of if action.hand is None else action.hand
+    if table.player(hand) is not of:
+        raise Impossible("impossible-ask-hand", seat=of, hand=hand)
     offence: Events = ()
     if not may_ask(table, seat, of):
         trick = table.open_trick if table.lead_due is None else table.open_trick - 1
         asked = DummyAsks(seat, trick, of) if seat is table.dummy else PartnerAsked(seat, trick, of)
         offence = (e.Infringed(asked),)
-    place = revoke_of(table, of)
+    place = revoke_of(table, hand)
     new = place is not None and table.attention_to(place) is None
     drawn: Events = (e.AttentionDrawn(seat, place),) if place is not None and new else ()
-    return (e.Inquired(seat, of), *offence, *drawn)
+    return (e.Inquired(seat, of, action.hand), *offence, *drawn)
 
 
 def breach(table: Table, action: a.Breach) -> Events:

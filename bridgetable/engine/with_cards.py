@@ -19,6 +19,7 @@ from bridgetable.laws.irregular_plays.law61 import revoke_of
 from bridgetable.laws.play.law41 import lies_face_down
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import fifth_card
+from bridgetable.laws.play.law45.must_be_played import HOW
 from bridgetable.laws.play.law45.named_instead import named_instead, only_shown
 from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
@@ -40,6 +41,8 @@ from bridgetable.table.state import Table
 def play(table: Table, action: a.Play) -> Events:
     """A card goes to the trick; declarer's call and dummy's moving the card are one play (Law 45A, 45B)."""
     seat, card = action.seat, action.card
+    if action.by:
+        return _must_be_played(table, action)
     if table.phase is Phase.AUCTION:
         return show_cards(table, seat, (card,), led=True)
     if (seat is table.dummy and called_for_already(table, seat, card)) or lies_there_late(table, card):
@@ -53,6 +56,21 @@ def play(table: Table, action: a.Play) -> Events:
     if (named := named_instead(table, seat, (card,))) is not None:
         return (*kept_by_playing(table, seat), *only_shown(table, seat, named, (card,)), *placed(table, seat, named))
     return (*kept_by_playing(table, seat), *placed(table, seat, card))
+
+
+def _must_be_played(table: Table, action: a.Play) -> Events:
+    """A card that is played for how it was held or touched (Law 45C1-3); from whom it is a card too many, see 45E."""
+    seat, card, how = action.seat, action.card, HOW.get(action.by)
+    must_be_playing(table)
+    must_hold(table, seat, card)
+    if how is None or not how(table, seat):
+        raise Impossible(f"impossible-played-{action.by}" if how is not None else "impossible-played-so", seat=seat)
+    trick = table.trick(table.open_trick)
+    if trick is not None and trick.cards_of(seat) and table.is_defender(seat):
+        return expose(table, a.Expose(seat, (card,)))
+    happened = play(table, a.Play(seat, card))
+    number = next((ev.trick for ev in happened if isinstance(ev, e.CardPlayed) and ev.card == card), None)
+    return happened if number is None else (*happened, e.PlayCompelled(seat, card, number, action.by))
 
 
 def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:

@@ -16,6 +16,15 @@ class CardPlayed(msgspec.Struct, frozen=True, tag=True):
     trick: int
 
 
+class PlayCompelled(msgspec.Struct, frozen=True, tag=True):
+    """The card counts as played to trick `trick` for how it was held or touched: "shown", "table", "touched" (45C)."""
+
+    seat: Seat
+    card: Card
+    trick: int
+    by: str
+
+
 class CardPutBack(msgspec.Struct, frozen=True, tag=True):
     """The Director had a card go back to the trick it was taken from (Law 47F)."""
 

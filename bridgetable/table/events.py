@@ -35,6 +35,7 @@ from bridgetable.table.card_events import FaceDownLeadRetracted as FaceDownLeadR
 from bridgetable.table.card_events import LeadLaidFaceDown as LeadLaidFaceDown
 from bridgetable.table.card_events import OmissionFound as OmissionFound
 from bridgetable.table.card_events import OwnershipKept as OwnershipKept
+from bridgetable.table.card_events import PlayCompelled as PlayCompelled
 from bridgetable.table.card_events import PlayOmitted as PlayOmitted
 from bridgetable.table.claim_events import AgreementWithdrawn as AgreementWithdrawn
 from bridgetable.table.claim_events import ClaimAgreed as ClaimAgreed
@@ -117,10 +118,11 @@ class AnswerPassedOver(msgspec.Struct, frozen=True, tag=True):
 
 
 class Inquired(msgspec.Struct, frozen=True, tag=True):
-    """A player asked another whether he had none of the suit led (Law 61B)."""
+    """A player asked another whether he had none of the suit led, in `hand` where that is not his own (Law 61B)."""
 
     seat: Seat
     of: Seat
+    hand: Seat | None = None
 
 
 class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
@@ -265,9 +267,9 @@ class Noted(msgspec.Struct, frozen=True, tag=True):
 Event: TypeAlias = (
     Calling | ChangeAllowed | FirstCallLetStand | RotationRestored | RepetitionRequired | TrayPassed | ScreenOpened
     | ExplanationPutRight
-    | CardPlayed | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined | PlayOmitted
-    | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned | InformationGiven
-    | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
+    | CardPlayed | PlayCompelled | CardPutBack | CardWithdrawn | LeadLaidFaceDown | FaceDownLeadRetracted | CardJoined
+    | PlayOmitted | OmissionFound | CardPlacedLate | OwnershipKept | DeclarerChanged | PlayerTold | DummyWarned
+    | InformationGiven | CardDesignated | CardNamed | CardExposed | Infringed | RevokeEstablished
     | DeemedEstablished | RightsLost | Asked | Answered | AnswerPassedOver | Dropped | Inquired | AttentionDrawn
     | DirectorSummoned | RulingGiven | DamageFound | JudgementDeferred | DeclarersCardsRuled | Settled
     | PenaltyCardLaid | PenaltyCardLifted | Restricted | InformationRuled

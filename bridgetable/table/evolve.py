@@ -79,7 +79,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             return _noted(table, event)
         case (
             e.CardNamed() | e.Inquired() | e.DirectorSummoned() | e.TrickTurnedUp() | e.Noted() | e.DummyWarned()
-            | e.InformationGiven() | e.AnswerPassedOver()
+            | e.InformationGiven() | e.AnswerPassedOver() | e.PlayCompelled()
         ):
             return table
         case _:

@@ -31,9 +31,17 @@ Deeds = tuple[Deed, ...]
 def asking(table: Table, words: Words) -> Deeds:
     """The questions about a revoke, by who asks whom; those nobody can ask now are dimmed."""
     return tuple(
-        Deed(words.text(f"ask-{kind}", seat=seat, of=of), a.Ask(seat, of), enabled=possible(table, a.Ask(seat, of)))
-        for kind, seat, of in _askers(table)
+        Deed(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=possible(table, said))
+        for kind, said in _questions(table)
     )
+
+
+def _questions(table: Table) -> list[tuple[str, a.Ask]]:
+    """Who asks whom about his own card; then those who ask declarer about the card of dummy."""
+    dummy = table.dummy
+    own = [(kind, a.Ask(seat, of)) for kind, seat, of in _askers(table)]
+    return own + [(f"{kind}-dummys", a.Ask(said.seat, said.of, dummy)) for kind, said in own
+                  if said.of is table.declarer]
 
 
 def _askers(table: Table) -> list[tuple[str, Seat, Seat]]:

@@ -35,8 +35,9 @@ def action_line(words: Words, step: Step) -> str:
             return called_line(words, step, action)
         case a.ChangeCall():
             return changed_line(words, step, action)
-        case a.Play(seat, card):
-            return words.text(_play_key(step, seat, card), seat=seat, card=card, player=step.table.player(seat))
+        case a.Play(seat, card, by):
+            key = f"action-play-{by}" if by else _play_key(step, seat, card)
+            return words.text(key, seat=seat, card=card, player=step.table.player(seat))
         case a.Name(seat, card):
             key = "action-name-held" if _infringes(step, ExposedCard) else "action-name"
             return words.text(key, seat=seat, card=card)
@@ -69,6 +70,8 @@ def _key(action: a.Action) -> str:
     key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
     if isinstance(action, a.Tell) and action.to is None:
         return f"{key}-both"
+    if isinstance(action, a.Ask) and action.hand not in (None, action.of):
+        return f"{key}-hand"
     if getattr(action, "line", ""):
         return f"{key}-line"
     return f"{key}-law" if getattr(action, "law", "") else key

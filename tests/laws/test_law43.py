@@ -64,6 +64,27 @@ def test_43B2b_not_when_a_defender_was_the_first_to_ask() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_43B2b_not_when_dummy_asks_about_a_card_played_from_dummy(edition: str) -> None:
+    """WBF Laws Committee, 30 October 2001, 1(b): he may, though he has lost his rights."""
+    table = at(POZNAN, "4S S", edition).do("breach N 43A2c", "WCJ NHJ", "ask N S N", "director N")
+    assert "62A" in table.ruled and "43B2(b)" not in table.ruled
+    assert table.table.established == ()
+    done = table.do("NCA EC2 SC3", "claim S 10", "agree W")
+    assert (done.moved, done.asked) == ([], None)
+
+
+@pytest.mark.parametrize("asks", ["ask N S E", "ask N S W", "ask W E N", "ask N E N"])
+def test_61B_nobody_is_asked_about_cards_he_does_not_play(asks: str) -> None:
+    assert at(POZNAN, "4S S").do("WCJ NHJ").refuses(asks)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_61B_a_defender_may_ask_declarer_about_dummys_card(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NHJ", "ask E S N", "director E")
+    assert table.offences == ["revoke N 1 corrected"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_42B1_with_rights_intact_dummy_may_ask_and_nothing_more_follows(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2 SDJ", "ask N S", "director N", "SC3", "claim S 10", "agree W")
     assert table.moved == []

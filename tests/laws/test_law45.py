@@ -34,6 +34,78 @@ def test_45B_a_card_called_for_when_it_is_not_dummys_turn_is_for_the_next_trick(
     assert table.turn == "S"
 
 
+# -- 45C1-45C3: played for how it was held or touched ----------------------------------------------------------------
+
+COMPELLED = [
+    ("shown W CJ", "W", "45C1"),
+    ("WCJ|touch N CA", "N", "45C3"),
+    ("WCJ NCA|shown E C2", "E", "45C1"),
+    ("WCJ NCA EC2|near S C3", "S", "45C2(a)"),
+]
+
+
+@pytest.mark.parametrize(("done", "hand", "clause"), COMPELLED)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C_the_card_is_played_and_the_director_says_under_which_clause(
+    edition: str, done: str, hand: str, clause: str
+) -> None:
+    table = at(POZNAN, "4S S", edition).do(*done.split("|"))
+    plain = at(POZNAN, "4S S", edition).do(*(text.split()[-2] + text.split()[-1] if text.split()[0] in HELD else text
+                                             for text in done.split("|")))
+    assert (table.on_table, table.turn, table.offences) == (plain.on_table, plain.turn, plain.offences)
+    printed = "45C2" if (edition, clause) == ("1997", "45C2(a)") else clause
+    assert table.do("director W").ruled == table.do("director S").ruled == [printed]
+    assert table.do("director E").table.hands == table.table.hands
+
+
+HELD = ("shown", "near", "touch")
+
+
+@pytest.mark.parametrize(
+    ("done", "text"),
+    [
+        ("", "near W CJ"), ("", "touch W CJ"), ("WCJ NCA EC2", "shown S C3"), ("WCJ NCA EC2", "touch S C3"),
+        ("WCJ", "shown N CA"), ("WCJ", "near N CA"), ("", "touch N CA"), ("", "shown W CA"),
+    ],
+)
+def test_45C_not_from_another_hand(done: str, text: str) -> None:
+    table = at(POZNAN, "4S S")
+    assert (table.do(done) if done else table).refuses(text)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C1_a_card_shown_and_taken_back_stays_played(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("shown W CJ", "back W CJ", "director S")
+    assert table.ruled[0] == "45C1"
+    assert table.on_table == "WCJ"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C1_a_card_shown_that_revokes_is_played_and_then_a_revoke(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WH9 NH3", "shown E C2", "director S")
+    assert table.ruled[:2] == ["45C1", "62A"]
+    assert table.penalty == {"EC2": "major"}
+
+
+def test_45C1_told_once_where_the_director_comes_again_for_another_matter() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3", "shown E C2", "director S", "EHK", "SH4", "director S")
+    assert table.ruled.count("45C1") == 1
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C1_of_one_who_has_played_to_the_trick_it_is_a_fifth_card(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ NCA EC2", "shown E H2", "director S")
+    assert "45E1" in table.ruled and "45C1" not in table.ruled
+    assert table.penalty == {"EH2": "minor"}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_45C3_a_card_that_was_touched_was_not_named_so_no_slip_is_put_right(edition: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("WCJ", "touch N CQ", "change CA")
+    assert table.asked is None
+    assert (table.ruled, table.on_table) == (["45C3"], "WCJ NCQ")
+
+
 # -- 45C4(b): a change of designation --------------------------------------------------------------------------------
 
 

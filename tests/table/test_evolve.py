@@ -140,6 +140,7 @@ HAPPENINGS: list[Turn] = [
     turned(auction, e.TrayPassed(E), "trays"),
     turned(play, e.ScreenOpened(E), "screen_opened_by faced_behind_screen"),
     turned(play, e.CardPlayed(E, c("C2"), 1), "tricks hands"),
+    turned(play, e.PlayCompelled(N, c("CA"), 1, "touched")),
     turned(taken_back, e.CardPutBack(N, c("CA"), 1), "tricks hands"),
     turned(play, e.CardWithdrawn(N, c("CA"), 1, True), "tricks hands withdrawn"),
     turned(play, e.LeadLaidFaceDown(E, c("C2")), "face_down"),

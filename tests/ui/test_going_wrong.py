@@ -98,6 +98,16 @@ def test_whatever_is_offered_can_be_done(state: str, edition: str) -> None:
             assert apply(table, action).table is not None, (line.key, action)
 
 
+@pytest.mark.parametrize(
+    ("state", "line", "by"),
+    [("in-a-trick", "held-seen", "shown"), ("declarer-to-play", "held-near", "table"),
+     ("dummy-to-play", "touches-dummys", "touched")],
+)
+def test_a_card_held_or_touched_is_played_so(state: str, line: str, by: str) -> None:
+    found = list(leaves(lines_at(state)[line][0].then))
+    assert found and all(isinstance(action, a.Play) and action.by == by for action in found)
+
+
 OFFERED = {
     "before-the-lead": "opening-lead face-down face-down-wrong shows drops says-he-has names two-cards breach-43A2a",
     "a-lead-face-down": "face-up face-down-wrong",

@@ -39,10 +39,10 @@ def must_be_played(table: Table) -> Lines:
     if seat is table.dummy and table.spread:
         declarer = table.player(seat)
         yield from with_card(table, Family.NAMED, "45C3", "touches-dummys", declarer,
-                             partial(a.Play, seat), held(table, seat))
+                             partial(a.Play, seat, by="touched"), held(table, seat))
         return
-    law, key = ("45C1", "held-seen") if table.is_defender(seat) else ("45C2", "held-near")
-    yield from with_card(table, Family.NAMED, law, key, seat, partial(a.Play, seat))
+    law, key, by = ("45C1", "held-seen", "shown") if table.is_defender(seat) else ("45C2", "held-near", "table")
+    yield from with_card(table, Family.NAMED, law, key, seat, partial(a.Play, seat, by=by))
     yield from with_card(table, Family.NAMED, "45C4(a)", "names", seat, partial(a.Name, seat))
 
 

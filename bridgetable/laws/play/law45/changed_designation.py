@@ -8,6 +8,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.play.law45.card_played import may_still_be_changed
+from bridgetable.laws.play.law45.must_be_played import said_to_be_played, touched
 from bridgetable.laws.play.law46.designation import ask_which, called, is_complete, waiting
 from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
 from bridgetable.table.events import Asked, CardDesignated, CardPlayed, CardWithdrawn, Dropped, Event, RulingGiven
@@ -53,6 +54,8 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
         return (RulingGiven("46B4", say("law-46B4-change")),)
     if card == old and earlier.played:
         return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
+    if (play := touched(table)) is not None and play.card == old:
+        return (said_to_be_played(table, play),)  # he named none: no slip of the tongue can be put right
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
     question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)

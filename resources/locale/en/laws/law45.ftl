@@ -9,8 +9,10 @@ lawbook-45c = In these cases a card has to be played, whether or not its owner m
 lawbook-45c1 = A defender's card that his partner could see as he held it is played to this trick. If he has already played to it, it is a fifth card (45E).
 lawbook-45c2 = Declarer's card is played when he holds it face up on the table or almost touching it, or in a position that shows it has been played.
 lawbook-45c2-a =
+    .e2007 = Declarer's card is played when he holds it face up, touching the table or almost.
     .e2017 = Declarer's card is played when he holds it face up, touching the table or almost.
 lawbook-45c2-b =
+    .e2007 = Declarer's card is played when he keeps it in a position that shows it has been played.
     .e2017 = Declarer's card is played when he keeps it in a position that shows it has been played.
 lawbook-45c3 = A card of dummy's that declarer touches on purpose is played, unless he was sorting the cards or reaching for one next to it.
 lawbook-45c4 = A card that was named has to be played (a), unless it was named unintentionally and there is still time to change (b).
@@ -32,6 +34,9 @@ lawbook-45g = Nobody turns his card over until all four have played to the trick
 
 ## Rulings, as the Director gives them at the table.
 
+law-45C-shown = { $seat } held { CARD($card) } so that his partner could see its face: it is played.
+law-45C-table = { $seat } held { CARD($card) } face up, touching the table or nearly: it is played.
+law-45C-touched = { $seat } touched { CARD($card) } in dummy deliberately, neither to arrange the cards nor to reach another: it is played.
 law-45C4a = { $seat } had named { CARD($named) }: that is the card he plays, and no other.
 law-45C4b-changed = A slip of the tongue: { CARD($card) } is the card declarer called.
 law-45C4b-stands = That was no slip of the tongue, but a lapse of attention or an afterthought: { CARD($card) } stays played.

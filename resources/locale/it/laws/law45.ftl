@@ -9,8 +9,10 @@ lawbook-45c = In questi casi una carta va giocata, che il suo proprietario lo vo
 lawbook-45c1 = La carta di un difensore, tenuta in modo che il compagno potesse vederla, è giocata in questa presa. Se vi ha già giocato, è una quinta carta (45E).
 lawbook-45c2 = La carta del dichiarante è giocata quando la tiene scoperta sul tavolo o quasi a toccarlo, o in una posizione che la mostra giocata.
 lawbook-45c2-a =
+    .e2007 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
     .e2017 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
 lawbook-45c2-b =
+    .e2007 = La carta del dichiarante è giocata quando la tiene in una posizione che la mostra giocata.
     .e2017 = La carta del dichiarante è giocata quando la tiene in una posizione che la mostra giocata.
 lawbook-45c3 = Una carta del morto che il dichiarante tocca di proposito è giocata, a meno che stesse mettendo in ordine le carte o volesse prenderne una vicina.
 lawbook-45c4 = Una carta nominata va giocata (a), a meno che sia stata nominata senza volerlo e si sia ancora in tempo a cambiarla (b).
@@ -32,6 +34,9 @@ lawbook-45g = Nessuno gira la sua carta finché tutti e quattro non hanno giocat
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
+law-45C-shown = { $seat } teneva { CARD($card) } in modo che il compagno potesse vederne la faccia: la carta è giocata.
+law-45C-table = { $seat } teneva { CARD($card) } { AGREE($card, m: "scoperto", f: "scoperta") } sul tavolo, o quasi a toccarlo: la carta è giocata.
+law-45C-touched = { $seat } ha toccato di proposito { CARD($card) } del morto, non per mettere in ordine le carte né per prenderne un'altra: la carta è giocata.
 law-45C4a = { $seat } aveva nominato { CARD($named) }: gioca quella carta, e nessun'altra.
 law-45C4b-changed = Un lapsus: la carta chiamata è { CARD($card) }.
 law-45C4b-stands = Non è un lapsus, ma una distrazione o un ripensamento: { CARD($card) } resta { AGREE($card, m: "giocato", f: "giocata") }.
