@@ -16,6 +16,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
+from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.story import Kind, action_line, event_lines, option_label
 
 _MARGIN = "    "
@@ -51,7 +52,7 @@ def retold(
             case Stopped(_, number, reason=reason):
                 yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"
             case Closes(table):
-                yield f"{margin}{' ' * 5}{_result(table, words)}"
+                yield f"{margin}{' ' * 5}{_ended(table, words)}"
                 depth -= 1
                 tables.pop()
 
@@ -94,14 +95,23 @@ def _auction(table: Table, words: Words) -> str:
     return ", ".join(text if one.stands else f"({text})" for one, text in called) or "–"
 
 
+def _points(table: Table, words: Words, side: Side) -> str:
+    score = (board_score(table) or {}).get(side)
+    return f"{score:+}" if isinstance(score, int) else score_text(words, table, side)
+
+
+def _ended(table: Table, words: Words) -> str:
+    """How the line ended, and what penalties stand beside the score."""
+    return " ".join(filter(None, (_result(table, words), penalties_text(words, table))))
+
+
 def _result(table: Table, words: Words) -> str:
     """How the line ended: tricks as played and after the Laws, and the score; or that it goes on."""
     if table.to_call is not None and table.assigned is None:
         return words.text("replay-auction-goes-on", seat=table.to_call, calls=_auction(table, words))
-    score = board_score(table)
-    if score is None:
+    points = {"points-ns": _points(table, words, Side.NS), "points-ew": _points(table, words, Side.EW)}
+    if not all(points.values()):
         return words.text("replay-goes-on", ns=table.tricks_taken(Side.NS), ew=table.tricks_taken(Side.EW))
-    points = {"points-ns": f"{score[Side.NS]:+}", "points-ew": f"{score[Side.EW]:+}"}
     if table.assigned is not None:
         return words.text("replay-assigned", **points)
     if table.contract is None:

@@ -42,8 +42,9 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.score.law77 import board_score
+from bridgetable.laws.score.law77 import Score, board_score
 from bridgetable.table.edition import Edition
+from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.question import DIRECTOR, Person
@@ -159,7 +160,7 @@ class Situation(msgspec.Struct, frozen=True):
         return self.table.tricks_after_transfers(Side.NS), self.table.tricks_after_transfers(Side.EW)
 
     @property
-    def score(self) -> int | None:
+    def score(self) -> Score | None:
         """The score of NS."""
         scores = board_score(self.table)
         return scores[Side.NS] if scores is not None else None
@@ -277,5 +278,8 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "bid": _bid,
     "rebid": lambda w: a.ChangeCall(_seat(w), spoken_call_of(w[1])),
     "tray": lambda w: a.PassTray(_seat(w)),
+    "give": lambda w: a.Adjust(Artificial(w[0]), Artificial(w[1]), *w[2:]),
+    "penalty": lambda w: a.Penalise(Side[w[0]], PenaltyKind(w[1]), float(w[2]) if len(w) > 3 else None,
+                                    PenaltyUnit(w[3]) if len(w) > 3 else None, w[-1] if len(w) in (3, 5) else ""),
     "screen": lambda w: a.OpenScreen(_seat(w)),
 }

@@ -15,6 +15,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.auction import outcome
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.table.edition import Edition
+from bridgetable.table.events import Artificial
 from bridgetable.table.facts import Election
 from bridgetable.table.first import first_table
 from bridgetable.table.question import Person
@@ -78,7 +79,7 @@ class Expect(msgspec.Struct, frozen=True):
     won: BySides | UnsetType = UNSET
     transfers: tuple[Moved, ...] | UnsetType = UNSET
     tricks: BySides | UnsetType = UNSET
-    score: tuple[tuple[Side, float], ...] | UnsetType = UNSET
+    score: tuple[tuple[Side, float | Artificial], ...] | UnsetType = UNSET
     equity: BySides | UnsetType | None = UNSET
     impossible: Action | UnsetType = UNSET
 

@@ -41,6 +41,7 @@ def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
         "calls": [_called(one) for one in table.auction.made],
         "penalty": f.penalty_cards(table),
         "score": f.score_now(table),
+        "penalties": f.penalties(table),
     }
 
 

@@ -73,7 +73,7 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "won": BY_SIDE_TRICKS,
     "transfers": s.several(MOVED, distinct=False),
     "tricks": BY_SIDE_TRICKS,
-    "score": s.by(s.SIDE, s.POINTS),
+    "score": s.by(s.SIDE, s.SCORE),
     "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
     "impossible": s.Shape(_read_deed, write_deed),
 }

@@ -15,7 +15,8 @@ from bridgetable.cases.expectations import PASSED_OUT
 from bridgetable.engine.actions import Pointer
 from bridgetable.laws.book import asked_now, card_owed
 from bridgetable.laws.irregular_calls.law27.insufficient_bid import substitute_owed
-from bridgetable.laws.score.law77 import board_score, weighted_score
+from bridgetable.laws.score.law77 import Score, board_score, weighted_score
+from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import Irregularity, Revoke, card_involved, kind_of
 from bridgetable.table.obligation import PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
@@ -140,6 +141,8 @@ def tricks_now(table: Table, side: Side) -> int | None:
     """Tricks after transfers, or those of an assigned score when one number tells it."""
     if table.assigned is None:
         return table.tricks_after_transfers(side)
+    if isinstance(table.assigned.ns, Artificial) or isinstance(table.assigned.ew, Artificial):
+        return None
     results = {(result.contract, result.tricks) for result in (*table.assigned.ns, *table.assigned.ew)}
     if len(results) != 1:
         return None
@@ -147,18 +150,34 @@ def tricks_now(table: Table, side: Side) -> int | None:
     return tricks if contract.declarer.side is side else 13 - tricks
 
 
-def score_now(table: Table) -> dict[str, int] | None:
-    """The duplicate score of each side, when the board has one."""
+def score_now(table: Table) -> dict[str, int | str] | None:
+    """The duplicate score of each side, when the board has one; an artificial one by its word, "average-plus"."""
     score = board_score(table)
-    return {side.name: score[side] for side in Side} if score is not None else None
+    return {side.name: _said(score[side]) for side in Side} if score is not None else None
+
+
+def _said(score: Score) -> int | str:
+    return score.value if isinstance(score, Artificial) else score
 
 
 def weighted_now(table: Table, side: Side) -> float | None:
     """The score that was assigned to the side, before it is rounded; nothing where none was."""
     if table.assigned is None:
         return None
-    results = table.assigned.ns if side is Side.NS else table.assigned.ew
-    return float(weighted_score(table.board, results, side))
+    results = table.assigned.to(side)
+    return None if isinstance(results, Artificial) else float(weighted_score(table.board, results, side))
+
+
+def penalties(table: Table) -> list[dict[str, object]]:
+    """The warnings and penalties beside the score, with the keys of a case file."""
+    return [
+        {
+            "side": one.side.name, "kind": one.kind.value,
+            **({"amount": one.amount.number, "unit": one.amount.unit.value} if one.amount is not None else {}),
+            **({"law": one.law} if one.law else {}),
+        }
+        for one in table.penalties
+    ]
 
 
 def contract_now(table: Table) -> str | None:

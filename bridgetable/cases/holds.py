@@ -27,6 +27,7 @@ from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.possible import lawful_calls, lawful_cards
 from bridgetable.engine.steps import Impossible
 from bridgetable.laws.book import asked_now
+from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import cards_involved, is_of_kind
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -240,14 +241,15 @@ def _by_side(found: Callable[[Table, Side], int | None]) -> Callable[[BySides, T
     return judge
 
 
-def _score(expected: tuple[tuple[Side, float], ...], table: Table, place: str) -> Verdicts:
+def _score(expected: tuple[tuple[Side, float | Artificial], ...], table: Table, place: str) -> Verdicts:
     """A weighted score may be told to the point, as the board has it, or with its fraction."""
     score = f.score_now(table)
     for side, points in expected:
         so = score[side.name] if score is not None else None
         exact = f.weighted_now(table, side)
-        holds = so == points or (exact is not None and abs(exact - points) < 0.01)
-        yield _verdict(inside(place, side.name), holds, points, so)
+        wanted = points.value if isinstance(points, Artificial) else points
+        near = exact is not None and not isinstance(wanted, str) and abs(exact - wanted) < 0.01
+        yield _verdict(inside(place, side.name), so == wanted or near, wanted, so)
 
 
 # -- what may not be, and what is not known --------------------------------------------------------------------------

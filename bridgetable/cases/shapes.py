@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
@@ -17,6 +18,7 @@ from bridgetable.cases.clauses import as_printed, parts_of
 from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
 from bridgetable.cases.refusal import CaseRefused, inside, nth, shown
 from bridgetable.table.edition import Edition
+from bridgetable.table.events import Artificial
 from bridgetable.table.question import DIRECTOR, Person
 from bridgetable.table.text import Text
 
@@ -70,6 +72,15 @@ def word(parse: Callable[[str], str]) -> Shape[str]:
     return lettered(parse, str)
 
 
+M = TypeVar("M", bound=enum.Enum)
+
+
+def among(kind: type[M], key: str = "case-no-such-word") -> Shape[M]:
+    """One of the words that stand for the values of this kind."""
+    parse = v.word_among(frozenset(str(one.value) for one in kind), key)
+    return lettered(lambda text: kind(parse(text)), lambda one: str(one.value))
+
+
 CARD: Shape[Card] = lettered(notation.card_of, notation.card_text)
 SUIT: Shape[Suit] = lettered(notation.suit_of, notation.suit_text)
 SEAT: Shape[Seat] = lettered(notation.seat_of, lambda seat: seat.name)
@@ -95,6 +106,18 @@ def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
 
 POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == int(points) else points)
 """A score: whole, or with the fraction of a weighted one."""
+
+ARTIFICIAL = among(Artificial)
+
+
+def _read_score(raw: object, place: str) -> float | Artificial:
+    return ARTIFICIAL.read(raw, place) if isinstance(raw, str) else POINTS.read(raw, place)
+
+
+SCORE: Shape[float | Artificial] = Shape(
+    _read_score, lambda score: ARTIFICIAL.write(score) if isinstance(score, Artificial) else POINTS.write(score)
+)
+"""A score in points, or the word for an artificial one."""
 
 
 # -- texts -----------------------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from bridgetable.cards.notation import Unreadable, contract_of, contract_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.refusal import CaseRefused, inside, shown
+from bridgetable.cases.reader import members_of, points_of, string_of
+from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
 from bridgetable.engine import actions as a
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
 
 
@@ -27,8 +27,7 @@ class Verb(msgspec.Struct, frozen=True):
 
 # -- what some verbs are made of -------------------------------------------------------------------------------------
 
-_STATUS_WORD = v.word_among(frozenset(status.value for status in Status), "case-no-status")
-STATUS: s.Shape[Status] = s.lettered(lambda text: Status(_STATUS_WORD(text)), lambda status: status.value)
+STATUS: s.Shape[Status] = s.among(Status, "case-no-status")
 PLAYED_BY = s.word(v.word_among(v.PLAYED_BY, "case-no-such-word"))
 CARDS = s.several(s.CARD, least=1)
 POINTER: s.Shape[a.Pointer] = s.record(
@@ -85,7 +84,31 @@ def _read_results(raw: object, place: str) -> tuple[AssignedResult, ...]:
     return results
 
 
-RESULTS = s.Shape(_read_results, _RESULTS.write)
+_ARTIFICIAL = s.needs("artificial", s.ARTIFICIAL)
+
+
+def _read_assigned(raw: object, place: str) -> Assigned:
+    if not isinstance(raw, Members):
+        return _read_results(raw, place)
+    score: Artificial = s.read_fields((_ARTIFICIAL,), members_of(raw, place), place)["artificial"]
+    return score
+
+
+def _write_assigned(assigned: Assigned) -> object:
+    if isinstance(assigned, Artificial):
+        return s.write_fields((_ARTIFICIAL,), lambda _: assigned)
+    return _RESULTS.write(assigned)
+
+
+def _read_amount(raw: object, place: str) -> float:
+    amount = points_of(raw, place)
+    if amount <= 0:
+        raise CaseRefused(place, "case-no-amount", text=shown(raw))
+    return amount
+
+
+ASSIGNED = s.Shape(_read_assigned, _write_assigned)
+AMOUNT = s.Shape(_read_amount, s.POINTS.write)
 _SEAT = s.needs("seat", s.SEAT)
 _TRICKS = s.needs("tricks", s.whole(0))
 
@@ -132,7 +155,11 @@ VERBS: dict[str, Verb] = {
     "next-call": Verb((_SEAT,), a.CallNextBoard),
     "end-round": Verb((), a.EndRound),
     "adjust": Verb(
-        (s.needs("NS", RESULTS, "ns"), s.needs("EW", RESULTS, "ew"), s.may("law", s.CLAUSE, "")), a.Adjust
+        (s.needs("NS", ASSIGNED, "ns"), s.needs("EW", ASSIGNED, "ew"), s.may("law", s.CLAUSE, "")), a.Adjust
+    ),
+    "penalty": Verb(
+        (s.needs("side", s.SIDE), s.needs("kind", s.among(PenaltyKind)), s.may("amount", AMOUNT),
+         s.may("unit", s.among(PenaltyUnit)), s.may("law", s.CLAUSE, "")), a.Penalise
     ),
     "note": Verb((s.needs("text", s.TEXT),), a.Note),
 }

@@ -17,7 +17,7 @@ _AS_PEOPLE_SAY = "play-out-of-turn"
 """Any play before the player's turn; what it was, the table knows more exactly."""
 
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
-ELECTIONS = frozenset({"defenders-may-ask", "screens"})
+ELECTIONS = frozenset({"defenders-may-ask", "screens", "12C1e"})
 """What organisers elect or not."""
 READINGS = {READING: frozenset({COMPLETED, REVOKED})}
 """What they elect one of several readings of, and by which words."""

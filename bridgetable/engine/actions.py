@@ -11,8 +11,8 @@ import msgspec
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.seat import Seat
-from bridgetable.table.events import AssignedResult
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.events import Amount, Assigned, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
 from bridgetable.table.question import Person
 
@@ -253,11 +253,26 @@ class EndRound(msgspec.Struct, frozen=True, tag="end-round"):
 
 
 class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
-    """The Director assigns a score to each side."""
+    """The Director assigns a score to each side: results with their weights, or an artificial one."""
 
-    ns: tuple[AssignedResult, ...]
-    ew: tuple[AssignedResult, ...]
+    ns: Assigned
+    ew: Assigned
     law: str = ""
+
+
+class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
+    """The Director warns a side or gives it a penalty; `law` is the clause it is for, where he names one."""
+
+    side: Side
+    kind: PenaltyKind
+    amount: float | None = None
+    unit: PenaltyUnit | None = None
+    law: str = ""
+
+    @property
+    def measure(self) -> Amount | None:
+        """How much it takes, where he says so."""
+        return None if self.amount is None or self.unit is None else Amount(self.amount, self.unit)
 
 
 class Note(msgspec.Struct, frozen=True, tag="note"):
@@ -270,7 +285,8 @@ Action: TypeAlias = (
     MakeCall | ChangeCall | PassTray | OpenScreen
     | Play | PlayTogether | LeadFaceDown | FaceLead | Omit | Name | Designate | ChangeDesignation | Misplace | Expose
     | TakeBack | Tell | GiveInformation | Warn | Ask | Breach | Attend | Summon | Choose | MakeClaim | Concede | Agree
-    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Note
+    | Object | WithdrawAgreement | Inspect | ReturnCards | CallNextBoard | EndRound | Adjust | Penalise
+    | Note
 )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.seat import Seat
+from collections.abc import Callable, Mapping
+
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_over, must_be_playing
 from bridgetable.engine.steps import Impossible
@@ -10,8 +12,10 @@ from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
 from bridgetable.laws.claims.law69 import agreement_withdrawn, assent_withdrawn, is_established
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.claims.law71 import cancellation
+from bridgetable.laws.general.law12 import assign
+from bridgetable.laws.general.law90 import procedural_penalty
+from bridgetable.laws.general.law91 import disciplinary_penalty, warning
 from bridgetable.table import events as e
-from bridgetable.table.question import say
 from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
@@ -129,8 +133,22 @@ def _silence(table: Table, seat: Seat) -> Events:
 
 def adjust(table: Table, action: a.Adjust) -> Events:
     """The Director assigns a score to each side (Law 12C); he may do so while auction or play goes on."""
-    law = action.law or "12C1"
-    return (e.ScoreAssigned(action.ns, action.ew, law), e.RulingGiven(law, say("law-12C1")))
+    return assign(table, action.ns, action.ew, action.law)
+
+
+def penalise(table: Table, action: a.Penalise) -> Events:
+    """The Director warns a side, or gives it a penalty beside the score (Law 90, 91)."""
+    if (action.amount is None) is not (action.unit is None):
+        raise Impossible("impossible-penalty-unit")
+    if action.amount is not None and action.kind is e.PenaltyKind.WARNING:
+        raise Impossible("impossible-warning-costs")
+    return PENALTIES[action.kind](table, action.side, action.measure, action.law)
+
+
+PENALTIES: Mapping[e.PenaltyKind, Callable[[Table, Side, e.Amount | None, str], Events]] = {
+    e.PenaltyKind.WARNING: warning, e.PenaltyKind.PROCEDURAL: procedural_penalty,
+    e.PenaltyKind.DISCIPLINARY: disciplinary_penalty,
+}
 
 
 def note(table: Table, action: a.Note) -> Events:

@@ -50,5 +50,6 @@ _DO: dict[type[a.Action], Callable[[Table, Any], Events]] = {
     a.CallNextBoard: at_the_end.next_call,
     a.EndRound: at_the_end.end_round,
     a.Adjust: at_the_end.adjust,
+    a.Penalise: at_the_end.penalise,
     a.Note: at_the_end.note,
 }

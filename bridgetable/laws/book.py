@@ -9,7 +9,7 @@ from bridgetable.laws.auction import law17, law18, law19, law21, law22
 from bridgetable.laws.claims import law68, law69, law70, law71
 from bridgetable.laws.enacted import LAWS as ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
-from bridgetable.laws.general import law09, law10, law11, law12, law14, law16, law72, law80
+from bridgetable.laws.general import law09, law10, law11, law12, law14, law16, law72, law80, law90, law91
 from bridgetable.laws.irregular_calls import law23, law24, law26, law28, law30, law31, law32, law36, law37, law38, law39
 from bridgetable.laws.irregular_calls.law25 import law as law25
 from bridgetable.laws.irregular_calls.law25.another_call import average_minus_at_most
@@ -57,7 +57,7 @@ LAWS = (
     law48.LAW, law49.LAW, law50.LAW, law51.LAW, law52.LAW, law53.LAW, law54.LAW, law55.LAW,
     law56.LAW, law57.LAW, law58.LAW, law59.LAW, law60.LAW, law61.LAW, law62.LAW, law63.LAW,
     law64.LAW, law66.LAW, law67.LAW, law68.LAW, law69.LAW, law70.LAW, law71.LAW, law72.LAW,
-    law77.LAW, law78.LAW, law80.LAW,
+    law77.LAW, law78.LAW, law80.LAW, law90.LAW, law91.LAW,
 )
 
 BEFORE_THE_AGENDA: tuple[Standing, ...] = (law58.which_card,)

@@ -6,7 +6,6 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.call_events import AuctionReopened as AuctionReopened
@@ -60,6 +59,14 @@ from bridgetable.table.ruling_events import ExplanationPutRight as ExplanationPu
 from bridgetable.table.ruling_events import JudgementDeferred as JudgementDeferred
 from bridgetable.table.ruling_events import RotationRestored as RotationRestored
 from bridgetable.table.ruling_events import RulingGiven as RulingGiven
+from bridgetable.table.score_events import Amount as Amount
+from bridgetable.table.score_events import Artificial as Artificial
+from bridgetable.table.score_events import Assigned as Assigned
+from bridgetable.table.score_events import AssignedResult as AssignedResult
+from bridgetable.table.score_events import PenaltyGiven as PenaltyGiven
+from bridgetable.table.score_events import PenaltyKind as PenaltyKind
+from bridgetable.table.score_events import PenaltyUnit as PenaltyUnit
+from bridgetable.table.score_events import ScoreAssigned as ScoreAssigned
 
 
 class Infringed(msgspec.Struct, frozen=True, tag=True):
@@ -244,22 +251,6 @@ class TricksTransferred(msgspec.Struct, frozen=True, tag=True):
     transfers: tuple[Transfer, ...]
 
 
-class AssignedResult(msgspec.Struct, frozen=True):
-    """One result of an assigned score, with its weight from 0 to 1 (Law 12C1)."""
-
-    contract: Contract
-    tricks: int
-    weight: float
-
-
-class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
-    """The Director assigned a score to each side (Law 12C)."""
-
-    ns: tuple[AssignedResult, ...]
-    ew: tuple[AssignedResult, ...]
-    law: str
-
-
 class Noted(msgspec.Struct, frozen=True, tag=True):
     """The lecturer stops here and says something."""
 
@@ -277,5 +268,5 @@ Event: TypeAlias = (
     | ClaimAgreed | ClaimSetAside | ClaimWaived | ClaimRestored | ClaimStayed | ClaimResumed
     | AgreementWithdrawn | ClaimRuled | ClaimRescored
     | PlayedAfterClaim | EstablishmentUndone | CardsReturned | NextBoardCalled | RoundEnded | TrickTurnedUp
-    | TricksTransferred | ScoreAssigned | Noted
+    | TricksTransferred | ScoreAssigned | PenaltyGiven | Noted
 )

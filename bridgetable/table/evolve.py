@@ -56,7 +56,8 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             return _asked(table, event)
         case (
             e.DamageFound() | e.JudgementDeferred() | e.DeclarersCardsRuled() | e.ChangeAllowed()
-            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ExplanationPutRight()
+            | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
+            | e.PenaltyGiven() | e.ExplanationPutRight()
         ):
             return remembered(table, event)
         case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
@@ -74,7 +75,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             return called(table, event)
         case (
             e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
-            | e.RulingGiven() | e.ScoreAssigned() | e.TrayPassed() | e.ScreenOpened()
+            | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened()
         ):
             return _noted(table, event)
         case (
@@ -222,13 +223,11 @@ def _next_from_dummy(table: Table) -> int:
 def _noted(
     table: Table,
     event: e.RightsLost | e.InformationHeld | e.NextBoardCalled | e.PlayerTold | e.DeclarerChanged | e.RulingGiven
-    | e.ScoreAssigned | e.TrayPassed | e.ScreenOpened,
+    | e.TrayPassed | e.ScreenOpened,
 ) -> Table:
     match event:
         case e.RulingGiven():
             return replace(table, rulings=(*table.rulings, event))
-        case e.ScoreAssigned():
-            return replace(table, assigned=event)
         case e.TrayPassed(seat):
             return replace(table, trays=(*table.trays, Tray(seat, len(table.auction.made))))
         case e.ScreenOpened(seat):

@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 
 Decided: TypeAlias = (
     e.DamageFound | e.JudgementDeferred | e.DeclarersCardsRuled | e.ChangeAllowed | e.FirstCallLetStand
-    | e.RepetitionRequired | e.RotationRestored | e.ExplanationPutRight
+    | e.RepetitionRequired | e.RotationRestored | e.ScoreAssigned | e.PenaltyGiven | e.ExplanationPutRight
 )
 
 
@@ -36,6 +36,10 @@ def remembered(table: Table, event: Decided) -> Table:
             return replace(table, told=_put_right(table, telling))
         case e.RotationRestored():
             return replace(table, rotation_restored=(*table.rotation_restored, event))
+        case e.ScoreAssigned():
+            return replace(table, assigned=event)
+        case e.PenaltyGiven():
+            return replace(table, penalties=(*table.penalties, event))
 
 
 def _put_right(table: Table, place: int) -> tuple[Telling, ...]:

@@ -14,7 +14,15 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table import records
 from bridgetable.table.auction import Auction
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Event, JudgementDeferred, RotationRestored, RulingGiven, ScoreAssigned, Transfer
+from bridgetable.table.events import (
+    Event,
+    JudgementDeferred,
+    PenaltyGiven,
+    RotationRestored,
+    RulingGiven,
+    ScoreAssigned,
+    Transfer,
+)
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.obligation import Obligation
@@ -127,3 +135,5 @@ class Facts(msgspec.Struct, frozen=True):
     """The cards that lay faced when it was opened."""
     assigned: ScoreAssigned | None = None
     """The adjusted score, once it is assigned (Law 12C)."""
+    penalties: tuple[PenaltyGiven, ...] = ()
+    """The warnings and penalties the Director gave, which stand beside the score (Law 90, 91)."""

@@ -12,6 +12,7 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.identity import CallId, IrregularityId
+from bridgetable.table.score_events import Amount
 
 
 class Official(enum.Enum):
@@ -24,7 +25,7 @@ DIRECTOR = Official.DIRECTOR
 Person: TypeAlias = Seat | Official
 
 Blank: TypeAlias = (
-    Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | int | str | tuple[Card, ...]
+    Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | Amount | int | str | tuple[Card, ...]
     | tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...]
 )
 

@@ -249,8 +249,14 @@ class Desk(QObject):
         board, typed = self._other_tables
         others = typed if board == self._session.table.board else ""
         dialog = AssignedScoreDialog(self._session.words, self._session.table, evidence, others, self._window)
-        if self._agreed(dialog):
-            self._do(dialog.action)
+        self._do(dialog.action if self._agreed(dialog) else None)
+
+    def penalise(self) -> None:
+        """Asks whom the Director warns or penalises (Law 90, 91)."""
+        from bridgetable.ui.dialogs.penalty import PenaltyDialog
+
+        dialog = PenaltyDialog(self._session.words, self._window)
+        self._do(dialog.action if self._agreed(dialog) else None)
 
     def results(self) -> None:
         """Compares the score with those of other tables; what was typed is there again the next time."""

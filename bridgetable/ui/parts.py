@@ -106,7 +106,7 @@ class Parts(QObject):
             "forward": lambda: session.step_by(1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": lambda: desk.claim(concession=False), "concede": lambda: desk.claim(concession=True),
             "wrong": desk.go_wrong, "note": desk.note, "results": desk.results,
-            "assign": lambda: desk.assign(self.evidence),
+            "assign": lambda: desk.assign(self.evidence), "penalty": desk.penalise,
             "copy-rulings": lambda: desk.copy(self.panel.text()),
             "knowledge": desk.knowledge, "shortcuts": lambda: desk.shortcuts(self.commands.overview()),
             "language": lambda: window.choose_language("en" if session.words.language == "it" else "it"),

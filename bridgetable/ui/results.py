@@ -15,9 +15,11 @@ from bridgetable.laws.score.law78 import cross_imps, matchpoints, percentage
 from bridgetable.table.question import say
 from bridgetable.table.refusal import Refusal
 from bridgetable.table.state import Table
+from bridgetable.ui.typed_calls import DENOMINATION_LETTERS
 
-_CONTRACT = re.compile(r"([1-7](?:C|D|H|S|NT|SA|N)X{0,2})([NESWO])(=|[+-]\d{1,2})")
-_SUITS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
+_CONTRACT = re.compile(r"([1-7])(NT|SA|[A-Z♣♦♥♠])(X{0,2})([NESWO])(=|[+-]\d{1,2})")
+_WRITTEN = {"NT": "NT", "SA": "NT", "♣": "C", "♦": "D", "♥": "H", "♠": "S"}
+"""How a denomination may be written in every language; the letters of the suits are each language's own."""
 _PASSED = frozenset({"PASS", "PASSO", "P", "PP"})
 
 
@@ -41,40 +43,51 @@ class Compared(msgspec.Struct, frozen=True):
     imps: Fraction | None
 
 
-def scores_of(typed: str, board: Board) -> tuple[int, ...]:
+def scores_of(typed: str, board: Board, language: str) -> tuple[int, ...]:
     """The scores of North-South that these words stand for: "420 -50 4SN+1 3NTXW-2 pass"; raises Unscored.
 
-    Results are parted by blanks, commas, semicolons or lines.
+    Results are parted by blanks, commas, semicolons or lines. The letters are those that calls are typed with: in
+    Italian "4CN=" is four hearts.
     """
     texts = [text for text in re.split(r"[\s,;]+", typed.strip()) if text]
-    return tuple(_score_of(text, number, board) for number, text in enumerate(texts, 1))
+    return tuple(_score_of(text, number, board, language) for number, text in enumerate(texts, 1))
 
 
-def _score_of(text: str, number: int, board: Board) -> int:
-    plain = text.upper().translate(_SUITS).replace("−", "-").replace("–", "-")
+def _score_of(text: str, number: int, board: Board, language: str) -> int:
+    plain = text.upper().replace("−", "-").replace("–", "-")
     if plain in _PASSED:
         return 0
     if re.fullmatch(r"[+-]?\d{1,4}", plain):
         return int(plain)
     match = _CONTRACT.fullmatch(plain)
-    if match is None:
+    denomination = _denomination(match[2], language) if match is not None else ""
+    if match is None or not denomination:
         raise Unscored(number, text)
-    letters = re.sub(r"(?<=\d)(NT|SA|N)", "NT", match[1])
-    contract = contract_of(letters, seat_of(match[2].replace("O", "W")))
-    tricks = contract.tricks_needed + (0 if match[3] == "=" else int(match[3]))
+    contract = contract_of(match[1] + denomination + match[3], seat_of(match[4].replace("O", "W")))
+    tricks = contract.tricks_needed + (0 if match[5] == "=" else int(match[5]))
     if not 0 <= tricks <= 13:
         raise Unscored(number, text)
     points = declarer_score(contract, board, tricks)
     return points if contract.declarer.side is Side.NS else -points
 
 
+def _denomination(letters: str, language: str) -> str:
+    """The denomination as the notation writes it; "" where the language knows no such letter."""
+    meant = DENOMINATION_LETTERS[language].get(letters)
+    return _WRITTEN.get(letters) or (meant.name if meant is not None else "")
+
+
 def compared(table: Table, others: tuple[int, ...], side: Side) -> tuple[Compared, ...]:
-    """Every result for this side from the best down, that of this table among them once it is known (Law 78)."""
+    """Every result for this side from the best down, that of this table among them once it is known (Law 78).
+
+    An artificial score is compared with nothing: the others are, among themselves.
+    """
     sign = 1 if side is Side.NS else -1
     own = board_score(table)
     field = [(False, sign * score) for score in others]
-    if own is not None:
-        field.append((True, own[side]))
+    mine = own[side] if own is not None else None
+    if isinstance(mine, int):
+        field.append((True, mine))
     found = [_among(field, n) for n in range(len(field))]
     return tuple(sorted(found, key=lambda one: (-one.score, not one.here)))
 

@@ -7,12 +7,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.state import Table
 from bridgetable.ui.figures_line import FiguresLine
 from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
+from bridgetable.words.scores import penalties_text, score_text
 
 GIVE_WAY = ("board", "tricks")
 Parts = tuple[tuple[str, str], ...]
@@ -29,7 +29,7 @@ def score_parts(table: Table, words: Words) -> Parts:
         contract = words.text("passed-out")
     return (
         ("contract", contract), ("board", board), ("tricks", _tricks(table, words)), ("laws", _laws(table, words)),
-        ("score", _score(table, words)),
+        ("score", _score(table, words)), ("penalty", penalties_text(words, table)),
     )
 
 
@@ -61,11 +61,10 @@ def _laws(table: Table, words: Words) -> str:
 
 
 def _score(table: Table, words: Words) -> str:
-    scores = board_score(table)
-    if scores is None:
+    ns, ew = (score_text(words, table, side) for side in Side)
+    if not ns:
         return ""
-    key = "score-assigned" if table.assigned is not None else "score-points"
-    return words.text(key, ns=f"{scores[Side.NS]:+d}".replace("-", "−"), ew=f"{scores[Side.EW]:+d}".replace("-", "−"))
+    return words.text("score-assigned" if table.assigned is not None else "score-points", ns=ns, ew=ew)
 
 
 class ScoreBar(QWidget):
@@ -79,7 +78,7 @@ class ScoreBar(QWidget):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(10, 1, 10, 1)
         row.setSpacing(18)
-        for name in ("contract", "board", "tricks", "laws", "score"):
+        for name in ("contract", "board", "tricks", "laws", "score", "penalty"):
             label = named(QLabel(self), f"score-{name}")
             label.setTextFormat(Qt.TextFormat.RichText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -129,7 +128,7 @@ class ScoreBar(QWidget):
         dark, height = is_dark(self.palette()), self.fontMetrics().height()
         for name, text in self._parts:
             shown = rich(text, height, dark, self.devicePixelRatioF())
-            strong = name in ("contract", "laws", "score")
+            strong = name in ("contract", "laws", "score", "penalty")
             self._labels[name].setText(f"<b>{shown}</b>" if strong else shown)
             self._labels[name].setAccessibleName(text)
         self._fit()

@@ -155,6 +155,8 @@ class ToolButtons(QWidget):
         for seat in Seat:
             action = menu.addAction("&" + words.name(seat))
             action.triggered.connect(lambda *_, seat=seat: self._desk.summon(seat))
+        menu.addSection(words.text("director-himself"))
+        menu.addAction(self._commands["penalty"])
 
     def _fill_ask(self) -> None:
         self._fill("ask", asking(self._window.session.table, self._window.session.words))
@@ -167,7 +169,7 @@ class ToolButtons(QWidget):
         menus.add(menu, ending(window.session.table, window.session.words), window.session.act)
         self._add_quitted(menu)
         menu.addSeparator()
-        for name in ("assign", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case"):
+        for name in ("assign", "penalty", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case"):
             menu.addAction(self._commands[name])
         if earlier := self._desk.earlier():
             under = menus.submenu(menu, window.session.words.text("table-earlier"))

@@ -17,12 +17,12 @@ SEAT_LETTERS: dict[str, dict[str, Seat]] = {
 LEVELS = "123456789"
 """Somebody may say more than seven (Law 38)."""
 
-_DENOMINATIONS: dict[str, dict[str, Denomination]] = {
+DENOMINATION_LETTERS: dict[str, dict[str, Denomination]] = {
     language: {letter: Denomination(suit) for letter, suit in letters.items()} | {"N": Denomination.NT}
     for language, letters in SUIT_LETTERS.items()
 }
 # An Italian writes spades P and no trump SA: S alone is neither, so that nobody bids what he did not mean.
-_DENOMINATIONS["it"].pop("S")
+DENOMINATION_LETTERS["it"].pop("S")
 _BEGINS_NO_TRUMP = {"en": "", "it": "S"}
 _ENDS_NO_TRUMP = "A"
 
@@ -97,7 +97,7 @@ def _denominated(so_far: TypedCall, level: int, letter: str, language: str) -> T
     if so_far.senza:
         whole = letter == _ENDS_NO_TRUMP
         return Bid(level, Denomination.NT) if whole else TypedCall(level, senza=True, wrong=True)
-    denomination = _DENOMINATIONS[language].get(letter)
+    denomination = DENOMINATION_LETTERS[language].get(letter)
     if denomination is not None:
         return Bid(level, denomination)
     if letter and letter == _BEGINS_NO_TRUMP[language]:

@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
+from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
     DummyTouches,
@@ -70,6 +71,10 @@ def _key(action: a.Action) -> str:
     key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
     if isinstance(action, a.Tell) and action.to is None:
         return f"{key}-both"
+    if isinstance(action, a.Penalise):
+        return f"{key}-{action.kind.value}"
+    if isinstance(action, a.Adjust) and isinstance(action.ns, Artificial) and isinstance(action.ew, Artificial):
+        return f"{key}-artificial"
     if isinstance(action, a.Ask) and action.hand not in (None, action.of):
         return f"{key}-hand"
     if getattr(action, "line", ""):

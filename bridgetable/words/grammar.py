@@ -12,6 +12,7 @@ from bridgetable.cards.card import TEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Official
+from bridgetable.table.score_events import Amount
 
 Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
@@ -138,6 +139,12 @@ class Grammar:
         """Who is vulnerable: "North-South vulnerable"."""
         return self.name(f"vulnerable-{vulnerable.name.lower()}")
 
+    def amount(self, amount: Amount) -> str:
+        """How much a penalty takes, with the decimal sign of the language: "10 %", "0.5 VPs"."""
+        number = f"{amount.number:g}".replace(".", self.name("decimal-sign"))
+        count = "one" if amount.number == 1 else "many"
+        return f"{number}\u00a0{self.name(f'unit-{amount.unit.value.lower()}-{count}')}"
+
     def persons(self, persons: Iterable[Person], form: str = "", join: str = "and") -> str:
         """Several players: "North and South"."""
         return self.listed([self.person(person, form) for person in persons], join)
@@ -184,6 +191,8 @@ class Grammar:
                 return self.vulnerability(value)
             case Edition():
                 return value.value
+            case Amount():
+                return self.amount(value)
             case int():
                 return str(value)
             case tuple() | frozenset() | list() | set():

@@ -113,7 +113,9 @@ class Sentences:
             return {"m": m, "f": f or m, "mp": mp or m, "fp": fp or mp or m}[grammar.agreement(cards)]
 
         return {
-            **dict.fromkeys(("CARD", "CARDS", "SEAT", "SEATS", "SIDE", "SUIT", "SUITS", "CALL", "CONTRACT"), forms),
+            **dict.fromkeys(
+                ("CARD", "CARDS", "SEAT", "SEATS", "SIDE", "SUIT", "SUITS", "CALL", "CONTRACT", "AMOUNT"), forms
+            ),
             "TRICKS": lambda count, form="": grammar.tricks(int(_bare(count)), form),
             "TRICK": lambda number, form="": grammar.trick(int(_bare(number)), form),
             "ORDINAL": lambda number: grammar.ordinal(int(_bare(number))),

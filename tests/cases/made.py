@@ -18,7 +18,7 @@ from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, 
 from bridgetable.engine import actions as a
 from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
 from bridgetable.table.question import DIRECTOR
 
@@ -67,6 +67,8 @@ def results(draw: st.DrawFn) -> tuple[AssignedResult, ...]:
     return tuple(AssignedResult(draw(CONTRACTS), draw(TRICKS), weight) for weight in draw(WEIGHTS))
 
 
+ARTIFICIAL = st.sampled_from(Artificial)
+
 ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.MakeCall, SEATS, SPOKEN, st.just(()) | TEXTS, perhaps(several(SUITS))),
     st.builds(a.ChangeCall, SEATS, SPOKEN),
@@ -100,7 +102,11 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.ReturnCards, perhaps(SEATS)),
     st.builds(a.CallNextBoard, SEATS),
     st.just(a.EndRound()),
-    st.builds(a.Adjust, results(), results(), st.just("") | CLAUSES),
+    st.builds(a.Adjust, results() | ARTIFICIAL, results() | ARTIFICIAL, st.just("") | CLAUSES),
+    st.builds(
+        a.Penalise, SIDES, st.sampled_from(PenaltyKind), perhaps(st.sampled_from([10.0, 0.5, 3])),
+        perhaps(st.sampled_from(PenaltyUnit)), st.just("") | CLAUSES,
+    ),
     st.builds(a.Note, TEXTS),
 )
 

@@ -153,7 +153,7 @@ def test_every_action_of_the_engine_has_a_verb() -> None:
 CONTRACTS_VERBS = """
     call extraneous pass-tray open-screen change-call play name designate change-designation misplace lead-face-down
     face-lead expose tell omit take-back ask warn breach attention director choose claim concede agree object
-    withdraw-agreement inspect return-cards next-call end-round adjust note
+    withdraw-agreement inspect return-cards next-call end-round adjust penalty note
 """
 
 

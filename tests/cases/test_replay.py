@@ -40,6 +40,7 @@ def test_there_is_an_object_for_each_step() -> None:
         "place": "actions[0]", "action": {"do": "play", "seat": "W", "card": "H9"},
         "events": [{"event": "card-played", "seat": "W", "card": "H9", "trick": 1}],
         "rulings": [], "asked": None, "turn": "N", "calls": [], "penalty": {}, "score": None,
+        "penalties": [],
     }
     offence = {
         "kind": "revoke", "seat": "E", "trick": 1, "card": "C2", "owed": ["HA", "HK", "HT", "H2"], "faced": False,

@@ -6,11 +6,12 @@ import pytest
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.by_hand import by_hand
 from bridgetable.engine.steps import Impossible
 from bridgetable.table import events as e
+from bridgetable.table.events import PenaltyKind
 from bridgetable.table.question import DIRECTOR
 from tests.situations import POZNAN, SLAM, Situation, actions_of, at, bidding
 
@@ -23,7 +24,8 @@ EACH = (
 """One of each, but those that no words stand for."""
 
 ACTIONS: tuple[a.Action, ...] = (
-    *(action for text in EACH for action in actions_of(text)), a.Adjust((), ()), a.Note((("", "x"),)),
+    *(action for text in EACH for action in actions_of(text)), a.Adjust((), ()),
+    a.Penalise(Side.NS, PenaltyKind.WARNING), a.Note((("", "x"),)),
 )
 
 TABLES = {

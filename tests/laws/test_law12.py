@@ -8,12 +8,13 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.deal import dealt
 from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases.found import score_now, tricks_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.laws.general.law12 import adjustment_due, how_assigned, score_parts
+from bridgetable.laws.general.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts
 from bridgetable.laws.score.law77 import expected_score
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, AssignedResult
 from bridgetable.table.first import first_table
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
@@ -72,3 +73,61 @@ def test_12C1_a_score_is_due_from_the_finding_until_it_is_assigned() -> None:
     found = revoked.do("choose director adjust")
     assert (adjustment_due(revoked.table), adjustment_due(found.table)) == ("", "64C1")
     assert adjustment_due(apply(found.table, a.Adjust((TEN,), (TEN,), "64C1")).table) == ""
+
+
+# -- 12C1(e) of 2007: in place of weighing ---------------------------------------------------------------------------
+
+
+def test_12C1e_of_2007_the_authority_may_choose_one_result_for_each_side() -> None:
+    chosen = first_table(Edition.E2007, Board.numbered(1), dealt(deal_of(POZNAN)), None, elections=(("12C1e", True),))
+    assert how_assigned(chosen).key == "assigned-12C1e"
+    assert Situation(apply(chosen, a.Adjust((TEN,), (TEN,))).table).ruled == ["12C1(e)"]
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+def test_12C1e_is_no_choice_in_another_edition(edition: str) -> None:
+    hands, chosen = dealt(deal_of(POZNAN)), (("12C1e", True),)
+    elected = first_table(Edition(edition), Board.numbered(1), hands, None, elections=chosen)
+    assert how_assigned(elected) == how_assigned(at(POZNAN, "4S S", edition).table)
+
+
+@pytest.mark.parametrize(("edition", "clause"), [("1997", "12C2"), ("2007", "12C1"), ("2017", "12C1")])
+def test_12C1_results_are_assigned_under_the_number_of_the_edition(edition: str, clause: str) -> None:
+    assert Situation(apply(at(POZNAN, "4S S", edition).table, a.Adjust((TEN,), (TEN,))).table).ruled == [clause]
+
+
+# -- 12C2: artificial scores -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "clause"), [("1997", "12C1"), ("2007", "12C2(a)"), ("2017", "12C2(a)")])
+def test_12C2_an_artificial_score_goes_by_the_fault_of_each_side(edition: str, clause: str) -> None:
+    table = at(POZNAN, "4S S", edition).do("give average-plus average-minus")
+    assert table.ruled == [clause, clause]
+    assert table.score is Artificial.AVERAGE_PLUS
+    assert score_now(table.table) == {"NS": "average-plus", "EW": "average-minus"}
+    assert tricks_now(table.table, Side.NS) is None
+    assert table.table.assigned is not None and table.table.assigned.law == clause
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("score", "percent", "imps"), [("average-plus", 60, 3), ("average", 50, 0),
+                                                        ("average-minus", 40, -3)])
+def test_12C2_what_it_is_worth(edition: str, score: str, percent: int, imps: int) -> None:
+    table = at(POZNAN, "4S S", edition).table
+    assert (percentage_of(table, Artificial(score)), imps_of(table, Artificial(score))) == (percent, imps)
+
+
+def test_12C2_the_clause_for_which_it_is_given_is_told_first() -> None:
+    assert at(POZNAN, "4S S").do("give average average-plus 16C3").ruled == ["16C3", "12C2(a)", "12C2(a)"]
+
+
+def test_12C2_one_side_may_keep_results() -> None:
+    table = Situation(apply(at(POZNAN, "4S S").table, a.Adjust((TEN,), Artificial.AVERAGE_PLUS)).table)
+    assert table.ruled == ["12C1", "12C2(a)"]
+    assert score_now(table.table) == {"NS": 420, "EW": "average-plus"}
+
+
+def test_12C2_it_answers_the_finding_that_a_score_is_due() -> None:
+    revoked = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W", "director W")
+    found = revoked.do("choose director adjust", "give average-minus average-plus 64C1")
+    assert adjustment_due(found.table) == "" and found.asked is None

@@ -202,6 +202,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.TrickTurnedUp(S, 1)),
     turned(play, e.TricksTransferred((e.Transfer(offence(0), "64A1", 1, Side.NS),)), "transfers"),
     turned(play, e.ScoreAssigned((), (), "12C1"), "assigned"),
+    turned(play, e.PenaltyGiven(Side.NS, e.PenaltyKind.WARNING, None, ""), "penalties"),
     turned(play, e.Noted()),
 ]
 

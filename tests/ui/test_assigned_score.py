@@ -22,7 +22,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
 from bridgetable.laws.score.law77 import board_score
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.ui.analysis import Analysis
 from bridgetable.ui.assigning import among_others, arithmetic, over_text, shared, weight_in, weight_text
 from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
@@ -58,6 +58,12 @@ def assigned(dialog: AssignedScoreDialog) -> a.Adjust:
     action = dialog.action
     assert isinstance(action, a.Adjust)
     return action
+
+
+def results(given: Assigned) -> tuple[AssignedResult, ...]:
+    """The results a side was given, where it was given no artificial score."""
+    assert not isinstance(given, Artificial)
+    return given
 
 
 def may_agree(dialog: AssignedScoreDialog) -> bool:
@@ -132,7 +138,7 @@ def test_it_begins_with_the_result_of_the_table(qtbot: QtBot, analysis: Analysis
 
 def test_while_the_play_goes_on_it_begins_with_the_contract_made(qtbot: QtBot, analysis: Analysis) -> None:
     action = assigned(opened(qtbot, analysis, at(POZNAN, "4S S").do("WCJ NCA")))
-    assert action.ns == action.ew and action.ns[0].tricks == 10
+    assert action.ns == action.ew and results(action.ns)[0].tricks == 10
 
 
 def test_a_score_may_differ_for_the_sides(qtbot: QtBot, analysis: Analysis) -> None:
@@ -142,7 +148,7 @@ def test_a_score_may_differ_for_the_sides(qtbot: QtBot, analysis: Analysis) -> N
     dialog.both.setChecked(False)
     assert dialog.ew.isVisible() and assigned(dialog).ew == assigned(dialog).ns
     dialog.ew.rows[0].tricks.setValue(13)
-    assert (assigned(dialog).ns[0].tricks, assigned(dialog).ew[0].tricks) == (10, 13)
+    assert (results(assigned(dialog).ns)[0].tricks, results(assigned(dialog).ew)[0].tricks) == (10, 13)
     assert EN.text("assigned-not-balanced") in dialog.sums.text()
 
 
@@ -158,7 +164,7 @@ def test_results_are_added_weighed_and_taken_away(qtbot: QtBot, analysis: Analys
     assert dialog.action is None and not may_agree(dialog) and "120 %" in dialog.fault.text()
     dialog.ns.rows[1].weight.setText("30")
     assert may_agree(dialog) and dialog.fault.isHidden()
-    assert [(one.tricks, one.weight) for one in assigned(dialog).ns] == [(13, 0.7), (9, 0.3)]
+    assert [(one.tricks, one.weight) for one in results(assigned(dialog).ns)] == [(13, 0.7), (9, 0.3)]
 
 
 def test_a_weight_that_is_none_is_said(qtbot: QtBot, analysis: Analysis) -> None:
@@ -176,7 +182,7 @@ def test_a_side_keeps_the_score_of_the_table_with_one_click(qtbot: QtBot, analys
         side.add.click()
     dialog.ew.keep.click()
     assert assigned(dialog).ew == (AssignedResult(contract_of("4S", Seat.S), 13, 1.0),)
-    assert len(assigned(dialog).ns) == 2
+    assert len(results(assigned(dialog).ns)) == 2
 
 
 def test_it_is_worked_by_the_keyboard_alone(qtbot: QtBot, analysis: Analysis) -> None:
@@ -193,7 +199,7 @@ def test_it_is_worked_by_the_keyboard_alone(qtbot: QtBot, analysis: Analysis) ->
     QTest.keyClicks(dialog.ns.rows[1].denomination, "h")
     assert dialog.ns.rows[1].denomination.currentData() is Denomination.H
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    assert dialog.result() == 1 and len(assigned(dialog).ns) == 2
+    assert dialog.result() == 1 and len(results(assigned(dialog).ns)) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -254,3 +260,62 @@ def test_all_contracts_of_the_deal_are_shown_when_they_are_known(qtbot: QtBot, a
     assert table is not None and EN.text("proposal-working") in table.accessibleName()
     qtbot.waitUntil(lambda: "South" in table.accessibleName(), timeout=60_000)
     assert "South ♣ 11 ♦ 6 ♥ 8 ♠ 11 NT 9" in table.accessibleName()
+
+
+# -- artificial scores -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("edition", "clause"), [("1997", "12C1"), ("2017", "12C2(a)")])
+def test_average_plus_for_one_side_begins_with_average_minus_for_the_other(
+    qtbot: QtBot, analysis: Analysis, language: str, edition: str, clause: str
+) -> None:
+    words = Words.of(language, strict=True)
+    dialog = opened(qtbot, analysis, at(POZNAN, "4S S", edition), words)
+    dialog.ns.kind.choose(Artificial.AVERAGE_PLUS)
+    action = assigned(dialog)
+    assert (action.ns, action.ew, action.law) == (Artificial.AVERAGE_PLUS, Artificial.AVERAGE_MINUS, clause)
+    assert not dialog.both.isChecked() and not dialog.ns.box.isVisible()
+    assert "60" in dialog.sums.text() and "40" in dialog.sums.text() and clause in dialog.how.text()
+
+
+def test_average_is_for_both_sides(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis)
+    dialog.ns.kind.choose(Artificial.AVERAGE)
+    assert dialog.both.isChecked() and (assigned(dialog).ns, assigned(dialog).ew) == (Artificial.AVERAGE,) * 2
+
+
+def test_one_side_may_have_a_result_beside_an_artificial_score(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis)
+    dialog.ns.kind.choose(Artificial.AVERAGE_PLUS)
+    dialog.ew.kind.choose(None)
+    action = assigned(dialog)
+    assert action.ns is Artificial.AVERAGE_PLUS and results(action.ew)[0].tricks == 13 and action.law == "12C1"
+
+
+def test_weights_that_do_not_add_up_are_no_fault_of_an_artificial_score(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis)
+    dialog.ns.add.click()
+    dialog.ns.rows[0].weight.setText("much")
+    dialog.ns.kind.choose(Artificial.AVERAGE)
+    assert may_agree(dialog) and dialog.action is not None
+    dialog.ns.kind.choose(None)
+    assert not may_agree(dialog)
+
+
+def test_the_law_under_which_the_director_was_asked_stays(qtbot: QtBot, analysis: Analysis) -> None:
+    found = ENDED.do("director W", "choose director adjust")
+    dialog = opened(qtbot, analysis, found)
+    dialog.ns.kind.choose(Artificial.AVERAGE_PLUS)
+    assert assigned(dialog).law == "64C1"
+
+
+def test_an_artificial_score_is_chosen_with_the_keyboard(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis)
+    dialog.activateWindow()
+    QApplication.processEvents()
+    first = dialog.ns.kind.focusProxy()
+    assert first is not None
+    first.setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
+    assert dialog.ns.artificial is Artificial.AVERAGE_PLUS

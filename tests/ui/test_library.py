@@ -96,7 +96,8 @@ def on_the_table(window: Window) -> str:
 def test_the_library_shows_every_folder_that_is_shipped(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
     headings = [row.title for row in panel.cases.rows.rows if row.case is None]
-    assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction"]
+    assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction",
+                        "The score and penalties"]
     assert len(shown(panel)) == len(list(SHIPPED.rglob("*.case.json")))
     panel.choose_folder(panel.shelves.folder("play"))
     assert shown(panel) == [name_of(path) for path in case_files(PLAY)]

@@ -23,13 +23,28 @@ TWO = Board.numbered(2)
     ],
 )
 def test_results_are_typed_as_scores_or_as_contracts(typed: str, scores: tuple[int, ...]) -> None:
-    assert scores_of(typed, TWO) == scores
+    assert scores_of(typed, TWO, "en") == scores
+
+
+@pytest.mark.parametrize(
+    ("typed", "scores"),
+    [("4CN=", (620,)), ("4PN+1", (650,)), ("4QE=", (-130,)), ("4FS=", (130,)), ("3SAXO-2", (300,)), ("3NTN=", (600,)),
+     ("3NN=", (600,)), ("4♥N=", (620,)), ("4hn=", (620,)), ("4dn=", (130,)), ("passo", (0,))],
+)
+def test_in_italian_the_suits_are_cuori_picche_quadri_fiori(typed: str, scores: tuple[int, ...]) -> None:
+    assert scores_of(typed, TWO, "it") == scores
+
+
+@pytest.mark.parametrize(("typed", "language"), [("4PN=", "en"), ("4QE=", "en"), ("4FS=", "en"), ("4SN=", "it")])
+def test_a_letter_that_the_language_does_not_call_with_is_no_suit(typed: str, language: str) -> None:
+    with pytest.raises(Unscored):
+        scores_of(typed, TWO, language)
 
 
 @pytest.mark.parametrize("typed", ["4S", "4SN", "8SN=", "4SN-11", "7NTS+1", "abc", "42000"])
 def test_what_is_no_result_is_named_by_its_number(typed: str) -> None:
     with pytest.raises(Unscored) as unscored:
-        scores_of(f"420 {typed}", TWO)
+        scores_of(f"420 {typed}", TWO, "en")
     assert dict(unscored.value.message.blanks) == {"number": 2, "text": typed}
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import action_line
 from tests.situations import POZNAN, Situation, at, bidding
@@ -98,6 +98,9 @@ DONE: tuple[tuple[Situation, a.Action], ...] = (
     (ENDED, a.CallNextBoard(Seat.W)),
     (ENDED, a.EndRound()),
     *((ENDED, a.Adjust((TEN,), (TEN,), law)) for law in ("", "64C")),
+    (ENDED, a.Adjust(Artificial.AVERAGE_PLUS, Artificial.AVERAGE_MINUS)),
+    *((ENDED, a.Penalise(Side.NS, kind)) for kind in PenaltyKind),
+    (ENDED, a.Penalise(Side.EW, PenaltyKind.PROCEDURAL, 10, PenaltyUnit.PERCENT, "90B2")),
     (LED, a.Note((("", "Look."),))),
 )
 

@@ -14,7 +14,15 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.laws.score.law77 import assigned_points, weight_of
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import AssignedResult, DamageFound, RulingGiven
+from bridgetable.table.events import (
+    Artificial,
+    Assigned,
+    AssignedResult,
+    DamageFound,
+    Event,
+    RulingGiven,
+    ScoreAssigned,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
@@ -37,13 +45,54 @@ def how_assigned(table: Table) -> Message:
 @how_assigned.wording("12C1(c)", E2007)
 def _(table: Table) -> Message:
     """Several results may be weighed by their probability, where the Regulating Authority does not forbid it."""
-    return say("assigned-12C1c")
+    return say("assigned-12C1e" if replaces_weighing(table) else "assigned-12C1c")
 
 
 @how_assigned.wording("12C1(c)", E2017)
 def _(table: Table) -> Message:
     """Several results may be weighed by their probability, but none that could only be had unlawfully."""
     return say("assigned-12C1c-lawful")
+
+
+@clause("12C1(e)", E2007)
+def replaces_weighing(table: Table) -> bool:
+    """The Regulating Authority may choose the procedure of 1997 in place of weighing: one result for each side."""
+    return table.elects("12C1e", False)
+
+
+@clause("12C1", E2017, printed={E1997: "12C2"})
+def assigned_under(table: Table) -> str:
+    """The clause under which results are assigned."""
+    return assigned_under.number(table)
+
+
+@assigned_under.wording("12C1", E2007)
+def _(table: Table) -> str:
+    """So too, or the other procedure where the Regulating Authority chose it."""
+    return replaces_weighing.number(table) if replaces_weighing(table) else assigned_under.number(table)
+
+
+@clause("12C2(a)", printed={E1997: "12C1"})
+def percentage_of(table: Table, score: Artificial) -> int:
+    """At pairs: at most 40 % for a side directly at fault, 50 % partly at fault, at least 60 % in no way at fault."""
+    return {Artificial.AVERAGE_PLUS: 60, Artificial.AVERAGE: 50, Artificial.AVERAGE_MINUS: 40}[score]
+
+
+@clause("12C2(b)", printed={E1997: "86A"})
+def imps_of(table: Table, score: Artificial) -> int:
+    """At International Matchpoints: plus or minus three."""
+    return {Artificial.AVERAGE_PLUS: 3, Artificial.AVERAGE: 0, Artificial.AVERAGE_MINUS: -3}[score]
+
+
+def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, ...]:
+    """The Director assigns these scores under the Law he names, else under Law 12 itself."""
+    artificial = [(side, given) for side, given in ((Side.NS, ns), (Side.EW, ew)) if isinstance(given, Artificial)]
+    only = len(artificial) == len(Side)
+    under = law or (percentage_of.number(table) if only else assigned_under(table))
+    told = (RulingGiven(under, say("law-12C1")),) if not (only and percentage_of.covers(under)) else ()
+    number = percentage_of.number(table)
+    each = (RulingGiven(number, say(f"law-12C2-{given.value}", side=side)) for side, given in artificial)
+    return (ScoreAssigned(ns, ew, under), *told, *each)
 
 
 # -- what leads to it --------------------------------------------------------------------------------------------------

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TypeAlias
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract, Denomination, Doubling
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.table.state import Table
 
 FINEST = 1000
 """Weights are told apart as far as a thousandth."""
 
 
+Score: TypeAlias = int | Artificial
+"""What a side scores: points, or an artificial score, which is no number of points (2017: Law 12C2)."""
+
+
 @clause("77")
-def board_score(table: Table) -> dict[Side, int] | None:
+def board_score(table: Table) -> dict[Side, Score] | None:
     """The score of each side: assigned, or by the tricks after transfers; nothing before the end of play."""
     if table.assigned is not None:
-        return {
-            Side.NS: expected_score(table.board, table.assigned.ns, Side.NS),
-            Side.EW: expected_score(table.board, table.assigned.ew, Side.EW),
-        }
+        return {side: _given(table.board, table.assigned.to(side), side) for side in Side}
     if table.passed_out:
         return {Side.NS: 0, Side.EW: 0}
     if not table.over or table.contract is None:
@@ -31,6 +33,10 @@ def board_score(table: Table) -> dict[Side, int] | None:
     side = table.contract.declarer.side
     points = declarer_score(table.contract, table.board, table.tricks_after_transfers(side))
     return {side: points, side.opponents: -points}
+
+
+def _given(board: Board, assigned: Assigned, side: Side) -> Score:
+    return assigned if isinstance(assigned, Artificial) else expected_score(board, assigned, side)
 
 
 def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> int:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from PySide6.QtCore import QLocale, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Adjust
-from bridgetable.laws.general.law12 import adjustment_due, how_assigned
+from bridgetable.laws.general.law12 import adjustment_due, assigned_under, how_assigned, imps_of, percentage_of
 from bridgetable.laws.score.law77 import expected_score
+from bridgetable.table.events import Artificial, Assigned
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.assigning import Results, among_others, arithmetic, prefilled, result_with, weight_text
+from bridgetable.ui.assigning import among_others, arithmetic, prefilled, result_with, signed, weight_text
 from bridgetable.ui.dialogs.all_contracts import AllContracts
 from bridgetable.ui.dialogs.assigned_side import AssignedSide
 from bridgetable.ui.dialogs.frame import Frame
@@ -22,6 +25,10 @@ from bridgetable.ui.results import Unscored, scores_of
 from bridgetable.words.catalogue import Words
 
 FULL = 13
+OPPOSITE = {
+    Artificial.AVERAGE_PLUS: Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS: Artificial.AVERAGE_PLUS,
+}
+"""What the other side is given to begin with: usually one side alone was at fault."""
 
 
 class AssignedScoreDialog(Frame):
@@ -31,9 +38,10 @@ class AssignedScoreDialog(Frame):
         self, words: Words, table: Table, evidence: DirectorsEvidence, typed: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__("assigned", words, parent)
-        self._table, self._others = table, _scores(typed, table)
+        self._table, self._others = table, _scores(typed, table, words.language)
         self._point = QLocale(words.language).decimalPoint()
-        self.column.addWidget(QLabel(words.say(how_assigned(table)), self, wordWrap=True))
+        self.how = named(QLabel(words.say(how_assigned(table)), self, wordWrap=True), "how-assigned")
+        self.column.addWidget(self.how)
         self.proposal = named(QLabel(self, wordWrap=True), "proposed")
         self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
@@ -45,6 +53,7 @@ class AssignedScoreDialog(Frame):
         if evidence.redress is None and len(table.deal.north) == FULL:
             self.contracts = AllContracts(words, table.deal, evidence.analysis, self)
             self.finished.connect(self.contracts.leave)
+        self._usual = assigned_under(table)
         self.law = QLineEdit(_clause(table, evidence), self)
         self.column.addWidget(self.both)
         self.results = _Results((self.ns, self.ew), self)
@@ -61,14 +70,15 @@ class AssignedScoreDialog(Frame):
         self.both.toggled.connect(self._split)
         for side in (self.ns, self.ew):
             side.changed.connect(self._reckon)
+            side.kind.changed.connect(self._artificial)
         self._split(self.both.isChecked())
         self.ns.rows[0].tricks.setFocus()
 
     @property
     def action(self) -> Adjust | None:
         """The score assigned; nothing while the weights do not add up."""
-        ns = self.ns.results()
-        ew = ns if self.both.isChecked() else self.ew.results()
+        ns = self.ns.assigned
+        ew = ns if self.both.isChecked() else self.ew.assigned
         return Adjust(ns, ew, self.law.text().strip()) if ns and ew else None
 
     def _begin(self, evidence: DirectorsEvidence) -> None:
@@ -86,8 +96,22 @@ class AssignedScoreDialog(Frame):
             ))
         self.proposal.setVisible(bool(self.proposal.text()))
 
+    def _artificial(self) -> None:
+        """An artificial score goes by the fault of each side: what is above average for one is below for the other."""
+        chosen, unasked = self.ns.artificial, percentage_of.covers(self.law.text().strip())
+        if chosen is not None and chosen in OPPOSITE and self.both.isChecked():
+            self.ew.kind.choose(OPPOSITE[chosen])
+            self.both.setChecked(False)
+        by_fault = say("assigned-artificial", law=percentage_of.number(self._table))
+        self.how.setText(self.words.say(how_assigned(self._table) if chosen is None else by_fault))
+        only = chosen is not None and (self.both.isChecked() or self.ew.artificial is not None)
+        if only and self.law.text().strip() == self._usual:
+            self.law.setText(percentage_of.number(self._table))
+        elif not only and unasked:
+            self.law.setText(self._usual)
+
     def _split(self, together: bool) -> None:
-        if not together and self._alike and self.ew.untouched:
+        if not together and self._alike and self.ew.untouched and self.ns.artificial is None:
             # What was for both is still for both until it is changed.
             self.ew.copy(self.ns)
         self.ew.setVisible(not together)
@@ -113,8 +137,8 @@ class AssignedScoreDialog(Frame):
     def _reckon(self) -> None:
         """The arithmetic of both sides as far as there is any, and what is wrong with the weights."""
         together = self.both.isChecked()
-        ns = self.ns.results()
-        ew = ns if together else self.ew.results()
+        ns = self.ns.assigned
+        ew = ns if together else self.ew.assigned
         self.sums.setText("\n".join((*self._sum(ns, Side.NS), *self._sum(ew, Side.EW), *self._balance(ns, ew))))
         self.sums.setAccessibleName(self.sums.text())
         fault = self._fault(self.ns) or (None if together else self._fault(self.ew))
@@ -122,16 +146,21 @@ class AssignedScoreDialog(Frame):
         if self.isVisible():
             self._fit()
 
-    def _sum(self, results: Results | None, side: Side) -> tuple[str, ...]:
+    def _sum(self, results: Assigned | None, side: Side) -> tuple[str, ...]:
         if results is None:
             return ()
+        if isinstance(results, Artificial):
+            imps = signed(imps_of(self._table, results))
+            share = percentage_of(self._table, results)
+            name = self.words.text(f"assigned-{results.value}")
+            return (self.words.text("assigned-sum-artificial", side=side, name=name, share=share, imps=imps),)
         board = self._table.board
         among = among_others(board, results, side, self._others, self._point)
         found = (arithmetic(board, results, side, self._point), among)
         return tuple(self.words.say(one) for one in found if one is not None)
 
-    def _balance(self, ns: Results | None, ew: Results | None) -> tuple[str, ...]:
-        if ns is None or ew is None:
+    def _balance(self, ns: Assigned | None, ew: Assigned | None) -> tuple[str, ...]:
+        if ns is None or ew is None or isinstance(ns, Artificial) or isinstance(ew, Artificial):
             return ()
         board = self._table.board
         balanced = expected_score(board, ns, Side.NS) == -expected_score(board, ew, Side.EW)
@@ -139,11 +168,11 @@ class AssignedScoreDialog(Frame):
 
     def _fault(self, side: AssignedSide) -> Message | None:
         total = side.sum
-        if total is None:
+        if total is None and side.artificial is None:
             return say("assigned-weight-unreadable")
-        if side.results() is not None:
+        if side.assigned is not None:
             return None
-        percent = weight_text(total, self._point)
+        percent = weight_text(total or Fraction(0), self._point)
         if self.both.isChecked():
             return say("assigned-weights-both-add-up", sum=percent)
         return say("assigned-weights-add-up", side=side.side, sum=percent)
@@ -190,12 +219,12 @@ class _Results(QScrollArea):
 
 def _clause(table: Table, evidence: DirectorsEvidence) -> str:
     """The clause under which the Director is asked or has found that a score is to be assigned."""
-    return evidence.redress.clause if evidence.redress is not None else adjustment_due(table) or "12C1"
+    return evidence.redress.clause if evidence.redress is not None else adjustment_due(table) or assigned_under(table)
 
 
-def _scores(typed: str, table: Table) -> tuple[int, ...]:
+def _scores(typed: str, table: Table, language: str) -> tuple[int, ...]:
     """The results of the other tables, as far as what was typed there can be read."""
     try:
-        return scores_of(typed, table.board)
+        return scores_of(typed, table.board, language)
     except Unscored:
         return ()

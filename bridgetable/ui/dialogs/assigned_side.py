@@ -1,4 +1,4 @@
-"""The results assigned to one side, or to both: one, or several with their weights."""
+"""What is assigned to one side, or to both: one result, several with their weights, or an artificial score."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QGroupBox, QHBoxLayout, QLabel, QPush
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.laws.score.law77 import assigned_points
-from bridgetable.table.events import AssignedResult
+from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.ui.assigning import WHOLE, Results, shared, signed
 from bridgetable.ui.dialogs.assigned_result import HEADS, ResultRow
+from bridgetable.ui.dialogs.choices import Choices
 from bridgetable.ui.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -44,13 +45,23 @@ class AssignedSide(QGroupBox):
         self.keep.clicked.connect(self._keep)
         for button in (self.add, self.keep):
             button.setAutoDefault(False)
+        self.kind = Choices(self)
+        kinds: list[tuple[str, object]] = [(words.text("assigned-result"), None)]
+        self.kind.fill([*kinds, *((words.text(f"assigned-{one.value}"), one) for one in Artificial)])
+        self.kind.choose(None)
+        self.kind.changed.connect(self._of_another_kind)
+        self.box = QWidget(self)
         below = QHBoxLayout()
         below.addWidget(self.add)
         below.addWidget(self.keep)
         below.addStretch()
+        rows = QVBoxLayout(self.box)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(self._grid)
+        rows.addLayout(below)
         column = QVBoxLayout(self)
-        column.addLayout(self._grid)
-        column.addLayout(below)
+        column.addWidget(self.kind)
+        column.addWidget(self.box)
 
     def begin(self, first: AssignedResult | None, keeps: AssignedResult | None) -> None:
         """Starts with this result; `keeps` is the one of the table, where the play has ended."""
@@ -60,9 +71,20 @@ class AssignedSide(QGroupBox):
         self._renumber()
 
     @property
+    def artificial(self) -> Artificial | None:
+        """The artificial score chosen, if any."""
+        value = self.kind.value
+        return value if isinstance(value, Artificial) else None
+
+    @property
+    def assigned(self) -> Assigned | None:
+        """What the side is given; nothing while the weights do not add up."""
+        return self.artificial or self.results()
+
+    @property
     def untouched(self) -> bool:
         """Whether it still has what it started with."""
-        return len(self.rows) == 1 and self.rows[0].result() == self._first
+        return self.artificial is None and len(self.rows) == 1 and self.rows[0].result() == self._first
 
     def copy(self, other: AssignedSide) -> None:
         """Has the results of the other side, their weights as they are typed there."""
@@ -157,6 +179,10 @@ class AssignedSide(QGroupBox):
         for before, after in zip(fields, [*fields[1:], self.add], strict=True):
             QWidget.setTabOrder(before, after)
         QWidget.setTabOrder(self.add, self.keep)
+
+    def _of_another_kind(self) -> None:
+        self.box.setVisible(self.artificial is None)
+        self.changed.emit()
 
     def _told(self) -> None:
         self.show_points()

@@ -9,7 +9,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QPlainTextEdit, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Side
+from bridgetable.laws.general.law12 import imps_of, percentage_of
 from bridgetable.laws.score.law77 import board_score
+from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.frame import Frame
 from bridgetable.ui.results import Compared, Unscored, compared, scores_of
@@ -38,7 +40,7 @@ class Results(Frame):
 
     def _compare(self) -> None:
         try:
-            others = scores_of(self.typed.toPlainText(), self._table.board)
+            others = scores_of(self.typed.toPlainText(), self._table.board, self.words.language)
         except Unscored as unscored:
             self.blame(self.words.say(unscored.message))
             return
@@ -48,14 +50,23 @@ class Results(Frame):
     def _side(self, side: Side, others: tuple[int, ...]) -> str:
         found = compared(self._table, others, side)
         title = f"<h3>{escape(self.words.text('results-for', side=side))}</h3>"
-        if board_score(self._table) is None:
+        scores = board_score(self._table)
+        own = scores[side] if scores is not None else None
+        if scores is None:
             title += f"<p>{escape(self.words.text('results-not-over'))}</p>"
+        elif isinstance(own, Artificial):
+            title += f"<p><b>{escape(self._artificial(own))}</b></p>"
         if not found:
             return title
         names = ("results-score", "results-matchpoints", "results-share", "results-imps")
         heads = "".join(f"<th align=right>{escape(self.words.text(name))}</th>" for name in names)
         rows = "".join(self._row(one, 2 * (len(found) - 1)) for one in found)
         return f"{title}<table cellpadding=5 width='100%'><tr>{heads}<th></th></tr>{rows}</table>"
+
+    def _artificial(self, score: Artificial) -> str:
+        imps = f"{imps_of(self._table, score):+d}".replace("-", "−")
+        name = self.words.text(f"assigned-{score.value}")
+        return self.words.text("results-artificial", name=name, share=percentage_of(self._table, score), imps=imps)
 
     def _row(self, one: Compared, most: int) -> str:
         points = f"{one.matchpoints} / {most}" if most else "–"

@@ -15,7 +15,7 @@ from bridgetable.words.catalogue import Words
 if TYPE_CHECKING:
     from bridgetable.ui.autosave import Autosave
 
-ORDER = ("revoke", "withdrawn-information", "quick-reference", "play", "auction")
+ORDER = ("revoke", "withdrawn-information", "quick-reference", "play", "auction", "score")
 """The shipped folders as a course goes through them; others follow."""
 
 

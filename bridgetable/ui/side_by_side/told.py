@@ -10,10 +10,10 @@ from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.text import in_language
 from bridgetable.ui.account import awaited_line
 from bridgetable.words.catalogue import Words
+from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.story import Kind, Line, action_line, event_lines, option_label, question_line
 
 
@@ -56,9 +56,10 @@ def told_head(column: Column, words: Words) -> ToldHead:
 
 def _figures(column: Column, words: Words) -> tuple[str, str, str]:
     """Tricks after transfers, tricks as played where they differ, and the score."""
-    table, score = column.end, board_score(column.end)
-    points = {side.name.lower(): _signed(score[side]) for side in Side} if score is not None else None
-    told = words.text("side-by-side-score", **points) if points is not None else words.text("side-by-side-no-score")
+    table = column.end
+    points = {side.name.lower(): score_text(words, table, side) for side in Side}
+    told = words.text("side-by-side-score", **points) if all(points.values()) else words.text("side-by-side-no-score")
+    told = " · ".join(filter(None, (told, penalties_text(words, table))))
     if table.contract is None:
         return words.text("passed-out" if table.passed_out else "side-by-side-auction"), "", told
     after = {side.name.lower(): tricks_now(table, side) for side in Side}
@@ -80,10 +81,6 @@ def _ending(column: Column, words: Words) -> list[Said]:
     elif not column.end.over:
         said.append(Said(awaited_line(column.end, words)))
     return said
-
-
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def _stop(halt: Halt, words: Words) -> str:

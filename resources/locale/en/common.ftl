@@ -134,3 +134,18 @@ no-hand = “{ $text }” is no hand: four suits with points between them
 hand-card-twice = the hand “{ $text }” has the same card twice
 deal-card-twice = { CARD($card) } is in two hands
 deal-uneven = the hands are not of one size from 1 to 13 cards: { $sizes }
+
+## Penalties beside the score, and artificial scores.
+
+decimal-sign = .
+unit-percent-one = %
+unit-percent-many = %
+unit-imp-one = IMP
+unit-imp-many = IMPs
+unit-vp-one = VP
+unit-vp-many = VPs
+score-artificial = { $share } %
+score-penalty = { SIDE($side, form: "short") } −{ AMOUNT($amount) }
+score-penalty-warning = { SIDE($side, form: "short") } warned
+score-penalty-procedural = { SIDE($side, form: "short") }: procedural penalty
+score-penalty-disciplinary = { SIDE($side, form: "short") }: disciplinary penalty

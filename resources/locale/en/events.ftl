@@ -88,6 +88,10 @@ action-omit = { $seat } plays nothing, and play goes on past him.
     .dummy = Nothing is played from dummy, and play goes on past it.
 action-adjust = The Director assigns a score.
 action-adjust-law = The Director assigns a score under Law { $law }.
+action-adjust-artificial = The Director awards an artificial score.
+action-penalty-warning = The Director warns { SIDE($side) }.
+action-penalty-procedural = The Director gives { SIDE($side) } a procedural penalty.
+action-penalty-disciplinary = The Director gives { SIDE($side) } a disciplinary penalty.
 action-note = { $text }
 
 ## What follows from it.

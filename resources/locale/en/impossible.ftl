@@ -49,3 +49,5 @@ impossible-no-face-down-lead = { $seat } has no lead lying face down.
 impossible-to-tell-nobody = Whose lead it is has to be told to somebody.
 impossible-to-tell = { $seat } cannot tell it to himself.
 impossible-to-omit = Play cannot pass { $seat } by: it is not his turn to play to a trick.
+impossible-penalty-unit = An amount and what it is counted in, per cent, IMPs or VPs, go together.
+impossible-warning-costs = A warning costs nothing.

@@ -68,6 +68,12 @@ assigned-keep = Table's score
 assigned-keep-tip = This side keeps the score of the table
 assigned-sum-one = { SIDE($side) }: { $score }
 assigned-sum = { SIDE($side) }: { $terms } = { $score }
+assigned-result = Result
+assigned-average-plus = Average plus
+assigned-average = Average
+assigned-average-minus = Average minus
+assigned-artificial = An artificial score, where there is no result: it goes by how far each side was at fault ({ $law }).
+assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (at IMPs: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, rounded { $score }
 assigned-among = Among the other tables: { $share } %, { $imps } IMPs (each result compared, then weighed).
 assigned-not-balanced = The two scores do not balance.
@@ -76,3 +82,26 @@ assigned-weights-both-add-up = The weights add up to { $sum } %: they must add u
 assigned-weight-unreadable = A weight is a percentage above 0, or a fraction such as 1/3.
 assigned-contracts-title = Double dummy, all contracts
 assigned-contracts-explain = Tricks of each declarer in each denomination.
+
+## A warning or a penalty beside the score (Law 90, 91).
+
+command-penalty = Warn or penalise…
+command-penalty-tip = A warning, a procedural or a disciplinary penalty (Law 90, 91)
+penalty-title = Warning or penalty
+penalty-ok = Give
+penalty-explain = The score of the board stays; what the Director gives stands beside it.
+penalty-side = Side
+penalty-kind = What
+penalty-warning = Warning
+penalty-procedural = Procedural penalty · 90
+penalty-disciplinary = Disciplinary penalty · 91
+penalty-amount = How much
+penalty-amount-tip = Left empty, the Director fixes it later
+penalty-unit = Of what
+penalty-percent = %
+penalty-imp = IMPs
+penalty-vp = VPs
+penalty-law = What for (Law)
+penalty-law-tip = The clause that was broken, as 7B3 or 90B2; may be left empty
+penalty-amount-unreadable = How much is a number above 0, such as 10 or 0.5.
+penalty-law-unreadable = A clause is written as the Laws print it, such as 7B3 or 90B2.

@@ -14,3 +14,4 @@ results-imps = IMPs
 results-percent = { $value } %
 results-here = this table
 results-unreadable = Result no. { $number }, “{ $text }”, is neither a score nor a contract such as 4SN+1.
+results-artificial = { $name }: { $share } % · { $imps } IMPs

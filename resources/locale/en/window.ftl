@@ -146,6 +146,7 @@ score-assigned = Assigned: N-S { $ns } · E-W { $ew }
 
 menu-nothing = Nothing, at this moment
 director-who = Who calls the Director?
+director-himself = The Director himself
 ask-declarer-defender = { $seat }, declarer, asks { $of }
 ask-dummy-declarer = { $seat }, dummy, asks { $of }
 ask-dummy-defender = { $seat }, dummy, asks { $of }, a defender

@@ -134,3 +134,18 @@ no-hand = «{ $text }» non è una mano: quattro semi separati da punti
 hand-card-twice = nella mano «{ $text }» c'è due volte la stessa carta
 deal-card-twice = { CARD($card) } è in due mani
 deal-uneven = le mani non sono tutte di una stessa lunghezza da 1 a 13 carte: { $sizes }
+
+## Le penalità accanto al punteggio, e i punteggi artificiali.
+
+decimal-sign = ,
+unit-percent-one = %
+unit-percent-many = %
+unit-imp-one = IMP
+unit-imp-many = IMP
+unit-vp-one = VP
+unit-vp-many = VP
+score-artificial = { $share } %
+score-penalty = { SIDE($side, form: "short") } −{ AMOUNT($amount) }
+score-penalty-warning = { SIDE($side, form: "short") }: ammonizione
+score-penalty-procedural = { SIDE($side, form: "short") }: penalità procedurale
+score-penalty-disciplinary = { SIDE($side, form: "short") }: penalità disciplinare

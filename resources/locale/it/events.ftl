@@ -92,6 +92,10 @@ action-omit = { $seat } non gioca, e il gioco prosegue senza la sua carta.
     .dummy = Dal morto non si gioca, e il gioco prosegue senza la sua carta.
 action-adjust = L'Arbitro assegna un punteggio arbitrale.
 action-adjust-law = L'Arbitro assegna un punteggio arbitrale secondo l'Art. { $law }.
+action-adjust-artificial = L'Arbitro assegna un punteggio artificiale.
+action-penalty-warning = L'Arbitro ammonisce { SIDE($side) }.
+action-penalty-procedural = L'Arbitro dà a { SIDE($side) } una penalità procedurale.
+action-penalty-disciplinary = L'Arbitro dà a { SIDE($side) } una penalità disciplinare.
 action-note = { $text }
 
 ## Che cosa ne consegue.

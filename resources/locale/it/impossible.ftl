@@ -49,3 +49,5 @@ impossible-no-face-down-lead = { $seat } non ha nessun attacco coperto.
 impossible-to-tell-nobody = A chi tocca attaccare va detto a qualcuno.
 impossible-to-tell = { $seat } non può dirlo a sé stesso.
 impossible-to-omit = Non si può passare oltre { $seat }: non tocca a quella mano giocare in una presa.
+impossible-penalty-unit = L'entità della penalità e la sua unità (percentuale, IMP o VP) vanno indicate insieme.
+impossible-warning-costs = Un'ammonizione non costa nulla.

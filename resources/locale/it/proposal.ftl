@@ -68,6 +68,12 @@ assigned-keep = Punteggio del tavolo
 assigned-keep-tip = A questa linea resta il punteggio del tavolo
 assigned-sum-one = { SIDE($side) }: { $score }
 assigned-sum = { SIDE($side) }: { $terms } = { $score }
+assigned-result = Risultato
+assigned-average-plus = Media più
+assigned-average = Media
+assigned-average-minus = Media meno
+assigned-artificial = Un punteggio artificiale, dove un risultato manca: dipende dalla colpa di ciascuna linea ({ $law }).
+assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (a IMP: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, arrotondato { $score }
 assigned-among = Tra gli altri tavoli: { $share } %, { $imps } IMP (ogni risultato confrontato, poi ponderato).
 assigned-not-balanced = I due punteggi non si compensano.
@@ -76,3 +82,26 @@ assigned-weights-both-add-up = I pesi danno in tutto { $sum } %: devono dare 100
 assigned-weight-unreadable = Un peso è una percentuale maggiore di 0, o una frazione come 1/3.
 assigned-contracts-title = Doppio morto, tutti i contratti
 assigned-contracts-explain = Prese di ogni dichiarante in ogni denominazione.
+
+## A warning or a penalty beside the score (Law 90, 91).
+
+command-penalty = Ammonisci o penalizza…
+command-penalty-tip = Un'ammonizione, una penalità procedurale o disciplinare (articoli 90 e 91)
+penalty-title = Ammonizione o penalità
+penalty-ok = Dai
+penalty-explain = Il punteggio del board resta; quanto decide l'Arbitro gli sta accanto.
+penalty-side = Linea
+penalty-kind = Che cosa
+penalty-warning = Ammonizione
+penalty-procedural = Penalità procedurale · 90
+penalty-disciplinary = Penalità disciplinare · 91
+penalty-amount = Quanto
+penalty-amount-tip = Se resta vuoto l'Arbitro lo fissa più tardi
+penalty-unit = Unità
+penalty-percent = %
+penalty-imp = IMP
+penalty-vp = VP
+penalty-law = Per che cosa (articolo)
+penalty-law-tip = Il comma violato, come 7B3 o 90B2; può restare vuoto
+penalty-amount-unreadable = L'entità è un numero maggiore di 0, come 10 o 0,5.
+penalty-law-unreadable = Il comma si scrive come nel Codice, per esempio 7B3 o 90B2.

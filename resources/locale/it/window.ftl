@@ -146,6 +146,7 @@ score-assigned = Assegnato: N-S { $ns } · E-O { $ew }
 
 menu-nothing = Niente, in questo momento
 director-who = Chi chiama l'Arbitro?
+director-himself = Di sua iniziativa
 ask-declarer-defender = { $seat }, dichiarante, chiede a { $of }
 ask-dummy-declarer = { $seat }, morto, chiede a { $of }
 ask-dummy-defender = { $seat }, morto, chiede a { $of }, difensore

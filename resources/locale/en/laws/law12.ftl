@@ -8,22 +8,35 @@ lawbook-12b1 =
     .e2007 = A score is adjusted to make good what the fault cost the innocent side and to take away what it won for the offending side. There is damage when the innocent side did worse than it could expect without the fault.
     .e2017 = A score is adjusted to make good what the fault cost the innocent side and to take away what it won for the offending side. There is damage when the innocent side did worse than it could expect without the fault.
 lawbook-12c1 =
-    .e1997 = Where no result could be reached the Director awards an artificial score. Where there is one he may replace it (12C2): the innocent side gets the best that was likely, the offending side the worst that was at all probable.
+    .e1997 = Where no result could be reached the Director awards an artificial score: average plus, at least 60 %, for a side in no way at fault; average, 50 %, for one partly at fault; average minus, at most 40 %, for one directly at fault (at IMPs +3 and −3: 86A). Where there is one he may replace it (12C2): the innocent side gets the best that was likely, the offending side the worst that was at all probable.
     .e2007 = The Director replaces the result by the one that was to be expected without the fault. He may weigh several results against each other. The part of the damage an innocent side did itself by a serious error, or by a wild or gambling action, it keeps.
     .e2017 = The Director replaces the result by the one that was probable without the fault, or weighs several that were. The part of the damage an innocent side did itself by an extremely serious error unconnected with the fault, or by a gamble, it keeps.
+lawbook-12c1-e =
+    .e2007 = The Regulating Authority may choose another procedure in place of weighing: the innocent side gets the most favourable result that was likely without the irregularity, the offending side the most unfavourable one that was at all probable.
+    .e2017 = The part of the damage an innocent side did itself by an extremely serious error unconnected with the fault, or by a gamble, it keeps. The offending side is scored as if there had been no such error.
 lawbook-12c2 =
     .e1997 = Where the Director replaces a result by another, the innocent side gets the best that was likely had there been no irregularity, the offending side the worst that was at all probable; the two need not balance. To weigh several is for an appeals committee (12C3).
-    .e2007 = Where an irregularity leaves the board without a result the score is artificial: average plus for a side in no way at fault, average for one partly at fault, average minus for one directly at fault.
-    .e2017 = Where an irregularity leaves the board without a result the score is artificial: average plus for a side in no way at fault, average for one partly at fault, average minus for one directly at fault.
+    .e2007 = Where an irregularity leaves the board without a result the score is artificial: average plus (at least 60 %) for a side in no way at fault, average (50 %) for one partly at fault, average minus (at most 40 %) for one directly at fault.
+    .e2017 = Where an irregularity leaves the board without a result the score is artificial: average plus (at least 60 %) for a side in no way at fault, average (50 %) for one partly at fault, average minus (at most 40 %) for one directly at fault.
+lawbook-12c2-b =
+    .e2007 = At IMPs average plus is +3 IMPs and average minus −3 IMPs, unless the organisers provide otherwise.
+    .e2017 = At IMPs average plus is +3 IMPs and average minus −3 IMPs, unless the organisers provide otherwise.
+lawbook-12c2-c =
+    .e2007 = A side not at fault that scores more than 60 % over the session gets its own percentage, and an offending side that scores less than 40 % likewise.
+    .e2017 = A side not at fault that scores more than 60 % over the session gets its own percentage, and an offending side that scores less than 40 % likewise.
 
 ## Rulings, as the Director gives them at the table.
 
 law-12C1 = The score the Director assigns takes the place of the result at the table.
+law-12C2-average-plus = { SIDE($side) } was in no way at fault: average plus, at least 60 % (at IMPs: +3).
+law-12C2-average = { SIDE($side) } was partly at fault: average, 50 % (at IMPs: 0).
+law-12C2-average-minus = { SIDE($side) } was directly at fault: average minus, at most 40 % (at IMPs: −3).
 
 ## The score assigned (Law 12C).
 
 assigned-12C1c = One result, or several weighed by their probability (12C1(c)), where the Regulating Authority does not forbid it.
 assigned-12C1c-lawful = One result, or several weighed by their probability; only results that could have come about lawfully (12C1(c)).
+assigned-12C1e = One result for each side, as the Regulating Authority has chosen (12C1(e)): for the innocent side the best that was likely without the irregularity, for the offenders the worst that was at all probable.
 assigned-12C2 = One result for each side (12C2): for the innocent side the best that was likely without the irregularity, for the offenders the worst that was at all probable. Only an appeals committee may weigh several (12C3).
 
 ## Questions, and the options on their buttons.

@@ -8,22 +8,35 @@ lawbook-12b1 =
     .e2007 = Il punteggio arbitrale ripara il danno della linea innocente e toglie alla linea colpevole il vantaggio dell'infrazione. C'è danno quando la linea innocente ha ottenuto meno di quanto poteva aspettarsi senza l'infrazione.
     .e2017 = Il punteggio arbitrale ripara il danno della linea innocente e toglie alla linea colpevole il vantaggio dell'infrazione. C'è danno quando la linea innocente ha ottenuto meno di quanto poteva aspettarsi senza l'infrazione.
 lawbook-12c1 =
-    .e1997 = Quando non si è potuto ottenere un risultato l'Arbitro dà un punteggio artificiale. Quando un risultato c'è può sostituirlo (12C2): alla linea innocente il migliore che fosse verosimile, alla linea colpevole il peggiore che fosse in qualche modo probabile.
+    .e1997 = Quando non si è potuto ottenere un risultato l'Arbitro dà un punteggio artificiale: media più, almeno il 60 %, alla linea che non ha alcuna colpa; media, il 50 %, a quella in parte colpevole; media meno, al massimo il 40 %, a quella direttamente colpevole (a IMP +3 e −3: 86A). Quando un risultato c'è può sostituirlo (12C2): alla linea innocente il migliore che fosse verosimile, alla linea colpevole il peggiore che fosse in qualche modo probabile.
     .e2007 = L'Arbitro sostituisce il risultato con quello da attendersi senza l'infrazione, e può pesarne più d'uno. La parte di danno che la linea innocente si è procurata da sola, con un grave errore o con un'azione avventata o d'azzardo, resta a suo carico.
     .e2017 = L'Arbitro sostituisce il risultato con quello probabile senza l'infrazione, o ne pesa più d'uno. La parte di danno che la linea innocente si è procurata da sola, con un errore gravissimo estraneo all'infrazione o con un'azione d'azzardo, resta a suo carico.
+lawbook-12c1-e =
+    .e2007 = La Federazione può scegliere un'altra procedura in luogo della ponderazione: alla linea innocente il risultato più favorevole che era probabile senza l'irregolarità, alla linea colpevole il più sfavorevole che fosse comunque possibile.
+    .e2017 = La parte di danno che la linea innocente si è procurata da sola, con un errore gravissimo estraneo all'infrazione o con un'azione d'azzardo, resta a suo carico. Il punteggio della linea colpevole è quello che avrebbe avuto senza quell'errore.
 lawbook-12c2 =
     .e1997 = Quando l'Arbitro sostituisce il risultato con un altro, alla linea innocente spetta il migliore che era verosimile senza l'irregolarità, alla linea colpevole il peggiore che fosse in qualche modo probabile; i due non devono compensarsi. Pesarne più d'uno spetta a un comitato d'appello (12C3).
-    .e2007 = Quando per un'irregolarità la mano resta senza risultato il punteggio è artificiale: media più alla linea che non ha alcuna colpa, media a quella in parte colpevole, media meno a quella direttamente colpevole.
-    .e2017 = Quando per un'irregolarità la mano resta senza risultato il punteggio è artificiale: media più alla linea che non ha alcuna colpa, media a quella in parte colpevole, media meno a quella direttamente colpevole.
+    .e2007 = Quando per un'irregolarità la mano resta senza risultato il punteggio è artificiale: media più (almeno il 60 %) alla linea che non ha alcuna colpa, media (50 %) a quella in parte colpevole, media meno (al massimo il 40 %) a quella direttamente colpevole.
+    .e2017 = Quando per un'irregolarità la mano resta senza risultato il punteggio è artificiale: media più (almeno il 60 %) alla linea che non ha alcuna colpa, media (50 %) a quella in parte colpevole, media meno (al massimo il 40 %) a quella direttamente colpevole.
+lawbook-12c2-b =
+    .e2007 = A IMP la media più vale +3 IMP e la media meno −3 IMP, salvo diversa disposizione degli organizzatori.
+    .e2017 = A IMP la media più vale +3 IMP e la media meno −3 IMP, salvo diversa disposizione degli organizzatori.
+lawbook-12c2-c =
+    .e2007 = Alla linea innocente che nel turno di gara supera il 60 % spetta la sua percentuale, e così alla linea colpevole che non arriva al 40 %.
+    .e2017 = Alla linea innocente che nel turno di gara supera il 60 % spetta la sua percentuale, e così alla linea colpevole che non arriva al 40 %.
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-12C1 = Il punteggio assegnato dall'Arbitro sostituisce il risultato del tavolo.
+law-12C2-average-plus = { SIDE($side) } non ha alcuna colpa: media più, almeno il 60 % (a IMP: +3).
+law-12C2-average = { SIDE($side) } è in parte colpevole: media, il 50 % (a IMP: 0).
+law-12C2-average-minus = { SIDE($side) } è direttamente colpevole: media meno, al massimo il 40 % (a IMP: −3).
 
 ## Il punteggio assegnato (art. 12C).
 
 assigned-12C1c = Un risultato, o diversi ponderati secondo la loro probabilità (12C1(c)), se l'Autorità Regolamentare non lo vieta.
 assigned-12C1c-lawful = Un risultato, o diversi ponderati secondo la loro probabilità; solo risultati che si potevano ottenere in modo legale (12C1(c)).
+assigned-12C1e = Un risultato per linea, come ha scelto la Federazione (12C1(e)): alla linea innocente il migliore che era probabile senza l'irregolarità, alla colpevole il peggiore che fosse comunque possibile.
 assigned-12C2 = Un risultato per linea (12C2): alla linea innocente il migliore che era probabile senza l'irregolarità, alla colpevole il peggiore che fosse comunque possibile. Ponderarne diversi spetta solo a un comitato d'appello (12C3).
 
 ## Le domande, e le opzioni sui pulsanti.

@@ -1,0 +1,33 @@
+"""What a board scores, in words: points with their sign, an artificial score as a share, and penalties beside it."""
+
+from __future__ import annotations
+
+from bridgetable.cards.seat import Side
+from bridgetable.laws.general.law12 import percentage_of
+from bridgetable.laws.score.law77 import board_score
+from bridgetable.table.events import Artificial, PenaltyGiven
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+
+
+def score_text(words: Words, table: Table, side: Side) -> str:
+    """The score of this side: "+420", "−50", "0", "60 %"; nothing where there is none yet."""
+    scores = board_score(table)
+    if scores is None:
+        return ""
+    score = scores[side]
+    if isinstance(score, Artificial):
+        return words.text("score-artificial", share=percentage_of(table, score))
+    return f"{score:+d}".replace("-", "−") if score else "0"
+
+
+def penalty_text(words: Words, penalty: PenaltyGiven) -> str:
+    """What stands beside the score: "N-S −10 %", "E-W warned"."""
+    if penalty.amount is None:
+        return words.text(f"score-penalty-{penalty.kind.value}", side=penalty.side)
+    return words.text("score-penalty", side=penalty.side, amount=penalty.amount)
+
+
+def penalties_text(words: Words, table: Table) -> str:
+    """All that stands beside the score, in the order it was given."""
+    return " · ".join(penalty_text(words, one) for one in table.penalties)

@@ -1,0 +1,13 @@
+### Art. 91: penalizzare o sospendere
+
+## Che cosa dicono gli articoli del Codice, con parole nostre. Il testo di un messaggio vale in ogni edizione che non
+## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
+
+lawbook-91 = Per mantenere ordine e disciplina l'Arbitro può dare penalità in punti, sospendere per il turno di gara e, se gli organizzatori approvano, squalificare.
+lawbook-91a = Per mantenere ordine e disciplina l'Arbitro può dare penalità in punti, o sospendere un concorrente per il turno di gara o una sua parte. Un comitato d'appello non può annullare questa decisione.
+lawbook-91b = L'Arbitro può squalificare un concorrente per giusta causa, se gli organizzatori approvano.
+
+## Le decisioni, come l'Arbitro le comunica al tavolo.
+
+law-91A-disciplinary = Penalità disciplinare a { SIDE($side) }. Il punteggio del board resta.
+law-91A-disciplinary-amount = Penalità disciplinare a { SIDE($side) }: { AMOUNT($amount) }. Il punteggio del board resta.
