@@ -91,14 +91,18 @@ class Table(Recorded, frozen=True, dict=True):
         return any(isinstance(one, PassOnce | PassThroughout) for one in self.obliged(seat))
 
     def _in_force(self, obligation: Obligation) -> bool:
-        """Once and owed: until he has called since; throughout: while the auction lasts; his lead: until he has led."""
+        """Once and owed: until his next turn to call; throughout: while the auction lasts; his lead: until he has led.
+
+        A call put for one that he had made before is no call at his next turn.
+        """
         match obligation:
             case PassThroughout():
                 return self.phase is Phase.AUCTION
             case LeadMayBeRestrained(seat):
                 return not any(trick.leader is seat and trick.card_of(seat) is not None for trick in self.tricks)
         since = self.auction.since(obligation.since - 1)
-        called = any(self.auction.made[place].seat is obligation.seat for place in since)
+        made = (self.auction.made[place] for place in since)
+        called = any(one.seat is obligation.seat and one.slot >= obligation.since for one in made)
         return self.phase is Phase.AUCTION and not called
 
     # -- the tricks --------------------------------------------------------------------------------------------

@@ -307,3 +307,14 @@ def test_24_in_2007_the_pass_binds_when_the_auction_is_reopened() -> None:
 
 def test_24_in_2007_a_card_named_is_still_law_49s() -> None:
     assert at(POZNAN, "4S S", "2007").do("name E HK", "director S").ruled == ["49", "50B"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_24B_a_call_made_before_is_still_changed_and_the_pass_is_owed_at_the_next_turn(edition: str) -> None:
+    """West's card is seen when East has passed; that East had meant 2C is not a call at his next turn."""
+    table = bidding(POZNAN, "N", edition).do("bids N 1H P", "expose W DA", "director S")
+    assert table.bound("E") == ["pass-once"]
+    changed = table.do("rebid E 2C", "director S", "choose director unintended")
+    assert (changed.stands, changed.bound("E")) == ("N1H E2C", ["pass-once"])
+    assert not any(offence.startswith("barred-call") for offence in changed.offences)
+    assert changed.do("bids S P P 2H").may_call("E") == "P"

@@ -20,7 +20,7 @@ from bridgetable.table.irregularity import (
     InsufficientBid,
     place_of_call,
 )
-from bridgetable.table.obligation import MayNotDouble
+from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
 
@@ -101,13 +101,25 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, place: CallId) 
     # A double that Law 19 forbids anyhow is dealt with by Law 36 whoever makes it (Law 37A).
     if is_inadmissible(before, auction, seat, call):
         return InadmissibleCall(seat, place, call)
-    if not isinstance(call, Pass) and before.must_pass(seat):
+    if not isinstance(call, Pass) and _is_to_pass(before, event):
         return BarredCall(seat, place, call)
     if isinstance(call, Double | Redouble) and any(isinstance(o, MayNotDouble) for o in before.obliged(seat)):
         return BarredCall(seat, place, call)
     if isinstance(call, Bid) and is_insufficient(before, auction, call):
         return InsufficientBid(seat, place, call)
     return None
+
+
+def _is_to_pass(before: Table, event: CallMade) -> bool:
+    """Whether he must pass with this call: one put for a call of before is not made at his next turn."""
+    return any(
+        isinstance(one, PassThroughout) or (isinstance(one, PassOnce) and _at_his_next_turn(before, event, one))
+        for one in before.obliged(event.seat)
+    )
+
+
+def _at_his_next_turn(before: Table, event: CallMade, bound: PassOnce) -> bool:
+    return event.changes is None or before.auction.made[event.changes].slot >= bound.since
 
 
 def others_of_the_call(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
