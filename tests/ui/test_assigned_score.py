@@ -310,6 +310,14 @@ def test_the_law_under_which_the_director_was_asked_stays(qtbot: QtBot, analysis
     assert assigned(dialog).law == "64C1"
 
 
+def test_a_law_that_no_case_file_could_tell_is_said(qtbot: QtBot, analysis: Analysis) -> None:
+    dialog = opened(qtbot, analysis)
+    dialog.law.setText("twelve")
+    assert dialog.action is None and not may_agree(dialog)
+    dialog.law.setText("12A1")
+    assert assigned(dialog).law == "12A1" and may_agree(dialog)
+
+
 def test_an_artificial_score_is_chosen_with_the_keyboard(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.activateWindow()

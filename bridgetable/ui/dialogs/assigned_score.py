@@ -9,6 +9,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from bridgetable.cards.seat import Side
+from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Adjust
 from bridgetable.laws.general.law12 import adjustment_due, assigned_under, how_assigned, imps_of, percentage_of
 from bridgetable.laws.score.law77 import expected_score
@@ -71,6 +72,7 @@ class AssignedScoreDialog(Frame):
         for side in (self.ns, self.ew):
             side.changed.connect(self._reckon)
             side.kind.changed.connect(self._artificial)
+        self.law.textChanged.connect(self._reckon)
         self._split(self.both.isChecked())
         self.ns.rows[0].tricks.setFocus()
 
@@ -79,7 +81,7 @@ class AssignedScoreDialog(Frame):
         """The score assigned; nothing while the weights do not add up."""
         ns = self.ns.assigned
         ew = ns if self.both.isChecked() else self.ew.assigned
-        return Adjust(ns, ew, self.law.text().strip()) if ns and ew else None
+        return Adjust(ns, ew, self.law.text().strip()) if ns and ew and self._law_fault() is None else None
 
     def _begin(self, evidence: DirectorsEvidence) -> None:
         table, proposal = self._table, evidence.proposal
@@ -141,7 +143,7 @@ class AssignedScoreDialog(Frame):
         ew = ns if together else self.ew.assigned
         self.sums.setText("\n".join((*self._sum(ns, Side.NS), *self._sum(ew, Side.EW), *self._balance(ns, ew))))
         self.sums.setAccessibleName(self.sums.text())
-        fault = self._fault(self.ns) or (None if together else self._fault(self.ew))
+        fault = self._fault(self.ns) or (None if together else self._fault(self.ew)) or self._law_fault()
         self.blame(self.words.say(fault) if fault is not None else "")
         if self.isVisible():
             self._fit()
@@ -165,6 +167,10 @@ class AssignedScoreDialog(Frame):
         board = self._table.board
         balanced = expected_score(board, ns, Side.NS) == -expected_score(board, ew, Side.EW)
         return () if balanced else (self.words.text("assigned-not-balanced"),)
+
+    def _law_fault(self) -> Message | None:
+        law = self.law.text().strip()
+        return say("clause-unreadable") if law and parts_of(law) is None else None
 
     def _fault(self, side: AssignedSide) -> Message | None:
         total = side.sum

@@ -46,8 +46,9 @@ class AssignedSide(QGroupBox):
         for button in (self.add, self.keep):
             button.setAutoDefault(False)
         self.kind = Choices(self)
-        kinds: list[tuple[str, object]] = [(words.text("assigned-result"), None)]
-        self.kind.fill([*kinds, *((words.text(f"assigned-{one.value}"), one) for one in Artificial)])
+        kinds: list[tuple[str, object]] = [("result", None), *((one.value, one) for one in Artificial)]
+        tips = [words.text(f"assigned-{name}-tip") for name, _ in kinds]
+        self.kind.fill([(words.text(f"assigned-{name}"), value) for name, value in kinds], tips=tips)
         self.kind.choose(None)
         self.kind.changed.connect(self._of_another_kind)
         self.box = QWidget(self)

@@ -25,9 +25,10 @@ class Choices(QWidget):
         self._row.setSpacing(4)
 
     def fill(
-        self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = ()
+        self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = (),
+        tips: Sequence[str] = (),
     ) -> None:
-        """The labels with their values, and where there are, pictures and the names they are read out by."""
+        """The labels with their values, and where there are, pictures, the names they are read out by, and tooltips."""
         for n, (label, value) in enumerate(choices):
             button = QPushButton(label, self)
             button.setCheckable(True)
@@ -37,6 +38,7 @@ class Choices(QWidget):
             if n < len(icons) and not icons[n].isNull():
                 button.setIcon(icons[n])
             button.setAccessibleName(names[n] if n < len(names) else label)
+            button.setToolTip(tips[n] if n < len(tips) else "")
             self._group.addButton(button, n)
             self._row.addWidget(button)
             self._values.append(value)

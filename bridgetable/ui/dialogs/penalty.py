@@ -73,5 +73,5 @@ class PenaltyDialog(Frame):
         for field in (self.amount, self.unit):
             field.setEnabled(costs)
         law = self.law.text().strip()
-        fault = "law" if law and parts_of(law) is None else "amount"
-        self.blame("" if self.action is not None else self.words.text(f"penalty-{fault}-unreadable"))
+        key = "clause-unreadable" if law and parts_of(law) is None else "penalty-amount-unreadable"
+        self.blame("" if self.action is not None else self.words.text(key))

@@ -72,6 +72,10 @@ assigned-result = Result
 assigned-average-plus = Average plus
 assigned-average = Average
 assigned-average-minus = Average minus
+assigned-result-tip = One result, or several with their weights
+assigned-average-plus-tip = A side in no way at fault: at least 60 %, +3 IMPs
+assigned-average-tip = A side partly at fault: 50 %, 0 IMPs
+assigned-average-minus-tip = A side directly at fault: at most 40 %, −3 IMPs
 assigned-artificial = An artificial score, where there is no result: it goes by how far each side was at fault ({ $law }).
 assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (at IMPs: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, rounded { $score }
@@ -104,4 +108,4 @@ penalty-vp = VPs
 penalty-law = What for (Law)
 penalty-law-tip = The clause that was broken, as 7B3 or 90B2; may be left empty
 penalty-amount-unreadable = How much is a number above 0, such as 10 or 0.5.
-penalty-law-unreadable = A clause is written as the Laws print it, such as 7B3 or 90B2.
+clause-unreadable = A clause is written as the Laws print it, such as 7B3 or 90B2.

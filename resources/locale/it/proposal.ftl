@@ -72,6 +72,10 @@ assigned-result = Risultato
 assigned-average-plus = Media più
 assigned-average = Media
 assigned-average-minus = Media meno
+assigned-result-tip = Un risultato, o diversi con i loro pesi
+assigned-average-plus-tip = Alla linea senza alcuna colpa: almeno il 60 %, +3 IMP
+assigned-average-tip = Alla linea in parte colpevole: il 50 %, 0 IMP
+assigned-average-minus-tip = Alla linea direttamente colpevole: al massimo il 40 %, −3 IMP
 assigned-artificial = Un punteggio artificiale, dove un risultato manca: dipende dalla colpa di ciascuna linea ({ $law }).
 assigned-sum-artificial = { SIDE($side) }: { $name }, { $share } % (a IMP: { $imps })
 assigned-sum-rounded = { SIDE($side) }: { $terms } = { $exact }, arrotondato { $score }
@@ -104,4 +108,4 @@ penalty-vp = VP
 penalty-law = Per che cosa (articolo)
 penalty-law-tip = Il comma violato, come 7B3 o 90B2; può restare vuoto
 penalty-amount-unreadable = L'entità è un numero maggiore di 0, come 10 o 0,5.
-penalty-law-unreadable = Il comma si scrive come nel Codice, per esempio 7B3 o 90B2.
+clause-unreadable = Il comma si scrive come nel Codice, per esempio 7B3 o 90B2.
