@@ -18,6 +18,7 @@ from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
 from bridgetable.cases.refusal import CaseRefused, Members, nth, shown
 from bridgetable.cases.verbs import contract_by, read_deed, verb_of
+from bridgetable.laws.elections import ELECTIVES, Elective
 
 FORMAT = "bridgetable-case"
 VERSION = 1
@@ -89,10 +90,14 @@ def _read_entry(raw: object, place: str) -> Entry:
     return read_deed(members, place)
 
 
-_ELECTED: dict[str, s.Shape[Any]] = {
-    **dict.fromkeys(v.ELECTIONS, s.FLAG),
-    **{name: s.word(v.word_among(readings, "case-no-reading")) for name, readings in v.READINGS.items()},
-}
+
+
+def _elected(elective: Elective) -> s.Shape[Any]:
+    words = frozenset(answer for answer in elective.answers if isinstance(answer, str))
+    return s.word(v.word_among(words, "case-no-reading")) if words else s.FLAG
+
+
+_ELECTED = {elective.name: _elected(elective) for elective in ELECTIVES}
 _ELECTIONS = s.by_name(_ELECTED, "case-no-election")
 _ACTIONS = s.Shape(_read_actions, list)
 _BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))

@@ -10,17 +10,12 @@ from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.laws.play.law45.must_be_played import HOW
-from bridgetable.laws.shared.revoke_trick import COMPLETED, READING, REVOKED
 from bridgetable.table.irregularity import Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"
 """Any play before the player's turn; what it was, the table knows more exactly."""
 
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
-ELECTIONS = frozenset({"defenders-may-ask", "screens", "12C1e"})
-"""What organisers elect or not."""
-READINGS = {READING: frozenset({COMPLETED, REVOKED})}
-"""What they elect one of several readings of, and by which words."""
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
 PLAYED_BY = frozenset(HOW)

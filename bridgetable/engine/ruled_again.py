@@ -16,6 +16,7 @@ from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.enacted import LAWS
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
+from bridgetable.table.facts import Elections
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
@@ -103,9 +104,13 @@ def line_under(line: Line, edition: Edition) -> Iterator[Step]:
         table, recorded = step.table, was.table
 
 
-def ruled_under(history: History, edition: Edition) -> RuledAgain:
-    """Every line played again from the first table; a line ends where it cannot go on."""
-    start = replace(history.start, edition=edition)
+def ruled_under(history: History, edition: Edition, elections: Elections | None = None) -> RuledAgain:
+    """Every line played again from the first table; a line ends where it cannot go on.
+
+    `elections` are what is elected then, where that is another choice too.
+    """
+    elected = history.start.elections if elections is None else elections
+    start = replace(history.start, edition=edition, elections=elected)
     nodes: list[Node] = []
     where: dict[int, int] = {START: START}
     stopped: tuple[int, Impossible] | None = None

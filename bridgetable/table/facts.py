@@ -32,6 +32,8 @@ from bridgetable.table.trick import Trick
 
 Election: TypeAlias = bool | str
 """What was elected: yes or no, or one of several readings of a clause by its name."""
+Elections: TypeAlias = tuple[tuple[str, Election], ...]
+"""What was elected, by the name of the choice."""
 
 
 class Facts(msgspec.Struct, frozen=True):

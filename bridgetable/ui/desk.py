@@ -56,7 +56,7 @@ class Desk(QObject):
         dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
         if self._agreed(dialog):
             self._leave()
-            self._session.new(dialog.table)
+            self._session.new(replace(dialog.table, elections=self._session.elections))
 
     def contract(self) -> None:
         """Asks for the contract; what has been played under another one is left, not lost."""

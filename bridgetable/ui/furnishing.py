@@ -45,7 +45,8 @@ def furnish(opening: Opening, path: str | None) -> Window:
 def window_on(settings: QSettings, autosave: Autosave | None) -> Window:
     """A window on a fresh deal, in the language and under the edition chosen last."""
     wanted = preferences.read(settings)
-    table = first_table(wanted.edition, Board.numbered(1), random_deal(fresh_seed()), None)
+    table = first_table(wanted.edition, Board.numbered(1), random_deal(fresh_seed()), None,
+                        elections=wanted.elections)
     return Window(Session(History(table), wanted.language), settings, autosave)
 
 

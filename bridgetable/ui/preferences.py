@@ -5,7 +5,9 @@ from __future__ import annotations
 import msgspec
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
+from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election, Elections
 from bridgetable.ui.poses import Speed
 from bridgetable.words.catalogue import LANGUAGES
 
@@ -18,6 +20,7 @@ class Preferences(msgspec.Struct, frozen=True):
 
     language: str = "en"
     edition: Edition = Edition.E2017
+    elections: Elections = ()
     theme: str = "auto"
     four_colours: bool = True
     speed: Speed = Speed.NORMAL
@@ -40,6 +43,7 @@ def read(settings: QSettings) -> Preferences:
     return Preferences(
         language=language if language in LANGUAGES else usual.language,
         edition=Edition(edition) if edition in {each.value for each in Edition} else usual.edition,
+        elections=_elected(str(settings.value("elections", "", type=str))),
         theme=theme if theme in ("auto", "light", "dark") else usual.theme,
         four_colours=bool(settings.value("four-colours", usual.four_colours, type=bool)),
         speed=Speed[speed] if speed in Speed.__members__ else usual.speed,
@@ -47,10 +51,23 @@ def read(settings: QSettings) -> Preferences:
     )
 
 
+def _elected(text: str) -> Elections:
+    """What was elected, from "43B2b=revoked screens=yes"."""
+    pairs = (each.partition("=") for each in text.split())
+    known = {elective.name: {_word(answer): answer for answer in elective.answers} for elective in ELECTIVES}
+    found = {name: known[name][word] for name, _, word in pairs if name in known and word in known[name]}
+    return tuple(sorted(found.items()))
+
+
+def _word(answer: Election) -> str:
+    return answer if isinstance(answer, str) else "yes" if answer else "no"
+
+
 def write(settings: QSettings, preferences: Preferences) -> None:
     """Remembers what is chosen now."""
     settings.setValue("language", preferences.language)
     settings.setValue("edition", preferences.edition.value)
+    settings.setValue("elections", " ".join(f"{name}={_word(answer)}" for name, answer in preferences.elections))
     settings.setValue("theme", preferences.theme)
     settings.setValue("speed", preferences.speed.name)
     settings.setValue("four-colours", preferences.four_colours)

@@ -12,7 +12,8 @@ from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Impossible
 from bridgetable.table.edition import Edition
-from bridgetable.table.question import say
+from bridgetable.table.facts import Election, Elections
+from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.document import Document
 from bridgetable.words.catalogue import Words
@@ -68,6 +69,15 @@ class Session(QObject):
         return self._history.start.edition
 
     @property
+    def elections(self) -> Elections:
+        """What the organisers have elected, by name."""
+        return self._history.start.elections
+
+    @property
+    def _rules(self) -> tuple[Edition, Elections]:
+        return _rules_of(self._history)
+
+    @property
     def as_recorded(self) -> History:
         """The history before another edition was chosen, if nothing has been done since; else as it is.
 
@@ -82,7 +92,7 @@ class Session(QObject):
 
     @property
     def _ruled_again(self) -> bool:
-        return self._before_edit is not None and self._before_edit[0].start.edition is not self.edition
+        return self._before_edit is not None and _rules_of(self._before_edit[0]) != self._rules
 
     @property
     def dirty(self) -> bool:
@@ -173,9 +183,18 @@ class Session(QObject):
 
     def set_edition(self, edition: Edition) -> None:
         """Everything played is ruled again under another edition; undo brings the former ruling back."""
-        if edition is self.edition:
+        self._rule_by(edition, self.elections, say("ruled-again", edition=edition.value))
+
+    def elect(self, name: str, answer: Election | None) -> None:
+        """Everything played is ruled again with this elected; with nothing, as the edition has it."""
+        kept = [(each, was) for each, was in self.elections if each != name]
+        elected = kept if answer is None else sorted([*kept, (name, answer)])
+        self._rule_by(self.edition, tuple(elected), say("ruled-again-elected"))
+
+    def _rule_by(self, edition: Edition, elections: Elections, told: Message) -> None:
+        if (edition, elections) == self._rules:
             return
-        if self._before_edit is not None and self._before_edit[0].start.edition is edition:
+        if self._before_edit is not None and _rules_of(self._before_edit[0]) == (edition, elections):
             self.undo()
             return
         # The Laws are loaded when they are first wanted, not before the first paint.
@@ -183,14 +202,10 @@ class Session(QObject):
 
         recorded, document = self._before_ruling()
         self._document = replace(self._document, case=document.case)
-        again = ruled_under(recorded, edition)
+        again = ruled_under(recorded, edition, elections)
         self._edit(again.history)
         self._before_edit = recorded, document
-        if again.stopped is not None:
-            step, _ = again.stopped
-            self.told.emit(say("ruled-again-stopped", edition=edition.value, step=step))
-        else:
-            self.told.emit(say("ruled-again", edition=edition.value))
+        self.told.emit(told if again.stopped is None else told.in_form("-stopped").and_with(step=again.stopped[0]))
 
     def _before_ruling(self) -> tuple[History, Document]:
         """What is to be ruled again, and the document it belongs to."""
@@ -236,3 +251,7 @@ class Session(QObject):
         self.moved.emit(before, self.table)
         if was != self._dirty:
             self.renamed.emit()
+
+
+def _rules_of(history: History) -> tuple[Edition, Elections]:
+    return history.start.edition, history.start.elections

@@ -12,7 +12,9 @@ from PySide6.QtGui import QAction, QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.cards.seat import Seat
+from bridgetable.laws.elections import ELECTIVES, Elective
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
 from bridgetable.ui import menus
 from bridgetable.ui.deeds import Deeds, asking, ending
 from bridgetable.ui.poses import HandView, Speed
@@ -196,9 +198,30 @@ class ToolButtons(QWidget):
         window = self._window
         choices = [(window.session.words.text(f"edition-{each.value}"), each is window.session.edition,
                     partial(window.choose_edition, each)) for each in Edition]
-        self._choose(self.menus["edition"], choices)
-        self.menus["edition"].addSeparator()
+        menu = self.menus["edition"]
+        self._choose(menu, choices)
+        menu.addSeparator()
+        under = menus.submenu(menu, window.session.words.text("elections"))
+        for elective in ELECTIVES:
+            if window.session.edition in elective.editions:
+                self._add_elective(under, elective)
+        menu.addSeparator()
         self.menus["edition"].addActions([self._commands["compare-editions"], self._commands["compare-branches"]])
+
+    def _add_elective(self, menu: QMenu, elective: Elective) -> None:
+        """The answers to one election; where they are readings the first is the usual one, elected by electing none."""
+        words, now = self._window.session.words, dict(self._window.session.elections).get(elective.name)
+        answers: list[tuple[str, Election | None]] = []
+        for answer in elective.answers:
+            if isinstance(answer, str):
+                answers.append((f"election-{elective.name}-{answer}", answer if answers else None))
+            else:
+                answers.append(("election-yes" if answer else "election-no", answer))
+        if all(answer is not None for _, answer in answers):
+            answers.insert(0, ("election-none", None))
+        choices = [(words.text(key), now == answer, partial(self._window.elect, elective.name, answer))
+                   for key, answer in answers]
+        self._choose(menus.submenu(menu, words.text(f"election-{elective.name}")), choices)
 
     def _fill_language(self) -> None:
         window = self._window

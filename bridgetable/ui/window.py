@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from bridgetable.engine.history import START
 from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.ui import preferences
@@ -151,6 +152,11 @@ class Window(QMainWindow):
         """The same play under another edition, remembered for the next deal."""
         self._remember(replace(self._preferences, edition=edition))
         self.session.set_edition(edition)
+
+    def elect(self, name: str, answer: Election | None) -> None:
+        """The same play with this elected, or as the edition has it; remembered for the next deal."""
+        self.session.elect(name, answer)
+        self._remember(replace(self._preferences, elections=self.session.elections))
 
     def show_auction(self, on: bool) -> None:
         """Has the auction beside the table during the play; on the projector, over the mat until the next move."""

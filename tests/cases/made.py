@@ -16,6 +16,7 @@ from bridgetable.cases import vocabulary as v
 from bridgetable.cases.auction import Irregular, outcome
 from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
+from bridgetable.laws.elections import ELECTIVES
 from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial, AssignedResult, PenaltyKind, PenaltyUnit
@@ -160,8 +161,9 @@ AUCTIONS = st.sampled_from(
      (Pass(),) * 4, (Bid(1, Denomination.C),), (Bid(7, Denomination.NT), Pass(), Pass(), Pass())]
 ).filter(is_regular)
 
-READINGS = [(), *(((name, reading),) for name, readings in v.READINGS.items() for reading in sorted(readings))]
-"""Nothing elected, or one reading of a clause."""
+ELECTED = st.lists(st.sampled_from(ELECTIVES), unique_by=lambda elective: elective.name).flatmap(
+    lambda electives: st.tuples(*(st.tuples(st.just(one.name), st.sampled_from(one.answers)) for one in electives))
+)
 
 
 @st.composite
@@ -174,7 +176,7 @@ def cases(draw: st.DrawFn) -> Case:
     return Case(
         title=draw(TEXTS), story=draw(st.just(()) | TEXTS), source=draw(WORDS),
         tags=tuple(draw(st.lists(WORDS, max_size=2))), edition=draw(st.sampled_from(list(Edition))),
-        elections=draw(by(st.sampled_from(sorted(v.ELECTIONS)), st.booleans())) + draw(st.sampled_from(READINGS)),
+        elections=draw(ELECTED),
         board=draw(st.builds(Board, st.integers(1, 999), SEATS, st.sampled_from(list(Vulnerability)))),
         deal=dealt(draw(st.integers(0, 99)), size), auction=() if contract else draw(AUCTIONS), contract=contract,
         ending=Ending((ns, 13 - size - ns), leader) if size < 13 else None, actions=draw(entries()),

@@ -125,6 +125,23 @@ def test_another_edition_rules_the_same_play_again(session: Session) -> None:
     assert session.history.cursor == len(session.history.nodes) - 1 and session.edition.value == "2017"
 
 
+def test_what_is_elected_rules_the_line_again_and_undo_brings_the_former_ruling_back(session: Session) -> None:
+    messages = heard(session)
+    do(session, TO_THE_REVOKE)
+    before = session.history
+    session.elect("43B2b", "revoked")
+    assert dict(session.table.elections) == {"43B2b": "revoked"}
+    assert [message.key for message in messages] == ["ruled-again-elected"]
+    session.elect("screens", True)
+    assert dict(session.elections) == {"43B2b": "revoked", "screens": True}
+    session.elect("43B2b", None)
+    assert dict(session.elections) == {"screens": True}
+    session.undo()
+    assert session.history == before
+    session.elect("43B2b", None)
+    assert session.history == before
+
+
 def test_what_another_edition_makes_impossible_stops_the_line_and_is_not_lost(session: Session) -> None:
     messages = heard(session)
     # 2017 asks under 64C2(a); 1997 asks under 64C, and the answer to a question nobody asked is impossible.

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of, seat_of
@@ -318,3 +318,28 @@ def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) 
     assert window.session.edition.value == "1997" and window.parts.caption.tone is Tone.NOTICE
     assert window.parts.buttons.buttons["edition"].text() == "Laws 1997"
     assert seat_of("S") is window.session.table.turn
+
+
+def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembered(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path)
+
+    def chosen(of: str) -> list[str]:
+        menu = window.parts.buttons.menus["edition"]
+        menu.aboutToShow.emit()
+        choices = next(action.menu() for action in menu.actions() if action.text() == "The organisers' choices")
+        assert isinstance(choices, QMenu)
+        answers = next(action.menu() for action in choices.actions() if action.text().startswith(of))
+        assert isinstance(answers, QMenu)
+        return [action.text() for action in answers.actions() if action.isChecked()]
+
+    assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]
+    assert chosen("80") == ["As the Laws have it"]
+    window.elect("43B2b", "revoked")
+    window.elect("screens", True)
+    assert chosen("43B2(b)") == ["The trick as the revoke would have left it (the Italian school)"]
+    assert chosen("80") == ["Yes"]
+    assert dict(open_window(qtbot, tmp_path).preferences.elections) == {"43B2b": "revoked", "screens": True}
+    window.elect("43B2b", None)
+    assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]
