@@ -28,6 +28,7 @@ from bridgetable.laws.irregular_plays.law61 import inspection
 from bridgetable.laws.play.law45.must_be_played import stays_played, to_what_is_pending
 from bridgetable.laws.play.law45.named_instead import said_already
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
+from bridgetable.laws.play.law66 import whether_he_had_turned_his_card
 from bridgetable.laws.precedence import first_that_holds
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
@@ -70,6 +71,14 @@ def _change_called_over(table: Table, action: a.Summon) -> Events:
     return law25.ruled_when_called_over(table, place, action.seat) if place is not None and meant else ()
 
 
+def _trick_looked_at(table: Table, action: a.Summon) -> Events:
+    """A player has had the last trick faced, and the Director is called to it (Law 66A)."""
+    to = action.to
+    if to is not None and to.kind != "trick-inspected":
+        return ()
+    return whether_he_had_turned_his_card(table, at_any_time=to is not None)
+
+
 def _no_such_revoke(table: Table, action: a.Summon) -> Events:
     """The player says that somebody has revoked; the Director looks at the tricks and finds none (Law 61C, 66C)."""
     to = action.to
@@ -99,8 +108,8 @@ def _no_irregularity(table: Table, action: a.Summon) -> Events:
 
 
 NOTHING_OPEN: tuple[Callable[[Table, a.Summon], Events], ...] = (
-    _told_wrongly, _change_called_over, _in_turn_or_over_it, _no_such_revoke, _nothing_left_to_rectify,
-    _no_irregularity,
+    _told_wrongly, _change_called_over, _in_turn_or_over_it, _trick_looked_at, _no_such_revoke,
+    _nothing_left_to_rectify, _no_irregularity,
 )
 """What the Director says who is called where no irregularity awaits a ruling, read from the top."""
 

@@ -45,3 +45,46 @@ def test_66C_a_trick_in_progress_cannot_be_turned_up() -> None:
 def test_66D_after_play_everybody_may_look(edition: str, seat: str) -> None:
     table = one_trick(edition).do("claim S 3", "agree W", f"inspect {seat} 10")
     assert table.offences == []
+
+
+# -- 66A: whether he had turned his own card -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seat", ["E", "S", "W"])
+def test_66A_had_he_turned_his_card_is_the_directors_to_find(edition: str, seat: str) -> None:
+    table = one_trick(edition).do(f"inspect {seat} 10", "director N")
+    assert table.asked == ("director", "66A", {"turned", "not-turned"})
+    assert table.turn == "S"
+    lawful = table.do("choose director not-turned")
+    assert (lawful.ruled, lawful.offences, lawful.asked) == (["66A"], [], None)
+    turned = table.do("choose director turned")
+    assert (turned.ruled, turned.offences) == (["66C"], [f"trick-inspected {seat} 10 noticed"])
+    assert turned.table.attention[0].seat.name == "N"
+
+
+def test_66A_nothing_is_asked_of_an_inspection_that_is_irregular_anyhow() -> None:
+    assert one_trick().do("SS6", "inspect S 10", "director W").ruled == ["66C"]
+    assert one_trick().do("inspect N 10", "director W").asked is None
+
+
+def test_66A_nor_once_play_has_gone_on_unless_the_director_is_called_to_it() -> None:
+    table = one_trick().do("inspect W 10", "SS6")
+    assert table.do("director S").ruled == ["84A"]
+    assert table.do("director S trick-inspected W 10").asked == ("director", "66A", {"turned", "not-turned"})
+
+
+@pytest.mark.parametrize("answer", ["turned", "not-turned"])
+def test_66A_asked_once(answer: str) -> None:
+    table = one_trick().do("inspect W 10", "director S", f"choose director {answer}")
+    assert table.do("director S").ruled[-1] == "84A"
+
+
+def test_66A_who_plays_on_has_let_it_pass() -> None:
+    table = one_trick().do("inspect W 10", "director S", "SS6")
+    assert table.asked is None
+    assert table.offences == []
+
+
+def test_66D_after_play_nobody_asks_about_his_card() -> None:
+    assert one_trick().do("claim S 3", "agree W", "inspect W 10", "director S").ruled == ["84A"]

@@ -94,6 +94,7 @@ SITUATIONS: tuple[tuple[str, Situation], ...] = (
                     "director N")),
     ("64C2(a)", pozn("2017", *TWICE)),
     ("64C2(b)", at(SLAM, "6C N").do(*BOTH_REVOKED)),
+    ("66A", ending(MISSING, "W", "WSQ NS3 ES7 SSK", "inspect W 10", "director S")),
     ("67A1", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "claim S 3", "agree W", "director W")),
     ("67B1(a)", ending(MISSING, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),
     ("67B1(b)", ending(NO_SPADE, "W", "WSQ NS3", "omit E", "SSK", "SH7 WH9 NH3", "director S")),

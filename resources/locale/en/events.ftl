@@ -57,6 +57,7 @@ action-concede = { $seat } concedes { TRICKS($tricks) }.
 action-agree = { $seat } agrees.
 action-inspect = { $seat } turns up { TRICK($trick) }.
 action-return-cards = { $seat } puts the cards back in the board.
+action-inspect-lawful = { $seat } has { TRICK($trick) } faced again; he has not yet turned his own card.
 action-return-cards-all = All four hands are put back in the board.
 action-next-call = { $seat } calls on the next board.
 action-end-round = The round ends.

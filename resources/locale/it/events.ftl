@@ -61,6 +61,7 @@ action-concede = { $seat } concede { TRICKS($tricks) }.
 action-agree = { $seat } è d'accordo.
 action-inspect = { $seat } scopre le carte { TRICK($trick, form: "of") }.
 action-return-cards = { $seat } ripone le carte nel board.
+action-inspect-lawful = { $seat } fa riscoprire le carte { TRICK($trick, form: "of") }: la propria non l'ha ancora girata.
 action-return-cards-all = Tutte e quattro le mani sono riposte nel board.
 action-next-call = { $seat } dichiara nel board successivo.
 action-end-round = Il turno di gioco è finito.

@@ -10,5 +10,12 @@ lawbook-66d = After play the cards may be looked at to settle a revoke, or how m
 
 ## Rulings, as the Director gives them at the table.
 
+law-66A-not-turned = { $seat } had not yet turned his own card: he may have { TRICK($trick) } faced again.
 law-66C = { $seat } may not turn up a trick himself; that is for the Director.
 law-66C-no-revoke = I have looked at the tricks { $seat } asked about: nobody has revoked.
+
+## Questions, and the options on their buttons.
+
+question-66A = The Director finds: had { $seat } already turned his own card of { TRICK($trick) }?
+option-66A-turned = He had: he may not look any more
+option-66A-not-turned = Not yet: he may look

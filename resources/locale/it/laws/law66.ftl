@@ -10,5 +10,12 @@ lawbook-66d = Dopo il gioco le carte possono essere riguardate per accertare una
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
+law-66A-not-turned = { $seat } non aveva ancora girato la propria carta: può far riscoprire le carte { TRICK($trick, form: "of") }.
 law-66C = { $seat } non può scoprire una presa di sua iniziativa: spetta all'Arbitro.
 law-66C-no-revoke = Ho controllato le prese indicate da { $seat }: nessuno ha commesso renonce.
+
+## Le domande, e le opzioni sui pulsanti.
+
+question-66A = Accerta l'Arbitro: { $seat } aveva già girato la propria carta { TRICK($trick, form: "of") }?
+option-66A-turned = Sì: non può più guardare
+option-66A-not-turned = Non ancora: può guardare
