@@ -4,10 +4,11 @@
 
 Words of one action: a card as played ("WCJ": West, the jack of clubs), or a verb and its words:
 `director W`, `attention W revoke S 2`, `ask N S`, `choose S withdraw`, `claim S 10 drawing trumps`, `concede S 1`,
-`agree W`, `breach N 43A2a`, `expose E D4`, `face E D4` (deliberately), `name E SQ`, `call SQ` (dummy), `back E D4`,
-`inspect W 2`, `return`, `return W`, `next W`, `round`, `cards W SQ SK` (two visible at once), `down W H9` (a lead face
-down), `up W`, `omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it),
-`misplace SQ S5` (named, put), `object E`, `take-off E 1` (withdraws his agreement to that many).
+`claim S 3 trumps first > S HA` (after ">" what binds of it), `agree W`, `breach N 43A2a`, `expose E D4`,
+`face E D4` (deliberately), `name E SQ`, `call SQ` (dummy), `back E D4`, `inspect W 2`, `return`, `return W`, `next W`,
+`round`, `note` (nothing happens), `cards W SQ SK` (two visible at once), `down W H9` (a lead face down), `up W`,
+`omit E`, `tell S W your-lead`, `extra E remark`, `warn N`, `change SQ` (declarer meant it), `misplace SQ S5` (named,
+put), `object E`, `take-off E 1` (withdraws his agreement to that many).
 
 In the auction, from `bidding(POZNAN, "N")`: `bid E 1S` (one call), `bids N 1S P 2H` (calls in rotation from North),
 `bid E 2D shows H` (specifies hearts), `bid E 2D shows` (no suit), `bid E 2D alert` (explained), `rebid N 1NT` (puts
@@ -283,3 +284,4 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
                                     PenaltyUnit(w[3]) if len(w) > 3 else None, w[-1] if len(w) in (3, 5) else ""),
     "screen": lambda w: a.OpenScreen(_seat(w)),
 }
+    "note": lambda w: a.Note(()),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.notation import card_of
 from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -185,6 +186,37 @@ def test_68D2b_laws_16_and_50_do_not_apply() -> None:
     table = ending().do("expose W CT", "director S", "claim S 3", "object E", "face E C2", "choose E play-on")
     assert table.penalty == {}
     assert table.do("director S").offences == ["exposed-card W 11 corrected"]
+    told = [ruling.message for ruling in table.table.rulings if ruling.message.key == "law-68D2b-shown"]
+    assert [dict(message.blanks)["cards"] for message in told] == [(card_of("C2"),)]
+
+
+def penalty_card_before(words: str) -> Situation:
+    return ending().do("expose W CT", "director S", "claim S 3", "object E", "choose E play-on", words)
+
+
+def test_68D2b_of_a_penalty_card_of_before_the_director_may_find_either() -> None:
+    table = penalty_card_before("note")
+    assert table.asked == ("director", "68D2(b)", {"penalty-card", "not-penalty-card"})
+    assert table.turn == "S"
+    stays = table.do("choose director penalty-card")
+    assert stays.penalty == {"WCT": "major"}
+    assert stays.asked is None
+    assert table.do("choose director not-penalty-card").penalty == {}
+
+
+def test_68D2b_who_plays_on_has_the_penalty_card_lifted() -> None:
+    table = penalty_card_before("SHA")
+    assert table.asked is None
+    assert table.penalty == {}
+    assert table.offences == ["exposed-card W 11 corrected"]
+    assert table.lawful("W") == "S2 CT C9"
+
+
+def test_68D2b_where_not_all_concur_the_penalty_card_lies_there_again() -> None:
+    table = penalty_card_before("object S")
+    assert table.penalty == {"WCT": "major"}
+    assert table.asked is not None
+    assert table.asked[:2] == ("director", "70A")
 
 
 def test_68D2b_all_four_must_concur() -> None:

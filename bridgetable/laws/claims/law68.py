@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Ask
+from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.claims.law70 import contest, is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law63 import by_claiming
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import tricks_left as tricks_left
+from bridgetable.table.course import since
 from bridgetable.table.events import (
     ClaimRestored,
     ClaimSetAside,
@@ -19,14 +20,16 @@ from bridgetable.table.events import (
     EstablishmentUndone,
     Event,
     InformationRuled,
+    PenaltyCardLaid,
     PenaltyCardLifted,
     RulingGiven,
 )
-from bridgetable.table.evolve import evolve, evolve_all
+from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.option import Option
-from bridgetable.table.question import Question, say
+from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
+from bridgetable.table.restriction import PenaltyCard
 from bridgetable.table.state import Table
 
 
@@ -83,7 +86,11 @@ def _play_goes_on(table: Table, claim: Claim, number: str, key: str) -> tuple[Ev
 
 def _shown(table: Table, claim: Claim) -> tuple[Card, ...]:
     """The cards the defender has shown with his concession that did not lie there already, from the top."""
-    new = (card for card in claim.shown & table.hands[claim.seat] if not table.is_faced(claim.seat, card))
+    return _shown_by(table, claim, claim.seat)
+
+
+def _shown_by(table: Table, claim: Claim, seat: Seat) -> tuple[Card, ...]:
+    new = (card for card in claim.shown & table.hands[seat] if not table.is_faced(seat, card))
     return tuple(sorted(new, reverse=True))
 
 
@@ -120,16 +127,53 @@ def _(table: Table, claim: Claim) -> tuple[Event, ...]:
 
 @clause("68D2(b)", E2017)
 def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
-    """Play on, the claim void and Laws 16 and 50 left aside; or the Director rules."""
+    """Play on, the claim void and Laws 16 and 50 left aside; or the Director rules.
+
+    What was shown with the claim goes back and is no penalty card. Of a penalty card of before the Law does not say
+    whether 50 leaves it too: it is lifted, and the Director may find that it stays.
+    """
     claim = table.claim
     if claim is None or claim.closed:
         return ()
     told = RulingGiven("68D2(b)", say("law-68D2b", claimer=claim.seat))
-    lifted = (PenaltyCardLifted(lying.seat, lying.card) for lying in table.penalty_cards)
+    back = tuple(card for seat in Seat for card in _shown_by(table, claim, seat) if table.is_defender(seat))
+    shown = (RulingGiven("68D2(b)", say("law-68D2b-shown", cards=back)),) if back else ()
+    lying = table.penalty_cards
+    lifted = (PenaltyCardLifted(one.seat, one.card) for one in lying)
+    asked = (STAYS_OR_NOT.put(table, (DIRECTOR,), one.seat, one.card) for one in lying)
     return (
-        Option("play-on", (told, ClaimWaived(), *lifted)),
+        Option("play-on", (told, *shown, ClaimWaived(), *lifted, *asked)),
         Option("rule", contest(table, claim)),
     )
+
+
+@clause("68D2(b)", E2017)
+def stays_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """A penalty card of before the claim stays lifted, since Law 50 does not apply; or it lies there again."""
+    seat, card = question.seat, question.card
+    if seat is None or card is None or card not in table.hands[seat]:
+        return ()
+    stays = RulingGiven("68D2(b)", say("law-68D2b-stays", seat=seat, card=card))
+    lifted = RulingGiven("68D2(b)", say("law-68D2b-lifted", seat=seat, card=card))
+    return (
+        Option("not-penalty-card", (lifted,)),
+        Option("penalty-card", (stays, PenaltyCardLaid(_as_it_lay(table, card)))),
+    )
+
+
+def _as_it_lay(table: Table, card: Card) -> PenaltyCard:
+    laid = (ev.penalty_card for ev in reversed(table.happened) if isinstance(ev, PenaltyCardLaid))
+    return next(one for one in laid if one.card == card)
+
+
+def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
+    """The penalty cards that were lifted when play went on lie there again; nobody is asked about them any more."""
+    asked = tuple(question for question in table.agenda if STAYS_OR_NOT.asks(question))
+    moment = max(n for n, event in enumerate(table.happened) if isinstance(event, ClaimWaived))
+    later = since(table, moment)
+    lying = {one.card for one in table.penalty_cards}
+    lifted = (ev.card for ev in later if isinstance(ev, PenaltyCardLifted) and ev.card not in lying)
+    return (*map(Dropped, asked), *(PenaltyCardLaid(_as_it_lay(table, card)) for card in lifted))
 
 
 def not_all_concur(table: Table) -> tuple[Event, ...]:
@@ -137,7 +181,8 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
     if table.waived is None:
         return ()
     told = RulingGiven("68D2(b)", say("law-68D2b-not-all", claimer=table.waived.seat))
-    return (ClaimRestored(), told, *contest(evolve(table, ClaimRestored()), table.waived))
+    again = (*_lifted_by_playing_on(table), ClaimRestored())
+    return (*again, told, *contest(evolve_all(table, again), table.waived))
 
 
 def no_more_playing_on(table: Table) -> tuple[Event, ...]:
@@ -154,4 +199,9 @@ def director_called(table: Table) -> tuple[Event, ...]:
 
 PLAY_ON_OR_RULE = Ask("68D2(b)", ("play-on", "rule"), play_on_or_rule, about_claim=True)
 
-LAW = Law(68, asks=(PLAY_ON_OR_RULE,))
+STAYS_OR_NOT = Ask(
+    "68D2(b)", ("penalty-card", "not-penalty-card"), stays_or_not, name="68D2(b), a penalty card of before",
+    lapses=Lapse.WITH_ANY_CARD,
+)
+
+LAW = Law(68, asks=(PLAY_ON_OR_RULE, STAYS_OR_NOT))

@@ -32,10 +32,19 @@ lawbook-68d2-b =
 
 law-1997-68B = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. But what he showed becomes a penalty card.
 law-68B2 = { $partner } objects at once: { $seat } has conceded nothing, and play goes on. What he showed is no penalty card, but { $partner } may not use it.
-law-1997-68D = What was played after the claim is void: { CARDS($cards, form: "short") }.
+law-1997-68D = What was played after play had stopped is void: { CARDS($cards, form: "short") }.
 law-68D2b = All four play on: what { $claimer } claimed or conceded is void, Laws 16 and 50 do not apply, and the score made stands.
+law-68D2b-shown = The defenders pick up what was shown with it: { CARDS($cards) }, no penalty { COUNT($cards) ->
+        [one] card
+       *[other] cards
+    }.
+law-68D2b-stays = { CAP(CARD($card)) } lay there before the claim: it stays { SEAT($seat, form: "possessive") } penalty card.
+law-68D2b-lifted = { $seat } picks up { CARD($card) } though it lay there before the claim: Law 50 does not apply.
 law-68D2b-not-all = Not all four agree to play on: the Director rules on what { $claimer } claimed or conceded.
 
 ## Questions, and the options on their buttons.
 
+question-68D2b-director = The Director judges: { CARD($card) } was { SEAT($seat, form: "possessive") } penalty card before the claim. Does it stay one? The Law leaves it open; play on, and it is none.
+option-68D2b-penalty-card = It stays a penalty card
+option-68D2b-not-penalty-card = It is no penalty card any more
 question-68D = Somebody does not agree with { $seat }. { SEATS($to, join: "or") }: do you ask to play on, or shall the Director rule?

@@ -32,10 +32,16 @@ lawbook-68d2-b =
 
 law-1997-68B = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ma ciò che ha mostrato diventa carta penalizzata.
 law-68B2 = { $partner } obietta subito: { $seat } non ha concesso nulla e si continua. Ciò che ha mostrato non è carta penalizzata, ma { $partner } non può servirsene.
-law-1997-68D = Quanto giocato dopo la richiesta è nullo: { CARDS($cards, form: "short") }.
+law-1997-68D = Quanto giocato dopo che il gioco si era fermato è nullo: { CARDS($cards, form: "short") }.
 law-68D2b = Si continua, tutti d'accordo: ciò che { $claimer } ha richiesto o concesso è nullo, gli Articoli 16 e 50 non si applicano, e il risultato ottenuto resta.
+law-68D2b-shown = I difensori riprendono in mano ciò che hanno mostrato: { CARDS($cards) }; nulla di ciò è carta penalizzata.
+law-68D2b-stays = { CAP(CARD($card)) } era già sul tavolo prima: resta carta penalizzata { SEAT($seat, form: "of") }.
+law-68D2b-lifted = { $seat } riprende in mano { CARD($card) }, benché fosse già sul tavolo prima: l'Articolo 50 non si applica.
 law-68D2b-not-all = Non tutti sono d'accordo a continuare: su ciò che { $claimer } ha richiesto o concesso decide l'Arbitro.
 
 ## Le domande, e le opzioni sui pulsanti.
 
+question-68D2b-director = Valuta l'Arbitro: { CARD($card) } era carta penalizzata { SEAT($seat, form: "of") } già prima che il gioco si fermasse. Lo resta? L'Articolo non lo dice; se si continua a giocare, non lo è più.
+option-68D2b-penalty-card = Resta carta penalizzata
+option-68D2b-not-penalty-card = Non è più carta penalizzata
 question-68D = Non tutti sono d'accordo con { $seat }. { SEATS($to, join: "or") }: si chiede di continuare a giocare, o decide l'Arbitro?
