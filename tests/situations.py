@@ -35,6 +35,7 @@ from bridgetable.cards.notation import (
     seat_of,
     spoken_call_of,
     suit_of,
+    suit_or_card_of,
 )
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.found import calls_in_letters, restraints, turn_now
@@ -238,6 +239,12 @@ def _seat(words: list[str]) -> Seat:
     return seat_of(words[0])
 
 
+def _claim(words: list[str]) -> a.MakeClaim:
+    said, order = (words[: words.index(">")], words[words.index(">") + 1 :]) if ">" in words else (words, [])
+    line = (("", " ".join(said[2:])),) if said[2:] else ()
+    return a.MakeClaim(_seat(said), int(said[1]), line, tuple(map(suit_or_card_of, order)))
+
+
 def _bid(words: list[str]) -> a.MakeCall:
     shows = tuple(suit_of(letter) for letter in "".join(words[3:])) if words[2:3] == ["shows"] else None
     alert = (("en", "explained"),) if words[2:3] == ["alert"] else ()
@@ -252,7 +259,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "near": lambda w: a.Play(_seat(w), card_of(w[1]), "table"),
     "touch": lambda w: a.Play(_seat(w), card_of(w[1]), "touched"),
     "choose": lambda w: a.Choose(_person(w[0]), w[1]),
-    "claim": lambda w: a.MakeClaim(_seat(w), int(w[1]), " ".join(w[2:])),
+    "claim": _claim,
     "concede": lambda w: a.Concede(_seat(w), int(w[1])),
     "agree": lambda w: a.Agree(_seat(w)),
     "breach": lambda w: a.Breach(_seat(w), w[1]),
@@ -276,6 +283,7 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
     "return": lambda w: a.ReturnCards(_seat(w) if w else None),
     "next": lambda w: a.CallNextBoard(_seat(w)),
     "round": lambda w: a.EndRound(),
+    "note": lambda w: a.Note(()),
     "bid": _bid,
     "rebid": lambda w: a.ChangeCall(_seat(w), spoken_call_of(w[1])),
     "tray": lambda w: a.PassTray(_seat(w)),
@@ -284,4 +292,3 @@ _VERBS: dict[str, Callable[[list[str]], a.Action]] = {
                                     PenaltyUnit(w[3]) if len(w) > 3 else None, w[-1] if len(w) in (3, 5) else ""),
     "screen": lambda w: a.OpenScreen(_seat(w)),
 }
-    "note": lambda w: a.Note(()),

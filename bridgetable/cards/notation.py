@@ -56,6 +56,21 @@ def suit_text(suit: Suit) -> str:
     return SUITS[suit]
 
 
+def suit_or_card_of(text: str) -> Suit | Card:
+    """"H" is hearts, "HA" the ace of hearts."""
+    if len(text) == 1 and text.upper() in SUITS:
+        return suit_of(text)
+    try:
+        return card_of(text)
+    except Unreadable:
+        raise Unreadable("no-suit-or-card", text) from None
+
+
+def suit_or_card_text(item: Suit | Card) -> str:
+    """The suit or card as `suit_or_card_of` reads it."""
+    return card_text(item) if isinstance(item, Card) else suit_text(item)
+
+
 def seat_of(text: str) -> Seat:
     """"N" is North."""
     if text not in Seat.__members__:

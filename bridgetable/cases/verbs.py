@@ -7,7 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from bridgetable.cards.call import Contract
-from bridgetable.cards.notation import Unreadable, contract_of, contract_text
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import Unreadable, contract_of, contract_text, suit_or_card_of, suit_or_card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
@@ -34,6 +35,9 @@ POINTER: s.Shape[a.Pointer] = s.record(
     a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
     s.may("status", STATUS),
 )
+
+
+ORDER: s.Shape[tuple[Suit | Card, ...]] = s.several(s.lettered(suit_or_card_of, suit_or_card_text), distinct=False)
 
 
 def contract_by(text: str, declarer: Seat, place: str) -> Contract:
@@ -145,7 +149,7 @@ VERBS: dict[str, Verb] = {
     "attention": Verb((_SEAT, s.may("to", POINTER)), a.Attend),
     "director": Verb((_SEAT, s.may("to", POINTER)), a.Summon),
     "choose": Verb((s.needs("by", s.PERSON), s.needs("option", s.OPTION)), a.Choose),
-    "claim": Verb((_SEAT, _TRICKS, s.may("line", s.STRING, "")), a.MakeClaim),
+    "claim": Verb((_SEAT, _TRICKS, s.may("line", s.TEXT, ()), s.may("order", ORDER, ())), a.MakeClaim),
     "concede": Verb((_SEAT, _TRICKS), a.Concede),
     "agree": Verb((_SEAT,), a.Agree),
     "object": Verb((_SEAT,), a.Object),

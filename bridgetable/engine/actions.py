@@ -15,6 +15,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.events import Amount, Assigned, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
 from bridgetable.table.question import Person
+from bridgetable.table.text import Text
 
 
 class Pointer(msgspec.Struct, frozen=True):
@@ -196,11 +197,15 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
-    """A player claims that many of the remaining tricks."""
+    """A player claims that many of the remaining tricks.
+
+    `line` is what he says, and `order` what binds of it: the suits and cards in the order he would play them.
+    """
 
     seat: Seat
     tricks: int
-    line: str = ""
+    line: Text = ()
+    order: tuple[Suit | Card, ...] = ()
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede"):

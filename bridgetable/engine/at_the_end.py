@@ -22,15 +22,19 @@ from bridgetable.table.state import Table
 
 def claim(table: Table, action: a.MakeClaim) -> Events:
     """A player claims that many of the tricks left (Law 68A)."""
-    return _stated(table, action.seat, action.tricks, action.tricks, concession=False, line=action.line)
+    seat = _claimer(table, action)
+    return (e.TricksClaimed(seat, action.tricks, False, action.line, action.order),)
 
 
 def concede(table: Table, action: a.Concede) -> Events:
     """A player concedes that many of the tricks left (Law 68B)."""
-    return _stated(table, action.seat, action.tricks, tricks_left(table) - action.tricks, concession=True, line="")
+    seat = _claimer(table, action)
+    return (e.TricksClaimed(seat, tricks_left(table) - action.tricks, True, ()),)
 
 
-def _stated(table: Table, seat: Seat, said: int, mine: int, *, concession: bool, line: str) -> Events:
+def _claimer(table: Table, action: a.MakeClaim | a.Concede) -> Seat:
+    """Who claims or concedes; raises Impossible where he cannot."""
+    seat, said = action.seat, action.tricks
     must_be_playing(table)
     if seat is table.dummy:
         raise Impossible("impossible-dummy-claims", seat=seat)
@@ -38,13 +42,15 @@ def _stated(table: Table, seat: Seat, said: int, mine: int, *, concession: bool,
         raise Impossible("impossible-claim-stands", claimer=table.claim.seat)
     if not 0 <= said <= tricks_left(table):
         raise Impossible("impossible-claim", tricks=said, left=tricks_left(table))
-    return (e.TricksClaimed(seat, mine, concession, line),)
+    return seat
 
 
 def agree(table: Table, action: a.Agree) -> Events:
     """The other side assents to the claim or concession (Law 69A)."""
-    if table.claim is None or (table.claim.closed and table.claim.agreed_by is None):
+    if table.claim is None:
         raise Impossible("impossible-no-claim")
+    if table.claim.ruled:
+        raise Impossible("impossible-claim-ruled")
     if table.claim.seat.side is action.seat.side:
         raise Impossible("impossible-own-claim", seat=action.seat)
     if table.claim.agreed_by is not None:
@@ -77,7 +83,8 @@ def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
             return (*_silence(table, claim.seat.left), *_asked_back(table, claim, action.seat, action.tricks))
         raise Impossible("impossible-not-agreed")
     if claim.seat.side is not action.seat.side and not is_established(table, action.seat.side):
-        return assent_withdrawn(table, claim, action.seat)
+        _must_be_lost(table, claim, action.seat, action.tricks)
+        return assent_withdrawn(table, claim, action.seat, action.tricks)
     return _asked_back(table, claim, action.seat, action.tricks)
 
 
@@ -92,12 +99,16 @@ def _claim_to_doubt(table: Table) -> Claim:
 
 
 def _asked_back(table: Table, claim: Claim, seat: Seat, tricks: int) -> Events:
-    """The tricks asked for are among those the side gave away."""
+    _must_be_lost(table, claim, seat, tricks)
     mine = claim.seat.side is seat.side
-    lost = tricks_left(table) - claim.tricks if mine else claim.tricks
+    return cancellation(table, claim, tricks) if mine else agreement_withdrawn(table, claim, tricks)
+
+
+def _must_be_lost(table: Table, claim: Claim, seat: Seat, tricks: int) -> None:
+    """Raises Impossible unless the tricks asked for are among those the side gave away."""
+    lost = tricks_left(table) - claim.tricks if claim.seat.side is seat.side else claim.tricks
     if not 0 < tricks <= lost:
         raise Impossible("impossible-to-ask-back", side=seat.side, tricks=lost)
-    return cancellation(table, claim, tricks) if mine else agreement_withdrawn(table, claim, tricks)
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:

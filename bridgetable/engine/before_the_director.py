@@ -144,7 +144,7 @@ def choose(table: Table, action: a.Choose) -> Events:
         if answered := first_that_holds(NOT_ASKED, table, action):
             return answered
         raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
-    for option in now.options:
+    for option in (*now.options, *LAWS.found_besides(table, now.question)):
         if option.name == action.option:
             answered = (e.Answered(now.question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))
@@ -169,7 +169,8 @@ def _finding(table: Table, action: a.Choose) -> Events:
     for question in (look(table) for look in LAWS.unasked):
         if question is None or action.by not in question.to:
             continue
-        option = next((o for o in LAWS.options_of(table, question) if o.name == action.option), None)
+        possible = (*LAWS.options_of(table, question), *LAWS.found_besides(table, question))
+        option = next((o for o in possible if o.name == action.option), None)
         if option is not None:
             answered = (e.Answered(question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))

@@ -34,6 +34,12 @@ KEEP_OR_WITHDRAW = ("keep", "withdraw")
 RESTRAIN_OR_NOT = ("require", "forbid", "free")
 """Answers that several questions have in common; what each says is told at `Ask`."""
 
+
+def no_more(table: Table, question: Question) -> tuple[Option, ...]:
+    """Nothing may be answered but what is offered."""
+    return ()
+
+
 Standing: TypeAlias = Callable[[Table], Question | None]
 """The question that stands as long as the table is so; nothing while it is not."""
 
@@ -61,7 +67,8 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     `clause` is the number it is asked under, and `printed` that of the editions which print it elsewhere; `name` tells
     it from another question under the same number. `answers` are the names the options may have: "card" where an option
     is a card, and what stands before the hyphen where more is added ("require-H", "claimer-3"). `options` computes
-    which of them may be given as the table stands, and what comes of each.
+    which of them may be given as the table stands, and what comes of each; `also` what the Director may find besides
+    what he is offered.
 
     - `accepted_by`: its addressee takes the acceptance by simply going on (27A, 53A).
     - `kept_by`: whoever goes on has kept what he could have changed (62C).
@@ -86,6 +93,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     owes_card: bool = False
     about_claim: bool = False
     judgement: bool = False
+    also: Answers = no_more
 
     @property
     def key(self) -> str:

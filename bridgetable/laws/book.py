@@ -103,6 +103,18 @@ def asked_now(table: Table) -> AskedNow | None:
     return ENACTED.asked_now(table)
 
 
+def found_besides(table: Table) -> AskedNow | None:
+    """What the Director may find besides the options he is offered, or when he is not asked any more."""
+    now = ENACTED.asked_now(table)
+    standing = (now.question,) if now is not None else (look(table) for look in ENACTED.unasked)
+    offered = {option.name for option in now.options} if now is not None else set()
+    for question in standing:
+        more = ENACTED.found_besides(table, question) if question is not None else ()
+        if question is not None and (rest := tuple(option for option in more if option.name not in offered)):
+            return AskedNow(question, rest)
+    return None
+
+
 def card_owed(table: Table) -> AskedNow | None:
     """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
     return ENACTED.card_owed(table)

@@ -100,6 +100,10 @@ class Enacted:
         """The options of a question as the table stands."""
         return self.declared(question).options(table, question)
 
+    def found_besides(self, table: Table, question: Question) -> tuple[Option, ...]:
+        """What the Director may find besides the options he is offered."""
+        return self.declared(question).also(table, question)
+
     def before_the_agenda(self, table: Table) -> Question | None:
         """The question that comes before the agenda, if any."""
         return _first(table, self._before_the_agenda)

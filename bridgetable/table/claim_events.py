@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import IrregularityId
+from bridgetable.table.text import Text
 
 
 class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
@@ -17,7 +18,8 @@ class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     tricks: int
     concession: bool
-    line: str
+    line: Text
+    order: tuple[Suit | Card, ...] = ()
 
 
 class ClaimAgreed(msgspec.Struct, frozen=True, tag=True):

@@ -267,8 +267,8 @@ def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundE
 
 def _claimed(table: Table, event: e.Claiming) -> Table:
     match event:
-        case e.TricksClaimed(seat, tricks, concession, line):
-            return replace(table, claim=Claim(seat, tricks, concession, line), waived=None)
+        case e.TricksClaimed(seat, tricks, concession, line, order):
+            return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
         case e.ClaimSetAside():
             return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
         case e.ClaimWaived():

@@ -13,6 +13,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.score_events import Amount
+from bridgetable.table.trick import Trick
 
 
 class Official(enum.Enum):
@@ -26,7 +27,7 @@ Person: TypeAlias = Seat | Official
 
 Blank: TypeAlias = (
     Seat | Side | Official | Card | Suit | Contract | Call | Vulnerability | Amount | int | str | tuple[Card, ...]
-    | tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...]
+    | tuple[Person, ...] | tuple[Suit, ...] | tuple[Call, ...] | tuple[Trick, ...]
 )
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bridgetable.cards.card import Card
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
+from bridgetable.table.text import Text
 
 
 class Attention(msgspec.Struct, frozen=True):
@@ -74,18 +75,25 @@ class Tray(msgspec.Struct, frozen=True):
 class Claim(msgspec.Struct, frozen=True):
     """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68).
 
-    `ruled` says that the Director has ruled how they fall (Law 70), `shown` which cards became visible since, and
-    `laid` which of them were put down as if play went on: they are not played (Law 68D).
+    `line` is what he said, and `order` what binds of it: the suits and cards in the order he would play them. `ruled`
+    says that the Director has ruled how they fall (Law 70), `shown` which cards became visible since, and `laid` which
+    of them were put down as if play went on: they are not played (Law 68D).
     """
 
     seat: Seat
     tricks: int
     concession: bool
-    line: str
+    line: Text
+    order: tuple[Suit | Card, ...] = ()
     agreed_by: Seat | None = None
     ruled: bool = False
     laid: tuple[Card, ...] = ()
     shown: frozenset[Card] = frozenset()
+
+    @property
+    def spoken(self) -> bool:
+        """Whether something was said of how the play would go."""
+        return any(said for _, said in self.line) or bool(self.order)
 
     @property
     def closed(self) -> bool:

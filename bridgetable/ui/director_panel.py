@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
-from bridgetable.laws.book import AskedNow
+from bridgetable.laws.book import AskedNow, found_besides
 from bridgetable.laws.general.law12 import adjustment_due
-from bridgetable.table.question import say
+from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 from bridgetable.ui.account import Account, Told, account_of, as_text
+from bridgetable.ui.another_finding import AnotherFinding
 from bridgetable.ui.calling import calls_are_made
 from bridgetable.ui.contracts_slot import ContractsSlot
 from bridgetable.ui.evidence import DirectorsEvidence
@@ -80,6 +81,8 @@ class DirectorPanel(QWidget):
         self.options, self.figures = OptionButtons(self), FiguresSwitch(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
+        self.another = AnotherFinding(self)
+        self.another.chosen.connect(lambda name: self.acted.emit(Choose(DIRECTOR, name)))
         self.assign = named(QPushButton(self), "assign")
         self.assign.clicked.connect(self.adjust_wanted)
         self.asking = named(QFrame(self), "asking")
@@ -99,6 +102,7 @@ class DirectorPanel(QWidget):
         column.addWidget(self.story, 1)
         column.addWidget(self.contracts)
         column.addWidget(self.asking)
+        column.addWidget(self.another)
         column.addLayout(self._foot())
         # Many options with their figures leave it two lines; it can be scrolled.
         self.story.setMinimumHeight(44)
@@ -145,6 +149,7 @@ class DirectorPanel(QWidget):
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
         to_assign = asked is None and bool(adjustment_due(table))
+        self.another.offer(found_besides(table), words, table)
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))

@@ -17,6 +17,7 @@ from bridgetable.table.irregularity import (
     LeadBeforeChoice,
     LeadOutOfTurn,
     PrematureLead,
+    TrickInspected,
 )
 from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
@@ -64,10 +65,15 @@ def action_line(words: Words, step: Step) -> str:
             return words.text("action-face-lead", seat=seat, card=faced)
         case a.Breach(seat, law):
             return words.text(f"action-breach-{law}", seat=seat)
-    return worded(words, step.table, _key(action), **msgspec.structs.asdict(action))
+    return worded(words, step.table, _key(step, action), **_blanks(words, action))
 
 
-def _key(action: a.Action) -> str:
+def _blanks(words: Words, action: a.Action) -> dict[str, object]:
+    blanks = msgspec.structs.asdict(action)
+    return blanks | {"line": in_language(action.line, words.language)} if isinstance(action, a.MakeClaim) else blanks
+
+
+def _key(step: Step, action: a.Action) -> str:
     key = "action-play-together" if isinstance(action, a.PlayTogether) else f"action-{a.verb_of(action)}"
     if isinstance(action, a.Tell) and action.to is None:
         return f"{key}-both"
@@ -77,12 +83,14 @@ def _key(action: a.Action) -> str:
         return f"{key}-artificial"
     if isinstance(action, a.Ask) and action.hand not in (None, action.of):
         return f"{key}-hand"
-    if getattr(action, "line", ""):
-        return f"{key}-line"
+    if isinstance(action, a.MakeClaim):
+        return f"{key}{'-line' if any(said for _, said in action.line) else ''}{'-order' if action.order else ''}"
+    if isinstance(action, a.Inspect) and not step.table.over and not _infringes(step, TrickInspected):
+        return f"{key}-lawful"
     return f"{key}-law" if getattr(action, "law", "") else key
 
 
-def _infringes(step: Step, kind: type[DummyTouches | ExposedCard | CardExposedInAuction]) -> bool:
+def _infringes(step: Step, kind: type[DummyTouches | ExposedCard | CardExposedInAuction | TrickInspected]) -> bool:
     return any(isinstance(ev, e.Infringed) and isinstance(ev.irregularity, kind) for ev in step.events)
 
 

@@ -13,6 +13,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Official
 from bridgetable.table.score_events import Amount
+from bridgetable.table.trick import Trick
 
 Person: TypeAlias = Seat | Official
 Lookup: TypeAlias = Callable[[str], str]
@@ -160,6 +161,11 @@ class Grammar:
             for suit, some in groupby(sorted_for_display(cards), key=lambda card: card.suit)
         )
 
+    def played(self, trick: Trick) -> str:
+        """A trick card by card, the leader's letter before his: "W ♥A ♥3 ♣2 ♥5"."""
+        cards = " ".join(self.short_card(play.card) for play in trick.plays)
+        return f"{self.person(trick.leader, 'letter')} {cards}"
+
     def listed(self, parts: Sequence[str], join: str = "and") -> str:
         """"one, two and three", with the language's "and" or "or"."""
         if not parts:
@@ -187,6 +193,15 @@ class Grammar:
                 return self.contract(value, form)
             case Bid() | Pass() | Double() | Redouble():
                 return self.call(value, form)
+            case tuple() | frozenset() | list() | set():
+                return self._several(value, form, join)
+        return self._in_one_form(value)
+
+    def _in_one_form(self, value: object) -> str:
+        """The words for a value that every sentence words alike."""
+        match value:
+            case Trick():
+                return self.played(value)
             case Vulnerability():
                 return self.vulnerability(value)
             case Edition():
@@ -195,12 +210,14 @@ class Grammar:
                 return self.amount(value)
             case int():
                 return str(value)
-            case tuple() | frozenset() | list() | set():
-                return self._several(value, form, join)
         raise NoSuchForm(f"no words for {type(value).__name__}")
 
     def _several(self, values: Iterable[object], form: str, join: str) -> str:
         found = list(values)
+        if form == "order":
+            return ", ".join(self.forms(one, "symbol" if isinstance(one, Suit) else "short") for one in found)
+        if found and all(isinstance(value, Trick) for value in found):
+            return "; ".join(self.forms(value) for value in found)
         cards = [value for value in found if isinstance(value, Card)]
         if cards and len(cards) == len(found):
             return self.cards(cards, form, join)

@@ -129,19 +129,25 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
         case e.OmissionFound(seat, trick):
             return words.text("event-omission-found", seat=seat, trick=trick)
         case e.PlayedAfterClaim(_, card):
-            return words.text("event-played-after-claim", card=card)
+            return words.text(f"event-played-after-{_claim_or_concession(table)}", card=card)
         case e.AnswerPassedOver(_, by):
             asked = asked_now(table)
             key = "event-not-offered" if asked is not None and by in asked.question.to else "event-not-asked"
             key = "event-not-adjusted" if isinstance(action, a.Adjust) else key
             return words.text(key, edition=table.edition.value)
         case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection says so itself
-            return words.text("event-claim-set-aside")
+            return words.text(f"event-{_claim_or_concession(table)}-set-aside")
         case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):
-            return words.text("event-claim-agreed-by-silence", seat=seat)
+            return words.text(f"event-{_claim_or_concession(table)}-agreed-by-silence", seat=seat)
         case e.TrickTurnedUp(person, trick) if person is DIRECTOR:
             return words.text("event-trick-turned-up", trick=trick)
     return ""
+
+
+def _claim_or_concession(table: Table) -> str:
+    """Which of the two the latest was: a concession is not called a claim."""
+    made = (ev.concession for ev in reversed(table.happened) if isinstance(ev, e.TricksClaimed))
+    return "concession" if next(made, False) else "claim"
 
 
 def _asked_now(words: Words, table: Table, before: Table | None) -> Iterator[Line]:

@@ -94,7 +94,7 @@ ACTIONS: st.SearchStrategy[a.Action] = st.one_of(
     st.builds(a.Attend, SEATS, perhaps(POINTERS)),
     st.builds(a.Summon, SEATS, perhaps(POINTERS)),
     st.builds(a.Choose, SEATS | st.just(DIRECTOR), OPTIONS),
-    st.builds(a.MakeClaim, SEATS, TRICKS, WORDS),
+    st.builds(a.MakeClaim, SEATS, TRICKS, TEXTS, several(st.one_of(SUITS, CARDS))),
     st.builds(a.Concede, SEATS, TRICKS),
     st.builds(a.Agree, SEATS),
     st.builds(a.Object, SEATS),

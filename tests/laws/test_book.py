@@ -213,7 +213,7 @@ def test_tricks_move_by_themselves_when_play_has_ended() -> None:
     for edition in EDITIONS:
         table = at(POZNAN, "4S S", edition).do(*play).table
         assert (table.over, table.transfers) == (False, ())
-        claimed = LAWS.after(table, (e.TricksClaimed(Seat.S, 9, False, ""), e.ClaimAgreed(Seat.W)))
+        claimed = LAWS.after(table, (e.TricksClaimed(Seat.S, 9, False, ()), e.ClaimAgreed(Seat.W)))
         events, after = settle(claimed)
         assert isinstance(events[0], e.TricksTransferred)
         assert [transfer.to.name for transfer in after.transfers] == ["NS"]

@@ -2,6 +2,10 @@
 
 import pytest
 
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Agree
+from bridgetable.engine.apply import apply
+from bridgetable.engine.steps import Impossible
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
@@ -30,7 +34,7 @@ def test_69A_only_the_other_side_agrees() -> None:
 @pytest.mark.parametrize("meanwhile", ["return", "next N"])
 def test_69A_assent_is_taken_back_before_it_is_established(edition: str, words: str, meanwhile: str) -> None:
     table = claimed(edition).do(meanwhile, words)
-    assert table.ruled[:3] == ["69A", "70A", "70C"]
+    assert table.ruled[:4] == ["69A", "70A", "70A", "70C"]
     assert table.asked == ("director", "70A", {"claimer-2", "claimer-3"})
     done = table.do("choose director claimer-2")
     assert done.table.over
@@ -123,9 +127,21 @@ def test_69B_a_trick_that_was_won_whatever_was_played_is_given_back_at_once(edit
 
 
 def test_69B_it_can_be_asked_again_for_other_tricks() -> None:
+    """South, who had forgotten the ace, might have led the king into it, and West has two clubs to cash."""
     table = claimed("2017", SURE_TRUMP).do("round", "take-off W 1", "take-off W 1")
-    assert table.ruled == ["69B2", "69B2"]
-    assert table.tricks == (12, 1)
+    assert table.asked == ("director", "69B2", {"claimer-1", "claimer-2"})
+    again = table.do("choose director claimer-2")
+    assert again.ruled == ["69B2", "69B2"]
+    assert again.tricks == (12, 1)
+
+
+@pytest.mark.parametrize(("edition", "number"), [("1997", "69B"), ("2007", "69B2"), ("2017", "69B2")])
+@pytest.mark.parametrize("tricks", range(4))
+def test_69B_the_director_may_find_any_number(edition: str, number: str, tricks: int) -> None:
+    """In 1997 the cards have said that the agreement stands: he may find otherwise all the same."""
+    table = claimed(edition).do("round", "take-off W 1", f"choose director claimer-{tricks}")
+    assert table.ruled[-1] == number
+    assert table.tricks == (10 + tricks, 3 - tricks)
 
 
 @pytest.mark.parametrize("words", ["take-off W 0", "take-off W 4", "take-off N 1"])
@@ -135,6 +151,21 @@ def test_69B_only_tricks_the_side_gave_away(words: str) -> None:
 
 def test_69B_what_nobody_agreed_to_cannot_be_withdrawn() -> None:
     assert at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3").refuses("take-off W 1")
+
+
+def test_69A_who_takes_his_assent_back_asks_for_tricks_that_were_claimed() -> None:
+    table = claimed("2017")
+    assert table.refuses("take-off W 0") and table.refuses("take-off W 4")
+    told = table.do("take-off W 2").table.rulings[0].message
+    assert dict(told.blanks) == {"seat": Seat.W, "tricks": 2}
+    assert dict(table.do("object W").table.rulings[0].message.blanks) == {"seat": Seat.W}
+
+
+def test_69B_who_agrees_to_what_was_ruled_is_told_that_it_was() -> None:
+    table = claimed("2007").do("object W", "choose director claimer-2").table
+    with pytest.raises(Impossible) as refused:
+        apply(table, Agree(Seat.W))
+    assert refused.value.message.key == "impossible-claim-ruled"
 
 
 @pytest.mark.parametrize("words", ["agree W", "object W", "take-off W 1"])

@@ -5,14 +5,19 @@ import random
 import pytest
 
 from bridgetable.cards.card import Suit
+from bridgetable.cards.deal import dealt
+from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.ending import Ending, most_tricks
+from bridgetable.table.trick import Trick
 from tests.situations import EDITIONS, SLAM, Situation, at
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
 ALL_TOPS = "N:..432. ...432 A.AK.. ..KQ.T"
 FINESSE = "N:.32.. .K4.. .AQ.. .T9.."
 """No trump, North on lead: the king lies under the ace and queen."""
+TWO_WAY = "N:KJ3... 987... A42... QT6..."
+"""No trump: the queen of spades may be looked for on either side, and lies on the right."""
 RIGHT_DISCARD = "N:Q.3.. K...K .4..A 2.A.."
 """No trump, West on lead: on the ace of hearts East has to keep the king of spades."""
 
@@ -87,8 +92,8 @@ def test_70C_an_outstanding_trump(edition: str, line: str) -> None:
 
 
 def test_70C_with_or_without_a_word_about_it() -> None:
-    silent = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007").table.rulings[1].message.key
-    stated = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3 drawing the trump", "2007").table.rulings[1].message.key
+    silent = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007").table.rulings[2].message.key
+    stated = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3 drawing the trump", "2007").table.rulings[2].message.key
     assert (silent, stated) == ("law-70C-silent", "law-70C")
 
 
@@ -106,6 +111,159 @@ def test_70C_dummys_trumps_are_seen_by_everybody() -> None:
     table = start.do("claim W 1", "object S")
     assert table.asked == ("director", "70A", {"claimer-0", "claimer-1"})
     assert "70C" not in table.ruled
+
+
+LAST_TRUMP = "N:.32..3 .QJ..2 9.AK.. J...AK"
+"""South on lead has the 9 of trumps and two top hearts; West has the jack of trumps, no heart and two top clubs."""
+
+
+def lines(table: Situation) -> list[tuple[str, ...]]:
+    """The line the Director is shown, a trick each: "S", "S9", "SJ" …"""
+    shown = [dict(r.message.blanks)["line"] for r in table.table.rulings if r.message.key == "law-70A-worst-line"]
+    tricks = shown[-1] if shown else ()
+    assert isinstance(tricks, tuple)
+    return [
+        (t.leader.name, *(card_text(p.card) for p in t.plays)) for t in tricks if isinstance(t, Trick)
+    ]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("words", ["", " no trump is out"])
+def test_70C_whoever_has_forgotten_a_trump_may_lead_his_own_first(edition: str, words: str) -> None:
+    """West then takes all three; with a heart first South would have kept the 9 to ruff the clubs."""
+    table = contested(LAST_TRUMP, "4S S", "S", f"claim S 3{words}", edition)
+    assert table.asked == ("director", "70A", {"claimer-0", "claimer-1", "claimer-2"})
+    assert table.do("choose director claimer-0").tricks == (10, 3)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70C_the_worst_line_is_shown_card_by_card(edition: str) -> None:
+    assert lines(contested(LAST_TRUMP, "4S S", "S", "claim S 3", edition)) == [
+        ("S", "S9", "SJ", "H2", "C2"), ("W", "CK", "C3", "HJ", "HK"), ("W", "CA", "H3", "HQ", "HA"),
+    ]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70C_a_defender_forgets_trumps_as_well(edition: str) -> None:
+    deal = "N:J...AK .32..3 .QJ..2 9.AK.."
+    start = at(deal, "4S N", edition, lead="W").do("claim W 3", "object S")
+    table = start.do("choose S rule") if edition == "2017" else start
+    assert table.asked == ("director", "70A", {"claimer-0", "claimer-1", "claimer-2"})
+
+
+@pytest.mark.parametrize(
+    ("hand", "out", "options"),
+    [
+        ("Q32", "T", None),  # a solid suit is played from the top
+        ("754", "6", {"claimer-2", "claimer-3"}),  # low cards he may lead as they come
+    ],
+)
+def test_70C_trumps_believed_good_are_led_from_the_top_where_that_is_an_honour(
+    hand: str, out: str, options: set[str] | None
+) -> None:
+    table = contested(f"N:.432.. .765.. {hand}... {out}.98..", "4S S", "S", "claim S 3", "2007")
+    assert (table.asked and table.asked[2]) == options
+
+
+def test_70C_a_loser_he_would_ruff_counts_as_good_to_him_too() -> None:
+    """The 2 of trumps in dummy is the last one to South, who may lead a diamond first; he who remembers cashes his."""
+    table = contested("N:2...K5 .Q7..A .9.K4. J.4.9.", "4S S", "S", "claim S 3", "2007")
+    assert table.asked == ("director", "70A", {"claimer-1", "claimer-2"})
+
+
+# -- the order he stated (68C) ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("deal", "contract", "lead", "order", "tricks"),
+    [
+        (ONE_TRUMP_OUT, "4S", "S", "S", 3),  # the trump is drawn
+        (ONE_TRUMP_OUT, "4S", "S", "SA H", 3),
+        (ONE_TRUMP_OUT, "4S", "S", "H", 2),  # a heart is ruffed
+        (ONE_TRUMP_OUT, "4S", "S", "HA S", 2),
+        (LAST_TRUMP, "4S", "S", "S", 0),
+        (LAST_TRUMP, "4S", "S", "S9 H", 0),
+        (LAST_TRUMP, "4S", "S", "HA S9", 1),
+        (LAST_TRUMP, "4S", "S", "H", 2),
+        (FINESSE, "3NT", "N", "HQ", 2),  # a heart to the queen
+        (FINESSE, "3NT", "N", "H3 HQ", 2),
+        (FINESSE, "3NT", "N", "HA", 1),
+        (FINESSE, "3NT", "N", "SA HQ", 2),  # a card nobody holds is passed over
+        (TWO_WAY, "3NT", "S", "S2 SJ", 3),
+        (TWO_WAY, "3NT", "S", "SA S2 SK", 2),
+    ],
+)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_the_order_he_stated_binds(
+    edition: str, deal: str, contract: str, lead: str, order: str, tricks: int
+) -> None:
+    won = 13 - len(dealt(deal_of(deal)).north)
+    table = contested(deal, f"{contract} S", lead, f"claim S {13 - won} > {order}", edition)
+    assert table.asked is None
+    assert table.tricks == (won + tricks, 13 - won - tricks)
+
+
+@pytest.mark.parametrize(
+    ("deal", "contract", "lead", "order", "options"),
+    [
+        (LAST_TRUMP, "4S", "S", "HA", {"claimer-1", "claimer-2"}),  # what comes after it he did not say
+        (FINESSE, "3NT", "N", "H", {"claimer-1", "claimer-2"}),
+    ],
+)
+def test_70A_what_the_order_leaves_open_is_normal(
+    deal: str, contract: str, lead: str, order: str, options: set[str]
+) -> None:
+    table = contested(deal, f"{contract} S", lead, f"claim S 2 > {order}", "2007")
+    assert table.asked == ("director", "70A", options)
+
+
+@pytest.mark.parametrize(("order", "ruled"), [("S", "law-70C"), ("D", "law-70C-silent")])
+def test_70C_to_name_the_trumps_is_to_speak_of_them(order: str, ruled: str) -> None:
+    """A claim that names them is not one of a player who has forgotten them; 70D1 is told of neither."""
+    table = at("N:.43.K4. .QJ5..9 A.AK.A. 2..QJT.", "4S S", "2007", lead="S").do(f"claim S 4 > H {order}", "object W")
+    assert ruled in [told.message.key for told in table.table.rulings]
+    assert "70D1" not in table.ruled
+
+
+@pytest.mark.parametrize("edition", ["2007", "2017"])
+def test_70A_a_defender_who_states_an_order_binds_himself_only(edition: str) -> None:
+    deal = "N:.32.4. .54.3. .76.2. .AK.A."
+    start = at(deal, "3NT S", edition, lead="W").do("claim W 3 > DA H", "object S")
+    table = start.do("choose S rule") if edition == "2017" else start
+    assert table.tricks == (10, 3)
+
+
+# -- any number ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("tricks", range(4))
+def test_70A_the_director_may_find_any_number(edition: str, tricks: int) -> None:
+    table = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", edition).do(f"choose director claimer-{tricks}")
+    assert table.tricks == (10 + tricks, 3 - tricks)
+    assert table.asked is None
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_70A_he_may_find_another_number_where_the_cards_decide(edition: str) -> None:
+    table = contested(ALL_TOPS, "4S S", "S", "claim S 3 a low diamond first", edition)
+    assert table.tricks == (13, 0)
+    again = table.do("choose director claimer-2")
+    assert again.tricks == (12, 1)
+    assert again.do("choose director claimer-3").tricks == (13, 0)
+
+
+def test_70A_no_more_than_are_left() -> None:
+    table = contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007")
+    assert table.refuses("choose director claimer-4")
+    assert table.refuses("choose W claimer-2")
+    done = table.do("choose director claimer-2")
+    assert done.refuses("choose director claimer-4")
+    assert done.refuses("choose W claimer-3")
+
+
+def test_70A_what_was_simply_agreed_to_is_not_the_directors() -> None:
+    assert at(ONE_TRUMP_OUT, "4S S", "2007", lead="S").do("claim S 3", "agree W").refuses("choose director claimer-2")
 
 
 # -- 70D -----------------------------------------------------------------------------------------------------------
@@ -148,7 +306,7 @@ def test_70D3_what_was_played_after_the_claim(edition: str, number: str) -> None
 def test_70D3_not_when_nothing_was_and_not_in_2017() -> None:
     assert "70D3" not in contested(ONE_TRUMP_OUT, "4S S", "S", "claim S 3", "2007").ruled
     table = at(ONE_TRUMP_OUT, "4S S", lead="S").do("claim S 3", "SHA WS2", "object W", "choose E rule")
-    assert table.ruled == ["70A", "70C", "70D1"]
+    assert table.ruled == ["70A", "70A", "70C", "70D1"]
 
 
 # -- 70E -----------------------------------------------------------------------------------------------------------

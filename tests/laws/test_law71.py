@@ -48,6 +48,16 @@ def test_71_whether_a_normal_play_could_lose_it_is_the_directors_to_say(edition:
     assert table.do("choose director claimer-2").tricks == (12, 1)
 
 
+@pytest.mark.parametrize(("edition", "number"), NUMBERS)
+@pytest.mark.parametrize("deal", [ALL_TOPS, ONE_TRUMP_OUT])
+@pytest.mark.parametrize("tricks", range(4))
+def test_71_the_director_may_find_any_number(edition: str, number: str, deal: str, tricks: int) -> None:
+    table = conceded(edition, deal).do("take-off S 1", f"choose director claimer-{tricks}")
+    assert table.asked is None
+    assert table.ruled[-1] == number
+    assert table.tricks == (10 + tricks, 3 - tricks)
+
+
 def test_71A_in_1997_after_the_round_any_legal_play_will_do_and_the_cards_tell() -> None:
     table = conceded("1997", ONE_TRUMP_OUT).do("round", "take-off S 1")
     assert table.asked is None

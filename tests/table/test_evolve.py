@@ -106,7 +106,7 @@ def asked() -> Table:
 
 def claimed() -> Table:
     """South claims three tricks and shows the ace of spades."""
-    return after(play(), e.TricksClaimed(S, 3, False, "clubs"), e.CardExposed(S, c("SA"), True))
+    return after(play(), e.TricksClaimed(S, 3, False, (("", "clubs"),)), e.CardExposed(S, c("SA"), True))
 
 
 def agreed() -> Table:
@@ -185,7 +185,7 @@ HAPPENINGS: list[Turn] = [
     turned(play, e.Restricted(LeadFree(E, 2)), "restrictions"),
     turned(play, e.InformationRuled(c("H2"), (W,), "16C2"), "information"),
     turned(play, e.InformationHeld(W), "informed"),
-    turned(play, e.TricksClaimed(S, 3, False, ""), "claim"),
+    turned(play, e.TricksClaimed(S, 3, False, ()), "claim"),
     turned(claimed, e.ClaimAgreed(W), "claim"),
     turned(claimed, e.ClaimSetAside(), "claim exposed"),
     turned(claimed, e.ClaimWaived(), "claim waived exposed"),
@@ -424,14 +424,14 @@ def test_tricks_moved_anew_replace_those_moved_before() -> None:
 
 def test_what_was_shown_with_a_claim_goes_back_to_the_hand_when_it_falls() -> None:
     before = after(play(), e.CardExposed(E, c("H2"), False))
-    shown = after(before, e.TricksClaimed(S, 3, False, ""), e.CardExposed(S, c("SA"), True))
+    shown = after(before, e.TricksClaimed(S, 3, False, ()), e.CardExposed(S, c("SA"), True))
     assert shown.exposed == {c("H2"), c("SA")}
     assert after(shown, e.ClaimSetAside()).exposed == {c("H2")}
 
 
 def test_a_card_that_lay_there_before_the_claim_stays_when_it_falls() -> None:
     before = after(play(), e.CardExposed(S, c("SA"), False))
-    again = after(before, e.TricksClaimed(S, 3, False, ""), e.CardExposed(S, c("SA"), True))
+    again = after(before, e.TricksClaimed(S, 3, False, ()), e.CardExposed(S, c("SA"), True))
     assert after(again, e.ClaimSetAside()).exposed == {c("SA")}
 
 

@@ -15,20 +15,20 @@ def claim_of(situation: Situation) -> Claim:
 
 
 def test_a_claim_is_open_until_it_is_agreed_to_or_ruled_on() -> None:
-    claim = Claim(Seat.S, 3, concession=False, line="")
+    claim = Claim(Seat.S, 3, concession=False, line=())
     assert not claim.closed
-    assert Claim(Seat.S, 3, concession=False, line="", agreed_by=Seat.W).closed
-    assert Claim(Seat.S, 3, concession=False, line="", ruled=True).closed
+    assert Claim(Seat.S, 3, concession=False, line=(), agreed_by=Seat.W).closed
+    assert Claim(Seat.S, 3, concession=False, line=(), ruled=True).closed
 
 
 def test_agreement_by_north_closes_it_too() -> None:
     """North is the first of the seats, and no less somebody."""
-    assert Claim(Seat.W, 3, concession=False, line="", agreed_by=Seat.N).closed
+    assert Claim(Seat.W, 3, concession=False, line=(), agreed_by=Seat.N).closed
 
 
 def test_at_the_table_a_claim_says_who_how_many_and_how() -> None:
     claim = claim_of(at(POZNAN, "4S S").do(TRICK, "claim S 10 drawing trumps"))
-    assert (claim.seat, claim.tricks, claim.concession, claim.line) == (Seat.S, 10, False, "drawing trumps")
+    assert (claim.seat, claim.tricks, claim.concession, claim.line) == (Seat.S, 10, False, (("", "drawing trumps"),))
 
 
 def test_a_concession_is_kept_by_the_tricks_that_are_left_to_its_side() -> None:

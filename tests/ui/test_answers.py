@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.ui.table_view import CaptionLines
 from bridgetable.ui.window import Window
-from tests.situations import actions_of
+from tests.situations import actions_of, at
 from tests.ui.opened import answer, click, open_window, press
 
 
@@ -98,3 +98,17 @@ def test_the_end_of_the_play_offers_an_objection_to_what_was_agreed(qtbot: QtBot
     menu.aboutToShow.emit()
     [objection] = [line for line in menu.actions() if line.text().startswith("Object to the claim")]
     assert objection.isEnabled()
+
+
+def test_the_director_finds_another_number_of_tricks(qtbot: QtBot, window: Window) -> None:
+    table = at("N:.32..3 .QJ..2 9.AK.. J...AK", "4S S", lead="S").table
+    window.session.new(table)
+    do(window, "claim S 3", "object W", "choose W rule")
+    another = window.parts.panel.another
+    assert another.isVisible() and [one.text() for one in another.menu().actions()] == ["Three tricks to North-South"]
+    another.menu().actions()[0].trigger()
+    assert window.session.table.tricks_after_transfers(Side.NS) == 13
+    assert another.isVisible() and len(another.menu().actions()) == 4
+    window.session.undo()
+    window.session.undo()
+    assert not another.isVisible()

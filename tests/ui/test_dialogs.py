@@ -176,7 +176,7 @@ def test_a_claim_is_of_the_tricks_that_are_left(qtbot: QtBot) -> None:
     dialog = ClaimDialog(EN, table, concession=False)
     qtbot.addWidget(dialog)
     dialog.line.setText(" drawing trumps ")
-    assert dialog.tricks.maximum() == 11 and dialog.action == a.MakeClaim(Seat.S, 11, "drawing trumps")
+    assert dialog.tricks.maximum() == 11 and dialog.action == a.MakeClaim(Seat.S, 11, (("", "drawing trumps"),))
     concession = ClaimDialog(EN, table, concession=True)
     qtbot.addWidget(concession)
     concession.seat.choose(Seat.E)

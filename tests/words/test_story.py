@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bridgetable.cards.call import Bid, Denomination, Double, Pass, Redouble
+from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
@@ -110,8 +111,24 @@ def test_a_note_is_read_in_the_language_it_has() -> None:
 
 def test_a_claim_is_told_with_its_line() -> None:
     _, step = last_step(SOUTH, "WH9")
-    claimed = apply(step.table, a.MakeClaim(Seat.S, 10, "drawing trumps"))
+    claimed = apply(step.table, a.MakeClaim(Seat.S, 10, (("", "drawing trumps"),)))
     assert action_line(ENGLISH, claimed) == "South claims ten tricks: “drawing trumps”"
+
+
+def test_the_order_of_a_claim_is_told_as_it_was_stated() -> None:
+    _, step = last_step(SOUTH, "WH9")
+    order = (card_of("S9"), card_of("HA"), card_of("HK"), Suit.CLUBS)
+    claimed = apply(step.table, a.MakeClaim(Seat.S, 10, (), order))
+    assert action_line(ENGLISH, claimed) == "South claims ten tricks, in this order: ♠9, ♥A, ♥K, ♣."
+    said = apply(step.table, a.MakeClaim(Seat.S, 10, (("en", "Trumps"), ("it", "Le atout")), (Suit.SPADES,)))
+    assert action_line(ITALIAN, said) == "Sud richiede dieci prese: «Le atout» Cioè, in quest'ordine: ♠."
+
+
+@pytest.mark.parametrize(("said", "word"), [("claim S 3", "La richiesta"), ("concede S 3", "La concessione")])
+def test_what_falls_is_told_by_what_it_was(said: str, word: str) -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", said).table
+    [line] = lines_of(ITALIAN, table, (e.ClaimSetAside(),))
+    assert line.text == f"{word} non è più valida: il gioco continua."
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import bounds, tricks_left
+from bridgetable.laws.shared.ending import bounds, claimed_bounds, tricks_left
 from bridgetable.table.events import AgreementWithdrawn, ClaimRescored, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -21,9 +21,13 @@ def is_established(table: Table, side: Side) -> bool:
 
 
 @clause("69A")
-def assent_withdrawn(table: Table, claim: Claim, seat: Seat) -> tuple[Event, ...]:
-    """A side objects after all before its agreement is established: the claim is contested."""
-    told = RulingGiven("69A", say("law-69A", seat=seat))
+def assent_withdrawn(table: Table, claim: Claim, seat: Seat, tricks: int | None = None) -> tuple[Event, ...]:
+    """A side objects after all before its agreement is established, and may say how many tricks it asks for.
+
+    The claim is contested, all of it: the Director is not bound by what is asked for (70B2).
+    """
+    asked = say("law-69A", seat=seat) if tricks is None else say("law-69A-asks", seat=seat, tricks=tricks)
+    told = RulingGiven("69A", asked)
     return (AgreementWithdrawn(seat), told, *contest(table, claim))
 
 
@@ -36,15 +40,15 @@ def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event,
 
 
 @clause("69B", E1997)
-def most_given_back(table: Table, side: Side) -> int:
+def most_given_back(table: Table, claim: Claim) -> int:
     """What the best play of the claimer would take, this side could have lost."""
-    return bounds(table, side).most
+    return bounds(table, claim.seat.side.opponents).most
 
 
 @most_given_back.wording("69B2", E2007, E2017)
-def _(table: Table, side: Side) -> int:
+def _(table: Table, claim: Claim) -> int:
     """Whatever the side could have won at all, it may likely have won: that is the Director's to say."""
-    return tricks_left(table) - bounds(table, side.opponents).fewest
+    return tricks_left(table) - claimed_bounds(table, claim).fewest
 
 
 def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
@@ -55,9 +59,21 @@ def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
     side, left = claim.seat.side.opponents, tricks_left(table)
     kept = left - claim.tricks
     low = within(kept, bounds(table, side).fewest, kept + question.tricks)
-    high = within(kept, most_given_back(table, side), kept + question.tricks)
+    high = within(kept, most_given_back(table, claim), kept + question.tricks)
     return tuple(
         rescored(claim, left - mine, _told(question.clause, side, mine - kept)) for mine in range(high, low - 1, -1)
+    )
+
+
+def any_number_kept(table: Table, question: Question) -> tuple[Option, ...]:
+    """What was likely, or normal, is the Director's to say: he may leave the claiming side any number."""
+    claim = table.claim
+    if claim is None:
+        return ()
+    side, left = claim.seat.side.opponents, tricks_left(table)
+    kept = left - claim.tricks
+    return tuple(
+        rescored(claim, left - mine, _told(question.clause, side, mine - kept)) for mine in range(left + 1)
     )
 
 
@@ -73,11 +89,11 @@ def rescored(claim: Claim, tricks: int, told: RulingGiven) -> Option:
 
 
 def _told(number: str, side: Side, tricks: int) -> RulingGiven:
-    if not tricks:
+    if tricks <= 0:
         return RulingGiven(number, say("law-69B-stands", side=side))
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
 
 
-GIVEN_BACK = Ask("69B2", A_NUMBER, after_withdrawal, printed={E1997: "69B"}, about_claim=True)
+GIVEN_BACK = Ask("69B2", A_NUMBER, after_withdrawal, also=any_number_kept, printed={E1997: "69B"}, about_claim=True)
 
 LAW = Law(69, asks=(GIVEN_BACK,))

@@ -5,13 +5,22 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import A_NUMBER, Ask
+from bridgetable.laws.ask import A_NUMBER, Ask, no_more
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import bounds, ending_of, most_tricks
+from bridgetable.laws.shared.ending import claimed_bounds, ending_of, most_tricks, tricks_left, worst_normal_line
 from bridgetable.laws.shared.tenace import uncertain_cards
-from bridgetable.table.events import ClaimResumed, ClaimRuled, Event, RulingGiven
+from bridgetable.table.events import (
+    Answered,
+    Claiming,
+    ClaimRescored,
+    ClaimResumed,
+    ClaimRuled,
+    Dropped,
+    Event,
+    RulingGiven,
+)
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -50,14 +59,25 @@ def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
     claim = table.claim or table.stayed
     if claim is None:
         return ()
-    possible = bounds(table, claim.seat.side)
+    possible = claimed_bounds(table, claim)
     certain = possible.fewest == possible.most
-    resumed = (ClaimResumed(),) if table.claim is None else ()
     return tuple(
-        Option(
-            f"claimer-{number}", (*resumed, ClaimRuled(number), _ruled(claim.seat, number, certain=certain))
-        )
-        for number in range(possible.fewest, possible.most + 1)
+        _falling(table, claim, number, certain=certain) for number in range(possible.fewest, possible.most + 1)
+    )
+
+
+def any_number(table: Table, question: Question) -> tuple[Option, ...]:
+    """Whatever the cards tell, what is normal is the Director's to say: he may find any number."""
+    claim = table.claim or table.stayed
+    if claim is None:
+        return ()
+    return tuple(_falling(table, claim, number, certain=False) for number in range(tricks_left(table) + 1))
+
+
+def _falling(table: Table, claim: Claim, tricks: int, *, certain: bool) -> Option:
+    resumed = (ClaimResumed(),) if table.claim is None else ()
+    return Option(
+        f"claimer-{tricks}", (*resumed, ClaimRuled(tricks), _ruled(claim.seat, tricks, certain=certain))
     )
 
 
@@ -72,8 +92,8 @@ def _ruled(claimer: Seat, tricks: int, *, certain: bool) -> RulingGiven:
 
 def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """What the Director has to consider before he resolves the doubt against the claimer."""
-    claimed_in_doubt = bounds(table, claim.seat.side).fewest < claim.tricks
-    points: tuple[Doubt, ...] = (played_since, *(DOUBTS if claimed_in_doubt else ()))
+    possible = claimed_bounds(table, claim)
+    points: tuple[Doubt, ...] = (played_since, *(DOUBTS if possible.fewest < claim.tricks else ()))
     in_force = (point for point in points if point.holds_in(table.edition))
     return tuple(told for point in in_force for told in point(table, claim))
 
@@ -100,7 +120,7 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     for seat in claim.seat.side.opponents.seats:
         unseen = (card for card in table.holds(seat, table.trump) if not table.is_faced(seat, card))
         trumps = tuple(sorted(unseen, reverse=True))
-        if trumps and claim.line:
+        if trumps and (any(said for _, said in claim.line) or table.trump in claim.order):
             told.append(RulingGiven("70C", say("law-70C", claimer=claim.seat, seat=seat, cards=trumps)))
         elif trumps:
             told.append(RulingGiven("70C", say("law-70C-silent", claimer=claim.seat, seat=seat, cards=trumps)))
@@ -110,8 +130,8 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 @clause("70D1", printed={E1997: "70D"})
 def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """No line was stated, and more than one number of tricks is possible: a normal line that wins fewer prevails."""
-    possible = bounds(table, claim.seat.side)
-    if claim.line or possible.fewest == possible.most:
+    possible = claimed_bounds(table, claim)
+    if claim.spoken or possible.fewest == possible.most:
         return ()
     return (RulingGiven(unstated_line.number(table), say("law-70D1", claimer=claim.seat)),)
 
@@ -140,10 +160,35 @@ def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     )
 
 
-DOUBTS: tuple[Doubt, ...] = (outstanding_trump, unstated_line, partners_choice, position_of_a_card)
-"""Law 70C to 70E read from the top."""
+@clause("70A")
+def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
+    """A doubtful point goes against the claimer: of the normal lines the one that wins him fewest, card by card."""
+    line = worst_normal_line(table, claim)
+    if not line:
+        return ()
+    won = sum(trick.winner(table.trump).side is claim.seat.side for trick in line)
+    return (RulingGiven("70A", say("law-70A-worst-line", claimer=claim.seat, tricks=won, line=line)),)
 
 
-HOW_THEY_FALL = Ask("70A", A_NUMBER, how_they_fall, about_claim=True)
+DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partners_choice, position_of_a_card)
+"""What it may come to, then Law 70C to 70E read from the top."""
 
-LAW = Law(70, asks=(HOW_THEY_FALL,))
+
+# -- what the Director finds of his own accord ---------------------------------------------------------------------
+
+
+def found_otherwise(table: Table) -> Question | None:
+    """Once it is settled how the tricks of a claim fall (69B, 70, 71) the Director may still find another number."""
+    if table.claim is None or is_contested(table):
+        return None
+    for event in reversed(table.happened):
+        if isinstance(event, Claiming) and not isinstance(event, ClaimRuled | ClaimRescored | ClaimResumed):
+            return None
+        if isinstance(event, Dropped | Answered) and LAWS.declared(event.question).also is not no_more:
+            return event.question
+    return None
+
+
+HOW_THEY_FALL = Ask("70A", A_NUMBER, how_they_fall, also=any_number, about_claim=True)
+
+LAW = Law(70, asks=(HOW_THEY_FALL,), unasked=(found_otherwise,))

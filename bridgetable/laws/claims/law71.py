@@ -55,13 +55,26 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
+def any_number_left(table: Table, question: Question) -> tuple[Option, ...]:
+    """What could be lost is the Director's to say: he may leave the conceding side any number."""
+    claim = table.claim
+    if claim is None:
+        return ()
+    return tuple(
+        rescored(claim, mine, _told(question.clause, claim.seat.side, mine - claim.tricks))
+        for mine in range(tricks_left(table) + 1)
+    )
+
+
 def _told(number: str, side: Side, tricks: int) -> RulingGiven:
-    if not tricks:
+    if tricks <= 0:
         return RulingGiven(number, say("law-71-stands", side=side))
     return RulingGiven(number, say("law-71-cancelled", side=side, tricks=tricks))
 
 
-CANNOT_BE_LOST = Ask("71B", A_NUMBER, cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True)
-IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, about_claim=True)
+CANNOT_BE_LOST = Ask(
+    "71B", A_NUMBER, cancelled_or_not, also=any_number_left, printed={E1997: "71A", E2007: "71"}, about_claim=True
+)
+IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, also=any_number_left, about_claim=True)
 
 LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.search import Ending as Ending
-from bridgetable.laws.shared.search import fewest_tricks
+from bridgetable.laws.shared.position import ANYHOW, Normally
+from bridgetable.laws.shared.position import Ending as Ending
+from bridgetable.laws.shared.search import fewest_tricks, worst_line
 from bridgetable.laws.shared.search import most_tricks as most_tricks
 from bridgetable.table.events import ClaimSetAside
 from bridgetable.table.evolve import evolve
+from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
+from bridgetable.table.trick import Play, Trick
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -37,11 +42,65 @@ def bounds(table: Table, side: Side) -> Bounds:
     if ending is None:
         return Bounds(0, left, exact=False)
     if table.penalty_cards or table.restrictions:
-        fewest, exact = fewest_tricks(ending, side, (), sees=False)
+        fewest, exact = fewest_tricks(ending, side, ANYHOW)
         return Bounds(fewest, left, exact=False)
-    declaring = table.declarer is not None and table.declarer.side is side
-    fewest, exact = fewest_tricks(ending, side, _playing_normally(table, side), sees=declaring)
+    fewest, exact = fewest_tricks(ending, side, _normally(table, side))
     return Bounds(fewest, most_tricks(ending, side, side.seats), exact)
+
+
+def claimed_bounds(table: Table, claim: Claim) -> Bounds:
+    """The bounds of the claiming side, which keeps to the order it stated and may have forgotten a trump (70C)."""
+    side, possible = claim.seat.side, bounds(table, claim.seat.side)
+    ending = ending_of(table)
+    if ending is None or table.penalty_cards or table.restrictions:
+        return possible
+    found = [fewest_tricks(ending, side, each) for each in _as_claimed(table, claim)]
+    fewest, exact = min(tricks for tricks, _ in found), all(told for _, told in found)
+    most = most_tricks(ending, side, side.seats, _as_claimed(table, claim)[0]) if claim.order else possible.most
+    return Bounds(fewest, max(fewest, most), exact)
+
+
+def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
+    """The tricks of a normal line in which the claiming side wins the fewest; none where that is not known."""
+    ending, side = ending_of(table), claim.seat.side
+    if ending is None or table.penalty_cards or table.restrictions:
+        return ()
+    each = min(_as_claimed(table, claim), key=lambda normally: fewest_tricks(ending, side, normally))
+    cards = (*ending.played, *worst_line(ending, side, each))
+    if len(cards) != 4 * ending.size:
+        return ()
+    tricks: list[Trick] = []
+    leader = ending.leader
+    for place in range(0, len(cards), 4):
+        four = (Card(Suit(bit >> 4), bit & 15) for bit in cards[place : place + 4])
+        tricks.append(Trick(leader, tuple(Play(seat, card) for seat, card in zip(leader.round(), four, strict=True))))
+        leader = tricks[-1].winner(table.trump)
+    return tuple(tricks)
+
+
+def _as_claimed(table: Table, claim: Claim) -> tuple[Normally, ...]:
+    """Who claimed knows of the trumps that are out, or has forgotten them if he said nothing of playing trumps."""
+    side = claim.seat.side
+    knowing = replace(_normally(table, side), order=claim.order)
+    forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
+    return (knowing, replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
+
+
+def unseen_trumps(table: Table, side: Side) -> int:
+    """The trumps of this side that do not lie faced before everybody, as bits."""
+    if table.trump is None:
+        return 0
+    return sum(
+        _bit(card.suit, card.rank)
+        for seat in side.seats
+        for card in table.holds(seat, table.trump)
+        if not table.is_faced(seat, card)
+    )
+
+
+def _normally(table: Table, side: Side) -> Normally:
+    declaring = table.declarer is not None and table.declarer.side is side
+    return Normally(_playing_normally(table, side), sees=declaring)
 
 
 def _playing_normally(table: Table, side: Side) -> tuple[Seat, ...]:
@@ -57,7 +116,7 @@ def any_play(table: Table, side: Side) -> Bounds:
     left, ending = tricks_left(table), ending_of(table)
     if ending is None:
         return Bounds(0, left, exact=False)
-    fewest, exact = fewest_tricks(ending, side, (), sees=False)
+    fewest, exact = fewest_tricks(ending, side, ANYHOW)
     return Bounds(fewest, left, exact)
 
 

@@ -10,6 +10,10 @@ of a side are counted, is only what no player does:
 - not to take a trick as the last to play, or with a sure winner, and not to take it as cheaply as one can.
 To finesse or not is both normal, unless an opponent has shown out of the suit: then one knows where its cards are.
 Opponents play anything; so does the partner of a defender who claims (70D2).
+
+Who has forgotten the trumps that are out (70C) plays as if there were none, until an opponent plays one: his own trumps
+are winners to him and may be led first, from the top where that is an honour, and so is a loser that partner would
+ruff.
 """
 
 from __future__ import annotations
@@ -42,12 +46,16 @@ class Progress(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Whoever plays normally: his seat, whether he sees partner's hand, trumps, the suits an opponent showed out of."""
+    """Whoever plays normally: his seat, whether he sees partner's hand, trumps, the suits an opponent showed out of.
+
+    `forgotten` are the opponents' trumps that he does not know to be out.
+    """
 
     seat: int
     sees: bool
     trump: int
     known: int
+    forgotten: int = 0
 
 
 def winners(hand: int, against: int) -> int:
@@ -61,8 +69,10 @@ def winners(hand: int, against: int) -> int:
 
 def normal_leads(hands: Cards, player: Player) -> int:
     """The cards a normal player may lead: his winners, or else towards partner's if he sees them, or else any."""
-    mine, partner, against = _seen_from(hands, player.seat)
+    mine, partner, against = seen_by(player, hands)
     sure = winners(mine, against)
+    if player.forgotten:
+        sure = _from_the_top(sure, SUITS[player.trump]) | _to_be_ruffed(mine, partner, player)
     if sure or not player.sees:
         return sure or mine
     partners = winners(partner, against)
@@ -70,9 +80,23 @@ def normal_leads(hands: Cards, player: Player) -> int:
     return towards or mine
 
 
+def _from_the_top(cards: int, suit: int) -> int:
+    """The cards, of the suit only the highest where that is an honour: a solid suit is played from the top."""
+    held = cards & suit
+    top = highest(held)
+    return cards & ~suit | top if (top.bit_length() - 1) & 15 >= TEN else cards
+
+
+def _to_be_ruffed(mine: int, partner: int, player: Player) -> int:
+    """The cards of suits that partner, whose hand is seen, would ruff."""
+    if not player.sees or not partner & SUITS[player.trump]:
+        return 0
+    return sum(mine & suit for n, suit in enumerate(SUITS) if n != player.trump and not partner & suit)
+
+
 def normal_plays(hands: Cards, trick: Progress, player: Player) -> int:
     """The cards a normal player may play to a trick in progress."""
-    mine, partner, against = _seen_from(hands, player.seat)
+    mine, partner, against = seen_by(player, hands)
     following = mine & SUITS[trick.led]
     seen = partner if player.sees else 0
     cheapest = _lowest(following) if following else _discards(mine, seen, against, player.trump)
@@ -89,14 +113,14 @@ def normal_plays(hands: Cards, trick: Progress, player: Player) -> int:
 
 def _third(hands: Cards, trick: Progress, player: Player, cheapest: int, beating: int) -> int:
     """Partner led, and one opponent is still to play."""
-    mine, _, against = _seen_from(hands, player.seat)
+    mine, _, against = seen_by(player, hands)
     outstanding = against & SUITS[trick.led]
     ours, plain = trick.winner == trick.leader, trick.best >> 4 == trick.led
     if ours and outstanding < 1 << trick.best:
         return cheapest
     if not mine & SUITS[trick.led]:
-        return beating | (cheapest if ours else 0)
-    behind = hands[(player.seat + 1) % 4] & SUITS[trick.led]
+        return beating | (cheapest if ours and not player.forgotten else 0)
+    behind = hands[(player.seat + 1) % 4] & SUITS[trick.led] & ~player.forgotten
     if plain and (trick.showed or player.known >> trick.led & 1):
         return _lowest(beating & -(1 << behind.bit_length())) or cheapest
     surely = winners(beating, against)
@@ -115,9 +139,11 @@ def _second(trick: Progress, player: Player, partner: int, against: int, cheapes
     return cheapest if left_to_partner else beating | cheapest
 
 
-def _seen_from(hands: Cards, seat: int) -> tuple[int, int, int]:
-    """One's own cards, partner's, and those of the opponents."""
-    return hands[seat], hands[(seat + 2) % 4], hands[(seat + 1) % 4] | hands[(seat + 3) % 4]
+def seen_by(player: Player, hands: Cards) -> tuple[int, int, int]:
+    """One's own cards, partner's, and those that one takes the opponents to hold."""
+    seat = player.seat
+    against = (hands[(seat + 1) % 4] | hands[(seat + 3) % 4]) & ~player.forgotten
+    return hands[seat], hands[(seat + 2) % 4], against
 
 
 def _beating(cards: int, trick: Progress, trump: int) -> int:
@@ -147,6 +173,11 @@ def _finesses(cards: int, outstanding: int) -> int:
         if 0 < higher.bit_count() <= 2 and lowest & 15 >= TEN:
             found |= card
     return found
+
+
+def highest(cards: int) -> int:
+    """The highest of these cards of one suit; of none, none."""
+    return 1 << cards.bit_length() - 1 if cards else 0
 
 
 def _lowest(cards: int) -> int:

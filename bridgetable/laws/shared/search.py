@@ -5,40 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-import msgspec
-
-from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
+from bridgetable.laws.shared.position import ANYHOW, Normally
+from bridgetable.laws.shared.position import Ending as Ending
+from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
 LONGEST = 25_000
 """How many positions are looked at before the search gives up: a question must not wait."""
 
-
-class Ending(msgspec.Struct, frozen=True):
-    """Cards still to be played, who is to lead or has led, what lies in the trick in progress, and the trump suit.
-
-    `known` are for either side the suits, as bits, that one of its opponents has failed to follow to.
-    """
-
-    hands: Cards
-    leader: Seat
-    played: tuple[int, ...]
-    trump: Suit | None
-    known: tuple[int, int] = (0, 0)
-
-    @property
-    def size(self) -> int:
-        """How many tricks are left, the one in progress included."""
-        return max(hand.bit_count() for hand in self.before_the_trick())
-
-    def before_the_trick(self) -> Cards:
-        """The hands with the cards of the trick in progress."""
-        hands = list(self.hands)
-        for place, card in enumerate(self.played):
-            hands[(self.leader + place) % 4] |= 1 << card
-        north, east, south, west = hands
-        return north, east, south, west
+REMEMBERS = 1 << 4
+"""Beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
 
 
 class TooLong(Exception):
@@ -46,12 +23,12 @@ class TooLong(Exception):
 
 
 @lru_cache(maxsize=256)
-def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...]) -> int:
+def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: Normally = ANYHOW) -> int:
     """How many tricks the side wins when these hands play for it and all others against it, the cards seen by all.
 
-    Where the search grows too long, what it could win at most.
+    An order that was stated binds them. Where the search grows too long, what the side could win at most.
     """
-    search = _Search(ending, side, helping)
+    search = _Search(ending, side, helping, stated)
     need = search.ceiling(ending)
     try:
         while not search.started(ending, need):
@@ -62,13 +39,12 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...]) -> int:
 
 
 @lru_cache(maxsize=256)
-def fewest_tricks(ending: Ending, side: Side, careful: tuple[Seat, ...], *, sees: bool) -> tuple[int, bool]:
-    """How few tricks the side can win when these hands of it play normally, and whether the search has told.
+def fewest_tricks(ending: Ending, side: Side, normally: Normally) -> tuple[int, bool]:
+    """How few tricks the side can win when some hands of it play normally, and whether the search has told.
 
     All others play as badly for it as they can. Where the search grows too long, what the side wins at least.
-    `sees` says that the careful hands see each other's cards.
     """
-    search = _Search(ending, side, (), careful, sees=sees)
+    search = _Search(ending, side, (), normally)
     try:
         need = search.ceiling(ending)
         while not search.started(ending, need):
@@ -78,19 +54,34 @@ def fewest_tricks(ending: Ending, side: Side, careful: tuple[Seat, ...], *, sees
     return need, True
 
 
+@lru_cache(maxsize=256)
+def worst_line(ending: Ending, side: Side, normally: Normally) -> tuple[int, ...]:
+    """The cards of a line in which the side wins the fewest tricks, in the order they are played.
+
+    Nothing where the search grows too long.
+    """
+    fewest, told = fewest_tricks(ending, side, normally)
+    try:
+        return _Search(ending, side, (), normally).line(ending, fewest + 1) if told else ()
+    except TooLong:
+        return ()
+
+
 class _Search:
     """Whether the side can reach a number of tricks, from any position of one ending; remembers what it has found."""
 
     def __init__(
-        self, ending: Ending, side: Side, helping: tuple[Seat, ...], careful: tuple[Seat, ...] = (), *,
-        sees: bool = False,
+        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normally: Normally = ANYHOW
     ) -> None:
         self.trump = -1 if ending.trump is None else int(ending.trump)
         self.side = int(side)
         self.helps = tuple(seat in helping for seat in Seat)
-        self.careful = tuple(seat in careful for seat in Seat)
-        self.sees = sees
-        self.notices = bool(careful)
+        self.normally = normally
+        self.careful = tuple(seat in normally.hands and seat not in helping for seat in Seat)
+        self.bound = tuple(seat in normally.hands and bool(normally.order) for seat in Seat)
+        self.notices = bool(normally.hands)
+        self.stated = _stated(ending, normally, self.side)
+        self.remembers = 0 if normally.forgotten else REMEMBERS
         self.known: dict[tuple[int, int, int, int, int, int], tuple[int, int]] = {}
         self.looked_at = 0
 
@@ -106,8 +97,15 @@ class _Search:
 
     def started(self, ending: Ending, need: int) -> bool:
         """From a trick in progress."""
+        known = ending.known[self.side] | self.remembers
         if not ending.played:
-            return self.reached(ending.hands, ending.leader, need, ending.known[self.side])
+            return self.reached(ending.hands, ending.leader, need, known)
+        return self._follow(ending.hands, self._in_progress(ending), need, known)
+
+    def _in_progress(self, ending: Ending) -> Progress:
+        if not ending.played:
+            north, east, south, west = ending.hands
+            return Progress(ending.leader, 0, north | east | south | west, 0, 0, ending.leader)
         north, east, south, west = ending.hands
         best, winner, held = ending.played[0], int(ending.leader), north | east | south | west
         for place, card in enumerate(ending.played):
@@ -117,8 +115,7 @@ class _Search:
         led = ending.played[0] >> 4
         theirs = ending.played[1 - (ending.leader + self.side) % 2 :: 2]
         showed = any(card >> 4 != led for card in theirs)
-        trick = Progress(ending.leader, len(ending.played), held, led, best, winner, showed)
-        return self._follow(ending.hands, trick, need, ending.known[self.side])
+        return Progress(ending.leader, len(ending.played), held, led, best, winner, showed)
 
     def reached(self, hands: Cards, leader: int, need: int, known: int) -> bool:
         """From the start of a trick."""
@@ -137,33 +134,78 @@ class _Search:
         return need <= least
 
     def _follow(self, hands: Cards, trick: Progress, need: int, known: int) -> bool:
-        leader, laid, held, led, best, winner, showed = trick
-        if laid == 4:
-            now_known = known | (showed and self.notices) << led
-            return self.reached(hands, winner, need - (winner % 2 == self.side), now_known)
+        if trick.laid == 4:
+            now_known = known | (trick.showed and self.notices) << trick.led
+            return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
         self.looked_at += 1
         if self.looked_at > LONGEST:
             raise TooLong
-        seat = (leader + laid) % 4
+        seat = (trick.leader + trick.laid) % 4
         helps = self.helps[seat]
-        for card in _different(self._open_to(hands, trick, seat, known), held):
-            kept = list(hands)
-            kept[seat] ^= 1 << card
-            north, east, south, west = kept
-            lead = led if laid else card >> 4
-            taken = (card, seat) if not laid or self._beats(card, best) else (best, winner)
-            shows = showed or (card >> 4 != lead and seat % 2 != self.side)
-            now = Progress(leader, laid + 1, held, lead, *taken, shows)
-            if self._follow((north, east, south, west), now, need, known) is helps:
+        for card in _different(self._open_to(hands, trick, seat, known), trick.held):
+            kept, now, knows = self._laid(hands, trick, card, known)
+            if self._follow(kept, now, need, knows) is helps:
                 return helps
         return not helps
 
+    def _laid(self, hands: Cards, trick: Progress, card: int, known: int) -> tuple[Cards, Progress, int]:
+        """The hands, the trick and what is known once this card has been played to it."""
+        leader, laid, held, led, best, winner, showed = trick
+        seat = (leader + laid) % 4
+        kept = list(hands)
+        kept[seat] ^= 1 << card
+        north, east, south, west = kept
+        lead = led if laid else card >> 4
+        taken = (card, seat) if not laid or self._beats(card, best) else (best, winner)
+        theirs = seat % 2 != self.side
+        now = Progress(leader, laid + 1, held, lead, *taken, showed or (theirs and card >> 4 != lead))
+        knows = known | REMEMBERS if theirs and card >> 4 == self.trump else known
+        return (north, east, south, west), now, knows
+
+    def line(self, ending: Ending, need: int) -> tuple[int, ...]:
+        """The cards of a line that does not reach so many tricks, low ones rather than high where that is all one."""
+        hands, trick, known = ending.hands, self._in_progress(ending), ending.known[self.side] | self.remembers
+        found: list[int] = []
+        while any(hands) or trick.laid == 4:
+            if trick.laid == 4:
+                known |= (trick.showed and self.notices) << trick.led
+                need -= trick.winner % 2 == self.side
+                north, east, south, west = hands
+                trick = Progress(trick.winner, 0, north | east | south | west, 0, 0, trick.winner)
+                continue
+            seat = (trick.leader + trick.laid) % 4
+            from_the_top = self.careful[seat] and not trick.laid
+            pool = sorted(_each(self._open_to(hands, trick, seat, known)), key=_rank, reverse=from_the_top)
+            for card in pool:
+                after = self._laid(hands, trick, card, known)
+                if not self._follow(after[0], after[1], need, after[2]):
+                    break
+            found.append(card)
+            hands, trick, known = after
+        return tuple(found)
+
     def _open_to(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
         """The cards this hand may play as far as it is looked at."""
-        if self.careful[seat]:
-            player = Player(seat, self.sees, self.trump, known)
-            return normal_plays(hands, trick, player) if trick.laid else normal_leads(hands, player)
-        return (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
+        legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
+        if not self.careful[seat] and not self.bound[seat]:
+            return legal
+        forgotten = 0 if known & REMEMBERS else self.normally.forgotten
+        player = Player(seat, self.normally.sees, self.trump, known, forgotten)
+        stated, bound = self._as_stated(hands, trick, player)
+        if bound:
+            return stated
+        if not self.careful[seat]:
+            return legal
+        return stated | (normal_plays(hands, trick, player) if trick.laid else normal_leads(hands, player))
+
+    def _as_stated(self, hands: Cards, trick: Progress, player: Player) -> tuple[int, bool]:
+        """The cards that the order he stated leaves a player, and whether it binds him to them."""
+        if self.stated is None:
+            return 0, False
+        if not trick.laid:
+            return stated_leads(self.stated, hands, player)
+        card = stated_play(self.stated, hands, trick, player)
+        return card, bool(card)
 
     def _beats(self, card: int, best: int) -> bool:
         if card >> 4 == best >> 4:
@@ -185,8 +227,10 @@ class _Search:
             return trumps
         sure = self._cashed(hands, leader)
         everything = sure == hands[leader].bit_count()
-        led_first = self.careful[leader] and not self._partner_may_overtake(hands, leader)
-        return max(trumps, sure) if everything or led_first or self.helps[leader] else trumps
+        free = self.stated is None and not self.normally.forgotten
+        led_first = free and self.careful[leader] and not self._partner_may_overtake(hands, leader)
+        best = self.helps[leader] and not self.bound[leader]
+        return max(trumps, sure) if everything or led_first or best else trumps
 
     def _partner_may_overtake(self, hands: Cards, leader: int) -> bool:
         sure = winners(hands[leader], hands[(leader + 1) % 4] | hands[(leader + 3) % 4])
@@ -207,6 +251,28 @@ class _Search:
         suit = SUITS[self.trump]
         against = hands[1 - side] | hands[3 - side]
         return max(winners(hands[seat] & suit, against).bit_count() for seat in (side, side + 2))
+
+
+def _stated(ending: Ending, normally: Normally, side: int) -> Stated | None:
+    if not normally.order:
+        return None
+    hands = ending.hands
+    held = sum(hands[seat] for seat in normally.hands)
+    against = hands[1 - side] | hands[3 - side]
+    drawing = ending.trump is not None and bool(against & SUITS[ending.trump])
+    return Stated(normally.order, held, drawing)
+
+
+def _rank(card: int) -> int:
+    return card & 15
+
+
+def _each(pool: int) -> Iterator[int]:
+    """The cards, from the top."""
+    while pool:
+        card = pool.bit_length() - 1
+        pool ^= 1 << card
+        yield card
 
 
 def _different(pool: int, held: int) -> Iterator[int]:

@@ -10,6 +10,7 @@ from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices
 from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.typed_order import Unread, order_of
 from bridgetable.words.catalogue import Words
 
 
@@ -25,11 +26,18 @@ class ClaimDialog(Frame):
         self.seat.choose(table.player(table.turn) if table.turn is not None else table.declarer)
         self.tricks = QSpinBox(self, minimum=0, maximum=left, value=left)
         self.tricks.setSuffix(" " + words.text("claim-of", left=left))
-        self.line = QLineEdit(self)
+        self.line, self.order = QLineEdit(self), QLineEdit(self)
+        self.order.setPlaceholderText(words.text("claim-order-such-as"))
+        self.order.setToolTip(words.text("claim-order-tip"))
+        self.order.textChanged.connect(self._read)
         self.row("claim-seat", self.seat)
         self.row("claim-tricks", self.tricks)
         if not concession:
             self.row("claim-line", self.line)
+            self.row("claim-order", self.order)
+        else:
+            self.line.hide()
+            self.order.hide()
         self.finish()
         self.tricks.setFocus()
         self.tricks.selectAll()
@@ -42,4 +50,15 @@ class ClaimDialog(Frame):
             return None
         if self._concession:
             return Concede(seat, self.tricks.value())
-        return MakeClaim(seat, self.tricks.value(), self.line.text().strip())
+        order = order_of(self.order.text(), self.words.language)
+        said = self.line.text().strip()
+        return MakeClaim(seat, self.tricks.value(), (("", said),) if said else (), order)
+
+    def _read(self, text: str) -> None:
+        """Says what of the order cannot be read."""
+        try:
+            order_of(text, self.words.language)
+        except Unread as unread:
+            self.blame(self.words.text("claim-order-unread", text=unread.part))
+        else:
+            self.blame("")

@@ -31,6 +31,7 @@ case-no-election = "{ $text }" is no election that this program knows
 case-no-reading = "{ $text }" is no reading of this clause that the program knows
 case-no-card = "{ $text }" is no card
 case-no-suit = "{ $text }" is no suit
+case-no-suit-or-card = "{ $text }" is neither a suit nor a card
 case-no-seat = "{ $text }" is no seat
 case-no-side = "{ $text }" is no side
 case-no-call = "{ $text }" is no call

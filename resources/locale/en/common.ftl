@@ -124,6 +124,7 @@ status-established = established
 
 no-card = “{ $text }” is no card
 no-suit = “{ $text }” is no suit
+no-suit-or-card = “{ $text }” is neither a suit nor a card
 no-seat = “{ $text }” is no seat
 no-side = “{ $text }” is no side
 no-vulnerability = “{ $text }” is no vulnerability

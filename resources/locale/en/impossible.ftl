@@ -27,14 +27,14 @@ impossible-claim = There { $left ->
         [one] is one trick left
        *[other] are { $left } tricks left
     }: nobody can claim or concede { $tricks }.
-impossible-no-claim = There is no claim to agree to.
-impossible-own-claim = { $seat } is of the claiming side: the others agree.
+impossible-no-claim = There is no claim or concession to agree to.
+impossible-own-claim = { $seat } is of the side that claimed or conceded: the others agree.
 impossible-dummy-claims = { $seat } is dummy: dummy can neither claim nor concede.
-impossible-claim-stands = { SEAT($claimer, form: "possessive") } claim is before the table: first somebody agrees or objects to it.
-impossible-contested = The claim is already being ruled on.
-impossible-nothing-claimed = There is no claim to object to.
-impossible-not-agreed = Nobody has agreed to the claim yet: for now one objects to it.
-impossible-claim-ruled = The Director has already ruled on the claim.
+impossible-claim-stands = What { $claimer } claimed or conceded is before the table: first somebody agrees or objects to it.
+impossible-contested = The Director is already ruling on how the tricks fall.
+impossible-nothing-claimed = There is no claim or concession to object to.
+impossible-not-agreed = Nobody has agreed yet: for now one objects.
+impossible-claim-ruled = The Director has already ruled how the tricks fall.
 impossible-agreement-established = It is too late to object; but the tricks can still be asked for.
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } gave no trick away, so it cannot ask for any.

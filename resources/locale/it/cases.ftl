@@ -31,6 +31,7 @@ case-no-election = «{ $text }» non è una scelta che questo programma conosce
 case-no-reading = «{ $text }» non è un'interpretazione di questo articolo che il programma conosce
 case-no-card = «{ $text }» non è una carta
 case-no-suit = «{ $text }» non è un seme
+case-no-suit-or-card = «{ $text }» non è né un seme né una carta
 case-no-seat = «{ $text }» non è un posto
 case-no-side = «{ $text }» non è una linea
 case-no-call = «{ $text }» non è una chiamata

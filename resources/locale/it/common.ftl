@@ -124,6 +124,7 @@ status-established = consumata
 
 no-card = «{ $text }» non è una carta
 no-suit = «{ $text }» non è un seme
+no-suit-or-card = «{ $text }» non è né un seme né una carta
 no-seat = «{ $text }» non è un posto
 no-side = «{ $text }» non è una linea
 no-vulnerability = «{ $text }» non è una situazione di zona

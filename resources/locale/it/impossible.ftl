@@ -27,14 +27,14 @@ impossible-claim = { $left ->
         [one] Resta una presa
        *[other] Restano { $left } prese
     }: non se ne possono richiedere o concedere { $tricks }.
-impossible-no-claim = Non c'è nessuna richiesta da accettare.
-impossible-own-claim = { $seat } è della linea che ha richiesto: sono gli altri ad accettare.
+impossible-no-claim = Non c'è nessuna richiesta né concessione da accettare.
+impossible-own-claim = { $seat } è della linea che ha richiesto o concesso: sono gli altri ad accettare.
 impossible-dummy-claims = { $seat } è il morto: il morto non può né richiedere né concedere.
-impossible-claim-stands = C'è già la richiesta { SEAT($claimer, form: "of") }: prima la si accetta o la si contesta.
-impossible-contested = Sulla richiesta si sta già decidendo.
-impossible-nothing-claimed = Non c'è nessuna richiesta a cui obiettare.
-impossible-not-agreed = Nessuno ha ancora accettato la richiesta: per ora si può solo obiettare.
-impossible-claim-ruled = L'Arbitro ha già deciso sulla richiesta.
+impossible-claim-stands = C'è già ciò che { $claimer } ha richiesto o concesso: prima lo si accetta o lo si contesta.
+impossible-contested = L'Arbitro sta già decidendo come cadono le prese.
+impossible-nothing-claimed = Non c'è nessuna richiesta né concessione a cui obiettare.
+impossible-not-agreed = Nessuno ha ancora accettato: per ora si può solo obiettare.
+impossible-claim-ruled = L'Arbitro ha già deciso come cadono le prese.
 impossible-agreement-established = È troppo tardi per obiettare, ma le prese si possono ancora chiedere indietro.
 impossible-to-ask-back = { $tricks ->
         [0] { SIDE($side) } non ha ceduto nessuna presa: non ne può chiedere indietro.

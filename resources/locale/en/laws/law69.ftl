@@ -12,6 +12,7 @@ lawbook-69b2 = Agreement may be withdrawn for a trick the side would likely have
 ## Rulings, as the Director gives them at the table.
 
 law-69A = { $seat } takes the agreement back before it was established.
+law-69A-asks = { $seat } takes the agreement back before it was established, and asks for { TRICKS($tricks) }.
 law-69B-withdrawn = The agreement is withdrawn: { TRICKS($tricks) } { $tricks ->
         [one] goes
        *[other] go

@@ -34,7 +34,7 @@ lawbook-70e2 =
 
 ## Rulings, as the Director gives them at the table.
 
-law-70A = After { SEAT($claimer, form: "possessive") } claim a revoke has been corrected: the Director says how the tricks that are left fall.
+law-70A = After what { $claimer } claimed or conceded a revoke has been corrected: the Director says how the tricks that are left fall.
 law-70A-ruled = Of the tricks that are left { SEAT($claimer, form: "possessive") } side gets { $tricks ->
         [0] none
        *[other] { NUMBER_WORD($tricks) }
@@ -45,11 +45,15 @@ law-70A-certain = The cards decide: of the tricks that are left { SEAT($claimer,
         [0] none
        *[other] { NUMBER_WORD($tricks) }
     }.
+law-70A-worst-line = By normal play { SEAT($claimer, form: "possessive") } side may win { $tricks ->
+        [0] none
+       *[other] only { NUMBER_WORD($tricks) }
+    }: { CARDS($line) }.
 law-70C = { $seat } still holds { CARDS($cards) } in trumps: does what { $claimer } said allow for that?
 law-70C-silent = { $seat } still holds { CARDS($cards) } in trumps and { $claimer } did not mention it: if he may have forgotten, he pays what a normal play can lose.
 law-70D1 = { $claimer } stated no line of play: the least successful normal one counts.
 law-70D2 = { $claimer } is a defender: what depends on the right choice of { $partner } is not accepted.
-law-70D3 = What was played after the claim may serve as evidence: { CARDS($cards, form: "short") }.
+law-70D3 = What was played after play had stopped may serve as evidence: { CARDS($cards, form: "short") }.
 law-70E1 = { $seat } holds { CARD($card) }: a line that works only so had to be stated, unless somebody shows out.
 
 ## Questions, and the options on their buttons.

@@ -12,6 +12,7 @@ lawbook-69b2 = L'accordo si può ritirare per una presa che la linea, continuand
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-69A = { $seat } ritira l'accordo prima che sia stabilito.
+law-69A-asks = { $seat } ritira l'accordo prima che sia stabilito, e chiede { TRICKS($tricks) }.
 law-69B-withdrawn = L'accordo è ritirato: { TRICKS($tricks) } { $tricks ->
         [one] torna
        *[other] tornano

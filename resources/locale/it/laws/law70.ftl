@@ -34,7 +34,7 @@ lawbook-70e2 =
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-70A = Dopo la richiesta { SEAT($claimer, form: "of") } è stata corretta una renonce: l'Arbitro stabilisce come cadono le prese rimanenti.
+law-70A = Dopo che { $claimer } ha richiesto o concesso è stata corretta una renonce: l'Arbitro stabilisce come cadono le prese rimanenti.
 law-70A-ruled = Delle prese rimanenti la linea { SEAT($claimer, form: "of") } { $tricks ->
         [0] non ne ottiene nessuna
        *[other] ne ottiene { NUMBER_WORD($tricks) }
@@ -45,11 +45,15 @@ law-70A-certain = Lo dicono le carte: delle prese rimanenti la linea { SEAT($cla
         [0] non ne vince nessuna
        *[other] ne vince { NUMBER_WORD($tricks) }
     }.
+law-70A-worst-line = Con un gioco normale la linea { SEAT($claimer, form: "of") } può { $tricks ->
+        [0] non fare nessuna presa
+       *[other] fare solo { TRICKS($tricks) }
+    }: { CARDS($line) }.
 law-70C = { $seat } ha ancora in atout { CARDS($cards) }: ciò che ha detto { $claimer } ne tiene conto?
 law-70C-silent = { $seat } ha ancora in atout { CARDS($cards) }, e di questo { $claimer } non ha parlato: se può averlo dimenticato, perde quanto si può perdere con un gioco normale.
 law-70D1 = { $claimer } non ha detto come avrebbe giocato: vale la linea normale che fa meno prese.
 law-70D2 = { $claimer } è un difensore: non si accetta ciò che dipende dalla scelta giusta { SEAT($partner, form: "of") }.
-law-70D3 = Quanto giocato dopo la richiesta può servire da indizio: { CARDS($cards, form: "short") }.
+law-70D3 = Quanto giocato dopo che il gioco si era fermato può servire da indizio: { CARDS($cards, form: "short") }.
 law-70E1 = { $seat } ha { CARD($card) }: una linea che riesce solo così andava detta, a meno che qualcuno mostri di non avere il seme.
 
 ## Le domande, e le opzioni sui pulsanti.
