@@ -20,6 +20,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Irregularity, Status
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
+from bridgetable.table.superseded import without_superseded
 
 Substance: TypeAlias = frozenset[tuple[object, ...]]
 
@@ -194,7 +195,7 @@ def _renumbered(cells: list[Cell]) -> bool:
 def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object, ...], str]]:
     """What was ruled and asked, each with its number: a sentence of the Laws is the same under any number."""
     edition = step.table.edition
-    for event in step.events:
+    for event in without_superseded(step.events):
         match event:
             case e.RulingGiven(clause, message):
                 yield ("ruled", message.put_for(clause, _matter(clause, edition))), clause

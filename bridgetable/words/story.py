@@ -13,6 +13,7 @@ from bridgetable.table import events as e
 from bridgetable.table.irregularity import LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
+from bridgetable.table.superseded import without_superseded
 from bridgetable.words.asking import option_label as option_label
 from bridgetable.words.asking import question_line as question_line
 from bridgetable.words.calls_told import call_event_line, ruled_already, several_at_once
@@ -50,12 +51,27 @@ def lines_of(
 
     The irregularity that such an option would make is not among those of the table, and is not spoken of.
     """
-    rulings = [event.message for event in events if isinstance(event, e.RulingGiven)]
-    named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
-    new = [ev for ev in events if not _says_itself(ev, named) and not ruled_already(table, ev, rulings)]
+    new = events_told(table, events)
     together = several_at_once(words, table, new)
     told = (together[n] if n in together else _event_line(words, table, ev, action) for n, ev in enumerate(new))
     return tuple(dict.fromkeys(line for line in told if line is not None))
+
+
+def events_told(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
+    """The events that have a line of their own: none that a later one supersedes or that a ruling has told already."""
+    left = without_superseded(events)
+    raised = {ev.penalty_card.card for ev in left if isinstance(ev, e.PenaltyCardLaid) and ev.penalty_card.major}
+    left = tuple(event for event in left if not _speaks_of_a_minor(event, raised))
+    rulings = [event.message for event in left if isinstance(event, e.RulingGiven)]
+    named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
+    return [ev for ev in left if not _says_itself(ev, named) and not ruled_already(table, ev, rulings)]
+
+
+def _speaks_of_a_minor(event: e.Event, raised: set[Card]) -> bool:
+    """Whether a minor penalty card is laid here that the same step makes a major one (Law 50B)."""
+    if not isinstance(event, e.RulingGiven) or event.message.key != "law-50B-minor":
+        return False
+    return not raised.isdisjoint(value for _, blank in event.message.blanks for value in _each(blank))
 
 
 def _each(blank: object) -> Iterator[Card | Seat]:

@@ -1,0 +1,94 @@
+"""No step tells one fact with two statuses: neither in a shipped case, in any edition, nor on a board at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.walk import Done, walk
+from bridgetable.engine import actions as a
+from bridgetable.engine import apply as engine
+from bridgetable.engine.steps import Step
+from bridgetable.resources_path import resources
+from bridgetable.table import events as e
+from bridgetable.table.edition import Edition
+from bridgetable.table.restriction import LeadForbidden, LeadFree, LeadRequired
+from bridgetable.table.state import Table
+from bridgetable.words.story import events_told, lines_of
+from tests.engine import test_random_auction, test_random_play
+from tests.situations import POZNAN, bidding
+from tests.words.test_story import ENGLISH, last_step
+
+FILES = sorted((resources() / "cases").rglob("*.case.json"))
+BOARDS = range(12)
+
+each_edition = pytest.mark.parametrize("edition", list(Edition))
+
+
+def told_once(step: Step) -> None:
+    """Fails where this step tells of a card, a call or a player two things that cannot both be so."""
+    told = events_told(step.table, step.events)
+    known = [fact for event in told if (fact := subject(event)) is not None]
+    assert len(known) == len(set(known)), known
+    laid = [event.obligation for event in told if isinstance(event, e.Obliged)]
+    assert not any(event.obligation in laid for event in told if isinstance(event, e.Released)), laid
+    free = {r.seat for r in restraints(told) if isinstance(r, LeadFree)}
+    bound = {r.seat for r in restraints(told) if isinstance(r, LeadForbidden | LeadRequired)}
+    assert not free & bound, step.action
+
+
+def subject(event: e.Event) -> object:
+    """Whose status the event tells: what a card or a call makes known, or which kind of penalty card a card is."""
+    match event:
+        case e.InformationRuled(card):
+            return "known", card
+        case e.CallInformationRuled(place):
+            return "known", place
+        case e.RulingGiven(_, message) if message.key in ("law-50B-minor", "law-50B-raised", "law-50B-major"):
+            return "penalty card", dict(message.blanks)["card"]
+    return None
+
+
+def restraints(told: list[e.Event]) -> list[object]:
+    """What is laid on the leads of players."""
+    return [event.restriction for event in told if isinstance(event, e.Restricted)]
+
+
+@each_edition
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
+def test_in_a_shipped_case(path: Path, edition: Edition) -> None:
+    for moment in walk(read_case(path.read_bytes()), edition):
+        if isinstance(moment, Done):
+            told_once(moment.step)
+
+
+@each_edition
+@pytest.mark.parametrize("seed", BOARDS)
+@pytest.mark.parametrize(
+    ("made_by", "board"),
+    [(test_random_auction, test_random_auction.call_board), (test_random_play, test_random_play.play_board)],
+    ids=["auction", "play"],
+)
+def test_on_a_board_at_random(
+    made_by: ModuleType, board: Callable[[Edition, int], Table], edition: Edition, seed: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def looked_at(table: Table, action: a.Action) -> Step:
+        step = engine.apply(table, action)
+        told_once(step)
+        return step
+
+    monkeypatch.setattr(made_by, "apply", looked_at)
+    board(edition, 100 + seed)
+
+
+def test_a_ruling_says_what_it_leaves_known_and_not_what_it_began_with() -> None:
+    auction = bidding(POZNAN, "W").do("bids W 1S", "bids N 1H", "rebid N 2H")
+    _, step = last_step(auction, "director S", "choose E refuse")
+    told = [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)]
+    assert "Everybody may use what North's withdrawn 1♥ tells." in told
+    assert not any("unauthorised" in line for line in told)
