@@ -76,7 +76,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
             key = "event-call-withdrawn" if isinstance(event, e.CallWithdrawn) else "event-call-reinstated"
             return Line(Kind.FACT, words.text(key, seat=made.seat, call=made.call))
         case e.CallInformationRuled(place, unauthorised, clause) if place < len(table.auction.made):
-            made, key = table.auction.made[place], f"event-call-{_for_whom(unauthorised)}"
+            made, key = table.auction.made[place], _known(words, "event-call", unauthorised, clause)
             text = words.text(key, seat=made.seat, call=made.call, seats=unauthorised)
             return Line(Kind.INFORMATION, text, clause)
         case e.AuctionReopened():
@@ -88,6 +88,12 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
             return Line(Kind.FACT, text, number(table, place))
     return None
+
+
+def _known(words: Words, about: str, unauthorised: tuple[Seat, ...], clause: str) -> str:
+    """The sentence about what a call tells: that of the clause where it has its own, else for whom it is not."""
+    own = f"{about}-information-{clause}"
+    return own if words.has(own) else f"{about}-{_for_whom(unauthorised)}"
 
 
 def _for_whom(unauthorised: tuple[Seat, ...]) -> str:
@@ -118,7 +124,8 @@ def several_at_once(words: Words, table: Table, events: Sequence[e.Event]) -> di
 def _together(words: Words, table: Table, events: Sequence[e.Event]) -> Line:
     first = events[0]
     if isinstance(first, e.CallInformationRuled):
-        text = words.text(f"event-calls-{_for_whom(first.unauthorised)}", seats=first.unauthorised)
+        key = _known(words, "event-calls", first.unauthorised, first.clause)
+        text = words.text(key, seat=table.auction.made[first.place].seat, seats=first.unauthorised)
         return Line(Kind.INFORMATION, text, first.clause)
     callers = (table.auction.made[event.place].seat for event in events if isinstance(event, e.CallWithdrawn))
     return Line(Kind.FACT, words.text("event-calls-withdrawn", seats=tuple(dict.fromkeys(callers))))

@@ -18,10 +18,11 @@ from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.restriction import LeadForbidden, LeadFree, LeadRequired
 from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
 from bridgetable.words.story import events_told, lines_of
 from tests.engine import test_random_auction, test_random_play
 from tests.situations import POZNAN, bidding
-from tests.words.test_story import ENGLISH, last_step
+from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 BOARDS = range(12)
@@ -92,3 +93,16 @@ def test_a_ruling_says_what_it_leaves_known_and_not_what_it_began_with() -> None
     told = [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)]
     assert "Everybody may use what North's withdrawn 1♥ tells." in told
     assert not any("unauthorised" in line for line in told)
+
+
+@pytest.mark.parametrize(("words", "told"), [
+    (ENGLISH, "North's 1♦ was never meant: it tells nothing."),
+    (ITALIAN, "L'1♦ di Nord era involontario: non se ne ricava nulla."),
+])
+@each_edition
+def test_a_call_that_was_never_meant_tells_nothing(words: Words, told: str, edition: Edition) -> None:
+    auction = bidding(POZNAN, "N", edition.value).do("bid N 1D", "rebid N 1H")
+    _, step = last_step(auction, "director E", "choose director unintended")
+    lines = [line.text for line in lines_of(words, step.table, step.events, step.action)]
+    assert told in lines
+    assert not any("everybody may use" in line.lower() or "per tutti" in line for line in lines)

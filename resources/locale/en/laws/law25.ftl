@@ -64,6 +64,11 @@ law-1997-25B2b = If { $offender } lets { CALL($call, form: "the") } stand, his p
 law-1997-25B2b1 = { $offender } lets { CALL($call, form: "the") } stand: his partner passes once.
 law-1997-25B2b2 = { $offender } { CALL($replacement, form: "does") } instead, and { CALL($call, form: "the") } is withdrawn: his partner need not pass, but their side scores average minus at most.
 
+event-call-information-25A1 = { SEAT($seat, form: "possessive") } { CALL($call) } was never meant: it tells nothing.
+event-call-information-25A = { event-call-information-25A1 }
+event-calls-information-25A1 = { SEAT($seat, form: "possessive") } withdrawn calls were never meant: they tell nothing.
+event-calls-information-25A = { event-calls-information-25A1 }
+
 ## Questions, and the options on their buttons.
 
 question-25A-director = The Director judges: had { $seat } meant to { CALL($replacement, form: "do") } all along, so that { CALL($call, form: "the") } was a slip?
