@@ -284,3 +284,22 @@ def test_a_question_about_an_irregular_call_speaks_of_it() -> None:
     bare = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0))
     exact = Question("27A", (Seat.S,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(1),))
     assert question_line(ENGLISH, bare, table) == question_line(ENGLISH, exact, table)
+
+
+# -- what may be put for an insufficient bid, in the terms of each edition ----------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "english", "italian"),
+    [
+        ("2007", "a call of the same or a more precise meaning", "una chiamata di significato uguale o più preciso"),
+        ("2017", "a comparable call", "una chiamata paragonabile"),
+    ],
+)
+def test_what_may_be_put_for_an_insufficient_bid_has_the_name_its_edition_gives_it(
+    edition: str, english: str, italian: str
+) -> None:
+    bids = bidding(POZNAN, "N", edition).do("bids N 1S", "bid E 1D")
+    _, step = last_step(bids, "director S", "choose S refuse")
+    for words, name in ((ENGLISH, english), (ITALIAN, italian)):
+        assert any(name in line.text for line in lines_of(words, step.table, step.events))

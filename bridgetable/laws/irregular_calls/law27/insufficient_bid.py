@@ -125,17 +125,27 @@ def refused(table: Table, place: IrregularityId, offence: InsufficientBid) -> tu
     )
 
 
-@clause("27B", E2007, E2017)
+@clause("27B", E2017)
 def must_be_corrected(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid is withdrawn and must be replaced by a legal call; after 27B3 and 27B4 partner is bound already."""
-    bound = any(isinstance(one, PassThroughout) for one in table.obliged(offence.seat.partner))
-    return _withdrawn(table, place, offence, "law-27B-again" if bound else "law-27B")
+    """The bid is withdrawn and must be replaced by a legal call, which costs nothing if it is comparable (23A)."""
+    return _withdrawn(table, place, offence, "law-27B-again" if _partner_is_bound(table, offence) else "law-27B")
+
+
+@must_be_corrected.wording("27B", E2007)
+def _(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
+    """The bid is withdrawn and must be replaced by a legal call, which costs nothing if it means the same."""
+    return _withdrawn(table, place, offence, "law-27B-again" if _partner_is_bound(table, offence) else "law-2007-27B")
 
 
 @must_be_corrected.wording("27B", E1997)
 def _(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid is withdrawn and must be replaced by a sufficient bid or a pass."""
     return _withdrawn(table, place, offence, "law-27B-bid-or-pass")
+
+
+def _partner_is_bound(table: Table, offence: InsufficientBid) -> bool:
+    """Whether the offender's partner has to pass already, after 27B3 or 27B4."""
+    return any(isinstance(one, PassThroughout) for one in table.obliged(offence.seat.partner))
 
 
 def _withdrawn(table: Table, place: IrregularityId, offence: InsufficientBid, key: str) -> tuple[Event, ...]:
