@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import TypeAlias
 
 import msgspec
@@ -165,6 +166,10 @@ def _laws(case: Case, entries: Iterable[Entry]) -> Iterator[str]:
 # -- looking for something -------------------------------------------------------------------------------------------
 
 Told: TypeAlias = Callable[[str], str]
+Synonyms: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Words people type, and the words the cases have instead of them."""
+_BEGINNING = 4
+"""How many letters of a word tell which one is meant."""
 
 
 def plain(text: str) -> str:
@@ -174,22 +179,29 @@ def plain(text: str) -> str:
     return " " + " ".join(re.findall(r"[^\W_]+|[♠♥♦♣]", bare))
 
 
-def search(cases: Iterable[Filed], wish: str, told: Told = str) -> tuple[Filed, ...]:
+def search(
+    cases: Iterable[Filed], wish: str, told: Told = str, synonyms: Synonyms = MappingProxyType({})
+) -> tuple[Filed, ...]:
     """The cases in which every word of the wish is found; `told` says how a tag reads in the language in use.
 
-    A word that is a clause finds the cases whose tags or expected rulings stand under it, or have it in the title.
+    A word that is a clause finds the cases whose tags or expected rulings stand under it, or have it in the title;
+    one that has synonyms, or the beginning of it, is found by them too.
     """
-    wanted = [_looked_for(word, told) for word in wish.split()]
+    wanted = [_looked_for(word, told, synonyms) for word in wish.split()]
     return tuple(case for case in cases if all(meets(case) for meets in wanted))
 
 
-def _looked_for(word: str, told: Told) -> Callable[[Filed], bool]:
-    """Whether a case has this word."""
+def _looked_for(word: str, told: Told, synonyms: Synonyms) -> Callable[[Filed], bool]:
+    """Whether a case has this word, or one that stands for it."""
     clause, sought = _clause(word), plain(word)
     if clause:
         return lambda case: under(case, clause) or f"{sought} " in f"{case.called} "
     names = cache(lambda tag: plain(told(tag)))
-    return lambda case: sought in case.found_by or any(sought in names(tag) for tag in case.tags)
+    bare = sought.strip()
+    begun = (other for name, others in synonyms.items() if len(bare) >= _BEGINNING and plain(name).startswith(sought)
+             for other in others)
+    words = (sought, *map(plain, begun))
+    return lambda case: any(one in case.found_by or any(one in names(tag) for tag in case.tags) for one in words)
 
 
 def _clause(word: str) -> str:

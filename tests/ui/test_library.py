@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import case_files, filed, name_of
+from bridgetable.cases.library import Filed, case_files, filed, name_of
 from bridgetable.resources_path import resources
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.commands import COMMANDS
@@ -20,8 +20,8 @@ from bridgetable.ui.document import Unopened
 from bridgetable.ui.library import upkeep
 from bridgetable.ui.library.naming_dialog import NamingDialog
 from bridgetable.ui.library.panel import LibraryPanel
-from bridgetable.ui.library.places import is_shipped, shipped_folders
-from bridgetable.ui.library.rows import Row, without_law
+from bridgetable.ui.library.places import Folder, is_shipped, shipped_folders
+from bridgetable.ui.library.rows import Row, found, without_law
 from bridgetable.ui.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_library import PLAYS, write
@@ -436,3 +436,22 @@ def test_a_shipped_case_is_saved_among_ones_own(
     window.session.refile(replace(window.session.document, path=""))
     window.parts.commands["save"].trigger()
     assert Path(offered[1]).parent == own
+
+
+# -- words that people type, and the cases have not --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "typed", "written"), [
+    ("it", "dichiarazione insufficiente", "licita insufficiente"), ("it", "dichiaraz", "licita"),
+    ("it", "comparabile", "paragonabile"), ("it", "passo fuori rotazione", "passo fuori turno"),
+    ("it", "carta penalizata", "carta penalizzata"), ("it", "intavolare fuori turno", "attacco fuori turno"),
+    ("en", "renege", "revoke"), ("en", "bid out of turn", "bid out of rotation"),
+])
+def test_a_word_of_old_finds_what_is_written_today(language: str, typed: str, written: str) -> None:
+    folder = shipped_folders()[0]
+    stock: tuple[tuple[Folder, tuple[Filed, ...]], ...] = (
+        (folder, tuple(filed(path) for path in sorted(SHIPPED.rglob("*.case.json")))),
+    )
+    words = Words.of(language)
+    wanted, got = ({case.name for case in found(stock, wish, words)[0][1]} for wish in (written, typed))
+    assert wanted and wanted <= got

@@ -20,7 +20,7 @@ ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
         ("WH9 NH3", "WH8", "A premature lead: the trick is not complete yet.",
          "Sarebbe un attacco prematuro: la presa non è ancora completa."),
         ("WH9 NH3 EHA SH4", "WH8", "A lead out of turn: it is East's lead.",
-         "Sarebbe un attacco fuori turno: tocca a Est intavolare."),
+         "Sarebbe un attacco fuori turno: tocca a Est attaccare."),
         ("WH9 NH3", "EC2", "A revoke: East still has ♥A K 10 2.", "Sarebbe una renonce: Est ha ancora ♥A K 10 2."),
     ],
 )

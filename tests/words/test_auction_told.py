@@ -286,7 +286,7 @@ def test_a_question_about_an_irregular_call_speaks_of_it() -> None:
     assert question_line(ENGLISH, bare, table) == question_line(ENGLISH, exact, table)
 
 
-# -- what may be put for an insufficient bid, in the terms of each edition ----------------------------------------------
+# -- what may be put for an insufficient bid, in the terms of each edition ---------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -141,7 +141,7 @@ def test_no_two_ways_are_told_alike(language: str) -> None:
         # A lead made again is a lead.
         (START, ("tell N W explanation", "WCJ", "back W CJ", "director W", "WH9"), "Ovest attacca con il 9 di cuori."),
         (START, ("WCJ NCA EC2 SC3", "WDA", "director S", "choose S refuse", "NCK"),
-         "Sud intavola il Re di fiori dal morto."),
+         "Sud attacca con il Re di fiori dal morto."),
         # Before dummy is spread its player leads for himself, out of turn.
         (START, ("NHQ",), "Nord attacca con la Dama di cuori."),
     ],

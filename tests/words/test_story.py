@@ -60,9 +60,9 @@ ENDING = at(NO_TRUMP, "3NT S", lead="W")
         (SOUTH, "WH9", "West leads the 9 of hearts.", "Ovest attacca con il 9 di cuori."),
         (SOUTH, "WH9 NHQ", "South plays the queen of hearts from dummy.", "Sud gioca la Dama di cuori dal morto."),
         (SOUTH, "WH9 NHQ EHA", "East plays the ace of hearts.", "Est gioca l'Asso di cuori."),
-        (SOUTH, "WH9 NHQ EHA SH4 ED3", "East leads the 3 of diamonds.", "Est intavola il 3 di quadri."),
+        (SOUTH, "WH9 NHQ EHA SH4 ED3", "East leads the 3 of diamonds.", "Est attacca con il 3 di quadri."),
         (SOUTH, "WCJ NCA EC2 SC3 NCK", "South leads the king of clubs from dummy.",
-         "Sud intavola il Re di fiori dal morto."),
+         "Sud attacca con il Re di fiori dal morto."),
     ],
 )
 def test_cards_are_played(situation: Situation, played: str, english: str, italian: str) -> None:
@@ -84,7 +84,7 @@ def test_cards_are_played(situation: Situation, played: str, english: str, itali
         ("face E D4 D3", "East shows the 4 and the 3 of diamonds.", "Est mostra il 4 e il 3 di quadri."),
         ("back W H9", "West takes back the 9 of hearts.", "Ovest riprende il 9 di cuori."),
         ("ask N S", "North asks South whether he has none of the suit led.",
-         "Nord chiede a Sud se non ha carte nel seme giocato."),
+         "Nord chiede a Sud se non ha più carte del seme giocato."),
         ("breach N 43A2c", "North, dummy, looks at a defender's hand.",
          "Nord, il morto, guarda le carte di un difensore."),
         ("claim S 10", "South claims ten tricks.", "Sud richiede dieci prese."),

@@ -45,7 +45,14 @@ class Row(msgspec.Struct, frozen=True):
 def found(stock: Stock, wish: str, words: Words) -> Stock:
     """The cases of each folder in which the wish is found; folders without any stay, empty."""
     sought = without_law(wish, words)
-    return tuple((folder, search(cases, sought, lambda tag: tag_name(tag, words))) for folder, cases in stock)
+    also = synonyms(words)
+    return tuple((folder, search(cases, sought, lambda tag: tag_name(tag, words), also)) for folder, cases in stock)
+
+
+def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
+    """Words people type for others that the cases have: "old = new other; another = new"."""
+    entries = (entry.partition("=") for entry in words.text("library-synonyms").split(";"))
+    return {name.strip(): tuple(others.split()) for name, _, others in entries}
 
 
 def rows_of(stock: Stock, key: str, words: Words, on_the_table: Path | None, *, searching: bool) -> list[Row]:

@@ -10,6 +10,7 @@ command-previous-case-tip = Open the case before this one in its folder
 library-title = Library of cases
 library-search = Search: a Law (64 or 62C1), a tag, words of the title, the story or the notes
 library-words-for-law = laws law legge l art articolo
+library-synonyms = renege = revoke; turn = rotation; rotation = turn; penalized = penalty; penalised = penalty
 library-folders = Folders
 library-cases = Cases
 library-clear = Empty the search line

@@ -74,13 +74,13 @@ wrong-penalty-not-played-is = Che cosa deve giocare { $player }: { CARDS($owed, 
 
 ## Fuori turno, giocate premature.
 
-wrong-lead-wrong = { $seat } intavola
-wrong-lead-wrong-is = Attacco fuori turno: tocca a { $due } intavolare.
-wrong-lead-early = { $seat } intavola alla presa seguente
+wrong-lead-wrong = { $seat } attacca
+wrong-lead-wrong-is = Attacco fuori turno: tocca a { $due } attaccare.
+wrong-lead-early = { $seat } attacca nella presa seguente
 wrong-lead-early-is = Prematuro: { TRICK($trick) } non è completa.
 wrong-play-early = { $seat } gioca prima del suo turno
 wrong-play-early-is = Una giocata prematura: tocca a { $turn }.
-wrong-tells-lead = { $seat } dice a un avversario che tocca a lui intavolare
+wrong-tells-lead = { $seat } dice a un avversario che tocca a lui attaccare
 wrong-tells-lead-is = L'attacco fatto perché l'ha detto un avversario si può riprendere.
 wrong-two-cards = { $seat } gioca due carte insieme
 wrong-two-cards-is = Se si vedono tutte e due, dice quale gioca.
@@ -102,7 +102,7 @@ wrong-partner-asks-is = Qui i difensori non possono chiederselo.
 wrong-warns = { $seat }, morto, avverte il dichiarante da quale mano si gioca
 wrong-warns-is = È un suo diritto, finché non lo perde.
 wrong-warns-without-rights = { $seat }, morto, avverte il dichiarante da quale mano si gioca
-wrong-warns-without-rights-is = Ha perso i diritti: un difensore sceglie da quale mano si intavola.
+wrong-warns-without-rights-is = Ha perso i diritti: un difensore sceglie da quale mano si attacca.
 wrong-touches = { $seat }, morto, tocca una carta senza ordine
 wrong-touches-is = Un suggerimento al dichiarante: l'Arbitro ne decide alla fine del gioco.
 wrong-suggests = { $seat }, morto, suggerisce una giocata
@@ -133,7 +133,7 @@ wrong-withdraw = { $seat } chiede prese accordate o concesse
 wrong-withdraw-is = Nel periodo di correzione: solo quelle che era difficile perdere.
 wrong-return = Le carte tornano nel board
 wrong-return-is = Quando ci sono tutte e quattro le mani, la renonce alla dodicesima presa non si corregge più.
-wrong-next-call = { $seat } dichiara nel board seguente
+wrong-next-call = { $seat } fa una chiamata nel board seguente
 wrong-next-call-is = Le renonce degli avversari rilevate solo ora non trasferiscono prese.
 wrong-round = Finisce il turno di gioco
 wrong-round-is = Le renonce rilevate solo ora non trasferiscono prese.

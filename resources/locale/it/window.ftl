@@ -30,7 +30,7 @@ command-to-end-tip = Alla fine della linea
 command-director = Arbitro!
 command-director-tip = Un giocatore chiama l'Arbitro
 command-ask = Chiedere
-command-ask-tip = Un giocatore chiede a un altro se non ha più carte del seme di uscita
+command-ask-tip = Un giocatore chiede a un altro se non ha più carte del seme giocato
 command-wrong = Infrazioni
 command-wrong-tip = Tutte le irregolarità possibili ora a questo tavolo
 command-table = Tavolo
@@ -70,9 +70,9 @@ edition-short-2017 = Codice 2017
 ## La didascalia: che cosa è successo, chi si aspetta, che cosa sarebbe una carta illecita.
 
 opening = Board { $board }: { CONTRACT($contract, form: "by") }.
-awaited-player-lead = Tocca a { $seat } intavolare
+awaited-player-lead = Tocca a { $seat } attaccare
 awaited-player-play = Tocca a { $seat }
-awaited-dummy-lead = { $player } intavola dal morto
+awaited-dummy-lead = { $player } attacca dal morto
 awaited-dummy-play = { $player } gioca dal morto
 awaited-substitute = { $seat } deve sostituire la carta
 awaited-ruling = Si aspetta l'Arbitro
@@ -84,8 +84,8 @@ alarm-attention =
     Irregolarità rilevata:
     chiamate l'Arbitro
 would-be-revoke = Sarebbe una renonce: { $seat } ha ancora { CARDS($owed, form: "short") }.
-would-be-lead-out-of-turn = Sarebbe un attacco fuori turno: tocca a { $due } intavolare.
-would-be-lead-before-choice = { $seat } intavolerebbe prima che il dichiarante abbia scelto.
+would-be-lead-out-of-turn = Sarebbe un attacco fuori turno: tocca a { $due } attaccare.
+would-be-lead-before-choice = { $seat } attaccherebbe prima che il dichiarante abbia scelto.
 would-be-penalty-card-not-played = { $seat } deve giocare una carta penalizzata: { CARDS($owed, form: "short") }.
 would-be-play-before-ruling = L'Arbitro non ha ancora deciso: nessuno può giocare.
 would-be-while-asked = Prima deve decidere { SEATS($to, join: "or") }.

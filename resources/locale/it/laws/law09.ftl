@@ -5,7 +5,7 @@
 
 lawbook-9a = Durante il gioco ogni giocatore, tranne il morto, può far rilevare un'irregolarità; il morto aspetta la fine del gioco.
 lawbook-9b1 = Appena un'irregolarità è stata rilevata si chiama l'Arbitro. A quel punto può chiamarlo chiunque, anche il morto.
-lawbook-9b2 = Da quel momento, e fino alla spiegazione dell'Arbitro, nessuno dichiara e nessuno gioca.
+lawbook-9b2 = Da quel momento, e fino alla spiegazione dell'Arbitro, nessuno chiama e nessuno gioca.
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 

@@ -4,8 +4,8 @@
 ## ha un attributo proprio; senza testo vale solo nelle edizioni indicate. I numeri sono quelli di ciascuna edizione.
 
 lawbook-74 = Le buone maniere al tavolo, e la procedura corretta.
-lawbook-74a = Ciascuno è cortese, evita di infastidire gli altri, e dichiara e gioca sempre nello stesso modo corretto.
-lawbook-74a3 = Ciascuno dichiara e gioca sempre nello stesso modo corretto.
+lawbook-74a = Ciascuno è cortese, evita di infastidire gli altri, e chiama e gioca sempre nello stesso modo corretto.
+lawbook-74a3 = Ciascuno chiama e gioca sempre nello stesso modo corretto.
 lawbook-74b = Per cortesia un giocatore sta attento, non fa commenti inutili, non stacca una carta prima del suo turno, non tira in lungo il gioco ed è cortese con l'Arbitro.
 lawbook-74b3 = Per cortesia un giocatore non stacca una carta dalla mano prima che tocchi a lui.
 lawbook-74b4 = Per cortesia un giocatore non continua inutilmente, sapendo che tutte le prese sono sue, per disorientare un avversario.
