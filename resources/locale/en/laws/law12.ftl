@@ -42,3 +42,7 @@ assigned-12C2 = One result for each side (12C2): for the innocent side the best 
 ## Questions, and the options on their buttons.
 
 question-12B1 = The Director judges: were the sides damaged by the irregularity that dummy pointed out without his rights?
+
+## What the organisers may choose.
+
+election-12C1e = 12C1(e): one result for each side instead of weighing

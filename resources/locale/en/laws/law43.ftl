@@ -68,3 +68,9 @@ question-43B2a = Dummy, without his rights, has warned declarer: from which hand
 option-43B2a-hand = From declarer's hand
 option-43B2a-dummy = From dummy
 question-43B3 = The Director judges: did the defenders gain by the irregularity that dummy pointed out? Only their score would be adjusted.
+
+## What the organisers may choose.
+
+election-43B2b = 43B2(b): who won the revoke trick
+election-43B2b-completed = The trick as it was completed (WBF Laws Committee)
+election-43B2b-revoked = The trick as the revoke would have left it (the Italian school)

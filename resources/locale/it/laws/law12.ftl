@@ -42,3 +42,7 @@ assigned-12C2 = Un risultato per linea (12C2): alla linea innocente il migliore 
 ## Le domande, e le opzioni sui pulsanti.
 
 question-12B1 = Valuta l'Arbitro: l'irregolarità che il morto ha fatto rilevare senza averne diritto ha danneggiato le linee?
+
+## Che cosa possono scegliere gli organizzatori.
+
+election-12C1e = 12C1(e): un solo risultato per linea, senza pesarli

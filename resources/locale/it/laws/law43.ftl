@@ -68,3 +68,9 @@ question-43B2a = Il morto, che ha perso i suoi diritti, ha avvertito il dichiara
 option-43B2a-hand = Dalla mano del dichiarante
 option-43B2a-dummy = Dal morto
 question-43B3 = Valuta l'Arbitro: i difensori hanno tratto vantaggio dall'irregolarità rilevata dal morto? Si correggerebbe solo il loro punteggio.
+
+## Che cosa possono scegliere gli organizzatori.
+
+election-43B2b = 43B2(b): chi ha vinto la presa della renonce
+election-43B2b-completed = La presa com'è stata completata (Commissione del Codice WBF)
+election-43B2b-revoked = La presa come sarebbe rimasta con la renonce (scuola italiana)
