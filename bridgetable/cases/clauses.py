@@ -1,17 +1,10 @@
-"""Clauses as case files write them: "62C1", "43B2(b)", "43B2b"; and which stands for which."""
+"""Which clause a case file means by the number it writes, and which stands for which."""
 
 from __future__ import annotations
 
-import re
-from typing import TypeAlias
-
+from bridgetable.laws.numbers import as_printed as as_printed
+from bridgetable.laws.numbers import parts_of as parts_of
 from bridgetable.table.edition import Edition
-
-_CLAUSE = re.compile(
-    r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?"
-)
-_LAST_LAW = 93
-Parts: TypeAlias = tuple[str, ...]
 
 OTHER_PRINTINGS: dict[Edition, dict[str, str]] = {
     Edition.E1997: {"17D3": "34", "17E2": "34", "25A6": "25A", "27A1": "27A"},
@@ -32,19 +25,6 @@ ASKED_UNDER: dict[str, tuple[str, ...]] = {
 }
 """A clause whose question another puts: whether a lead out of turn is accepted (53) is asked under 55A or 56, whether
 a call is comparable (23A) where the call is replaced (27B1(b), 30-32)."""
-
-
-def parts_of(clause: str) -> Parts | None:
-    """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
-    match = _CLAUSE.fullmatch(clause)
-    if match is None or int(match[1]) > _LAST_LAW:
-        return None
-    return tuple(part for part in match.groups() if part is not None)
-
-
-def as_printed(parts: Parts) -> str:
-    """The clause as the Laws print it: "43B2(b)"."""
-    return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
 
 
 def stands_for(expected: str, ruled: str, edition: Edition) -> bool:

@@ -1,0 +1,31 @@
+"""The numbers of clauses: "62C1", "43B2(b)", "43B2b"; and which of them lies under which."""
+
+from __future__ import annotations
+
+import re
+from typing import TypeAlias
+
+_CLAUSE = re.compile(
+    r"([1-9]\d?)(?:([A-Z])(?:(\d{1,2})(?:(?:\(([a-z])\)|([a-z]))(?:\(([ivx]+|\d)\)|([ivx]+))?)?)?)?"
+)
+_LAST_LAW = 93
+Parts: TypeAlias = tuple[str, ...]
+
+
+def parts_of(clause: str) -> Parts | None:
+    """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
+    match = _CLAUSE.fullmatch(clause)
+    if match is None or int(match[1]) > _LAST_LAW:
+        return None
+    return tuple(part for part in match.groups() if part is not None)
+
+
+def as_printed(parts: Parts) -> str:
+    """The clause as the Laws print it: "43B2(b)"."""
+    return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
+
+
+def lies_under(below: str, above: str) -> bool:
+    """Whether a clause is the one named `above`, or stands under it: 64C1 lies under "64C", 62A not under "6"."""
+    steps, head = parts_of(below), parts_of(above)
+    return steps is not None and head is not None and steps[: len(head)] == head
