@@ -22,6 +22,8 @@ LANGUAGES = ("en", "it")
 _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
+READING = "reading-"
+"""What the key of a reading of the Laws begins with."""
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
 
 
@@ -51,21 +53,29 @@ def law_of(key: str) -> int | None:
 
 
 class Sources(Mapping[str, str]):
-    """The messages of one language, unparsed; the file of a Law is read when a message of that Law is asked for."""
+    """The messages of one language, unparsed.
+
+    The file of a Law is read when a message of that Law is asked for, those of the readings when one of them is.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._read: set[int] = set()
+        self._readings_read = False
         self._found = {key: text for file in sorted(folder.glob("*.ftl")) for key, text in _entries_in(file).items()}
 
     def __getitem__(self, key: str) -> str:
-        if key not in self._found and (law := law_of(key)) is not None:
-            self._read_law(law)
+        if key not in self._found:
+            if key.startswith(READING):
+                self._read_readings()
+            elif (law := law_of(key)) is not None:
+                self._read_law(law)
         return self._found[key]
 
     def __iter__(self) -> Iterator[str]:
         for file in sorted((self._folder / "laws").glob("law*.ftl")):
             self._read_law(int(file.stem.removeprefix("law")))
+        self._read_readings()
         return iter(self._found)
 
     def __len__(self) -> int:
@@ -76,6 +86,12 @@ class Sources(Mapping[str, str]):
         if law not in self._read and file.is_file():
             self._found |= _entries_in(file)
         self._read.add(law)
+
+    def _read_readings(self) -> None:
+        if not self._readings_read:
+            for file in sorted((self._folder / "readings").glob("*.ftl")):
+                self._found |= _entries_in(file)
+        self._readings_read = True
 
 
 def plain_text(source: str) -> str | None:

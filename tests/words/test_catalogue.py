@@ -136,6 +136,21 @@ def test_the_resources_lie_beside_the_package() -> None:
     assert (resources() / "locale" / "en" / "common.ftl").is_file()
 
 
+def test_the_readings_are_read_when_one_of_them_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    read_text = Path.read_text
+
+    def noting(path: Path, encoding: str) -> str:
+        read.append(path.parent.name)
+        return read_text(path, encoding)
+
+    monkeypatch.setattr(Path, "read_text", noting)
+    sources = Sources(resources() / "locale" / "en")
+    assert "readings-own" in sources and "readings" not in read
+    assert "reading-fifth-card" in sources and "reading-no-such" not in sources
+    assert read.count("readings") == len(list((resources() / "locale" / "en" / "readings").iterdir()))
+
+
 def test_the_sentences_of_a_law_are_read_when_one_of_them_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[str] = []
     read_text = Path.read_text

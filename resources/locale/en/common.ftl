@@ -120,6 +120,20 @@ status-corrected = corrected
 status-accepted = accepted
 status-established = established
 
+## Readings of the Laws, and what is told from memory.
+
+readings-own = Nobody that we know of: it is this program's own reading.
+readings-else = Else: { $text }
+readings-why = Why: { $text }
+readings-says = Who says so: { $text }
+readings-numbers = { $clauses } ({ $editions })
+readings-election = election { $name }
+authority-law = text of the Law
+authority-minute = Laws Committee
+authority-school = the school
+authority-own = our own reading
+authority-memory = from memory
+
 ## What cannot be read, and deals that cannot be.
 
 no-card = “{ $text }” is no card

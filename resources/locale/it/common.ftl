@@ -120,6 +120,20 @@ status-corrected = corretta
 status-accepted = accettata
 status-established = consumata
 
+## Letture del Codice, e ciò che si dice a memoria.
+
+readings-own = Nessuno, che si sappia: è una lettura di questo programma.
+readings-else = Oppure: { $text }
+readings-why = Perché: { $text }
+readings-says = Chi lo dice: { $text }
+readings-numbers = { $clauses } ({ $editions })
+readings-election = scelta { $name }
+authority-law = testo del Codice
+authority-minute = Laws Committee
+authority-school = la scuola
+authority-own = lettura nostra
+authority-memory = a memoria
+
 ## Ciò che non si può leggere, e le smazzate che non possono esistere.
 
 no-card = «{ $text }» non è una carta
