@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from bridgetable.words.catalogue import LANGUAGES, Words
 
-COMMANDS = ("check", "replay", "audit", "picture")
+COMMANDS = ("check", "replay", "readings", "audit", "picture")
 _EDITIONS = ("1997", "2007", "2017")
 _MISUSED, _INTERRUPTED = 2, 130
 _SMALLEST, _LARGEST = 100, 10_000
@@ -79,6 +79,8 @@ def _run(given: list[str], words: Words) -> int:
             return c.run_replay(found.file, found.edition, words, found.json)
         case "picture":
             return c.run_picture(found.file, found.out, found.step, found.size, words, found.projector)
+        case "readings":
+            return c.run_readings(words)
     return c.run_audit(words)
 
 
@@ -88,7 +90,8 @@ def _command(given: list[str]) -> str:
 
 def _parser(name: str) -> _Arguments:
     parser = _Arguments(name)
-    parser.add_argument("file", nargs="+" if name in ("check", "audit") else None)
+    if name != "readings":
+        parser.add_argument("file", nargs="+" if name in ("check", "audit") else None)
     if name == "replay":
         parser.add_argument("--edition", choices=_EDITIONS)
         parser.add_argument("--json", action="store_true")

@@ -138,6 +138,17 @@ def run_picture(file: str, out: str, step: int | None, size: tuple[int, int], wo
     return FINE
 
 
+# -- readings --------------------------------------------------------------------------------------------------------
+
+
+def run_readings(words: Words) -> int:
+    """Lists the readings of the Laws, a paragraph each."""
+    from bridgetable.words.readings import all_readings
+
+    print_line("\n\n".join("\n  ".join(lines) for lines in all_readings(words)))
+    return FINE
+
+
 # -- what is to come -------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from bridgetable.__main__ import main
+from bridgetable.laws.readings import READINGS
+from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 
 WRONG = EXAMPLE.replace('"turn": "E", "asked": null', '"turn": "S", "asked": null')
@@ -217,6 +219,26 @@ def test_replay_of_what_cannot_be_read(folder: Path, capsys: pytest.CaptureFixtu
         assert (said.status, said.out, len(said.err)) == (2, [], 1)
 
 
+# -- readings --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_readings_lists_each_once(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "readings", "--language", language)
+    assert (said.status, said.err) == (0, [])
+    paragraphs = "\n".join(said.out).split("\n\n")
+    words = Words.of(language)
+    done = [words.text(f"reading-{reading.name}") for reading in READINGS]
+    assert [paragraph.split("\n  ")[1] for paragraph in paragraphs] == done
+    assert all(len(paragraph.splitlines()) == 5 for paragraph in paragraphs)
+
+
+def test_readings_takes_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, "readings", "right.case.json")
+    assert (said.status, said.out, len(said.err)) == (2, [], 1)
+    assert "bridgetable readings" in said.err[0]
+
+
 # -- picture, audit, window ------------------------------------------------------------------------------------------
 
 
@@ -310,7 +332,7 @@ def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
 def test_it_runs_as_a_program_without_qt(folder: Path) -> None:
     code = "import sys; from bridgetable.__main__ import main; s = main(sys.argv[1:]); " \
            "sys.exit(9 if any(name.startswith('PySide6') for name in sys.modules) else s)"
-    for words in (["check", "right.case.json"], ["replay", "right.case.json"]):
+    for words in (["check", "right.case.json"], ["replay", "right.case.json"], ["readings"]):
         done = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, check=False)
         assert done.returncode == 0
 

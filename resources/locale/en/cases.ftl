@@ -122,6 +122,7 @@ usage-check = bridgetable check FILE… [--language en|it]
 usage-replay = bridgetable replay FILE [--edition 1997|2007|2017] [--language en|it] [--json]
 usage-audit = bridgetable audit FILE…
 usage-picture = bridgetable picture FILE -o OUT.png [--step N] [--size WxH] [--language en|it] [--projector]
+usage-readings = bridgetable readings [--language en|it]
 command-help = { usage-window }
     { "    " }opens the window, on a case, a PBN or a LIN file
     { usage-check }
@@ -132,4 +133,6 @@ command-help = { usage-window }
     { "    " }replays recorded boards and finds their irregularities
     { usage-picture }
     { "    " }draws the table as the window does
+    { usage-readings }
+    { "    " }lists how this program reads the Laws where they leave a choice
     A folder stands for the case files in it.

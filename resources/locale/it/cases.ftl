@@ -122,6 +122,7 @@ usage-check = bridgetable check FILE… [--language en|it]
 usage-replay = bridgetable replay FILE [--edition 1997|2007|2017] [--language en|it] [--json]
 usage-audit = bridgetable audit FILE…
 usage-picture = bridgetable picture FILE -o OUT.png [--step N] [--size LxA] [--language en|it] [--projector]
+usage-readings = bridgetable readings [--language en|it]
 command-help = { usage-window }
     { "    " }apre la finestra, su un caso, un file PBN o LIN
     { usage-check }
@@ -132,4 +133,6 @@ command-help = { usage-window }
     { "    " }rigioca i board registrati e ne trova le irregolarità
     { usage-picture }
     { "    " }disegna il tavolo come la finestra
+    { usage-readings }
+    { "    " }elenca come questo programma legge il Codice dove lascia una scelta
     Una cartella sta per i file di caso che contiene.
