@@ -14,6 +14,7 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.bound import bound_calls, bound_words
+from bridgetable.ui.law_link import law_number
 from bridgetable.ui.lawful import cards_to_choose
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line, option_label, question_line
@@ -93,7 +94,8 @@ def last_ruling(history: History, words: Words) -> str:
         lines = event_lines(words, history.nodes[place].step)
         told = [line for line in lines if line.kind is Kind.RULING]
         if told:
-            return " ".join(f"{line.text} ({words.text('law-number', law=line.clause)})" for line in told)
+            edition = history.table.edition
+            return " ".join(f"{line.text} ({law_number(line.clause, edition, words)})" for line in told)
     return ""
 
 

@@ -32,6 +32,7 @@ from bridgetable.ui.contracts_slot import ContractsSlot
 from bridgetable.ui.evidence import DirectorsEvidence
 from bridgetable.ui.evidence_view import EvidenceView
 from bridgetable.ui.figures_line import FiguresSwitch
+from bridgetable.ui.law_link import footnotes, law_link
 from bridgetable.ui.naming import named
 from bridgetable.ui.option_buttons import OptionButtons
 from bridgetable.ui.suits_in_text import is_dark, rich
@@ -73,6 +74,8 @@ class DirectorPanel(QWidget):
         self.story.anchorClicked.connect(self._opened)
         self.question = named(QLabel(self, wordWrap=True), "question")
         self.question.setTextFormat(Qt.TextFormat.RichText)
+        self.question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
+                                              | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
         self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
         self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
         self.two_calls.setTextFormat(Qt.TextFormat.RichText)
@@ -160,7 +163,7 @@ class DirectorPanel(QWidget):
         if asked is not None:
             question = question_line(words, asked.question, table)
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
-            self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause, words)}")
+            self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause)}")
             self.asking.setAccessibleName(question)
 
     def show_evidence(self, evidence: DirectorsEvidence, words: Words) -> None:
@@ -197,11 +200,17 @@ class DirectorPanel(QWidget):
         if account.earlier:
             parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
             parts += [self._told(told, words, latest=False) for told in account.earlier]
+        parts += [f'<p class="foot">{text}</p>' for text in self._footnotes(account, words)]
         if not parts:
             calling = self._shown is not None and calls_are_made(self._shown[0].table)
             key = "nothing-yet-auction" if calling else "nothing-yet"
             parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
         return self._style() + "".join(parts)
+
+    def _footnotes(self, account: Account, words: Words) -> tuple[str, ...]:
+        told = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
+        clauses = [line.clause for one in told for line in one.lines if line.clause]
+        return footnotes(clauses, self._shown[0].table.edition, words) if self._shown is not None else ()
 
     def _told(self, told: Told, words: Words, *, latest: bool) -> str:
         name = "then" if not latest else "prose" if told.in_prose else "now"
@@ -214,14 +223,13 @@ class DirectorPanel(QWidget):
     def _line(self, line: Line, words: Words) -> str:
         if line.kind is Kind.ASKED:
             return ""
-        law = f" {self._law(line.clause, words)}" if line.clause else ""
+        law = f" {self._law(line.clause)}" if line.clause else ""
         mark = "◆ " if line.hidden else ""
         name = "hidden" if line.hidden else line.kind.value
         return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
 
-    def _law(self, clause: str, words: Words) -> str:
-        label = words.text("law-number", law=clause).replace(" ", "&nbsp;")
-        return f'<a href="law:{clause}">{label}</a>'
+    def _law(self, clause: str) -> str:
+        return law_link(clause, self._shown[0].table.edition, self._shown[1]) if self._shown is not None else ""
 
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
@@ -240,6 +248,7 @@ class DirectorPanel(QWidget):
             f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
             f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
             f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
+            f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
             " a { text-decoration: none; font-weight: 600; }</style>"
         )
 
