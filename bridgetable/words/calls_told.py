@@ -93,10 +93,11 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
 def _known(words: Words, about: str, unauthorised: tuple[Seat, ...], clause: str) -> str:
     """The sentence about what a call tells: that of the clause where it has its own, else for whom it is not."""
     own = f"{about}-information-{clause}"
-    return own if words.has(own) else f"{about}-{_for_whom(unauthorised)}"
+    return own if words.has(own) else f"{about}-{for_whom(unauthorised)}"
 
 
-def _for_whom(unauthorised: tuple[Seat, ...]) -> str:
+def for_whom(unauthorised: tuple[Seat, ...]) -> str:
+    """How a sentence about information ends its key: for nobody, for some not, or for everybody."""
     if len(unauthorised) == len(Seat):
         return "for-nobody"
     return "unauthorised" if unauthorised else "authorised"

@@ -16,7 +16,7 @@ from bridgetable.table.state import Table
 from bridgetable.table.superseded import without_superseded
 from bridgetable.words.asking import option_label as option_label
 from bridgetable.words.asking import question_line as question_line
-from bridgetable.words.calls_told import call_event_line, ruled_already, several_at_once
+from bridgetable.words.calls_told import call_event_line, for_whom, ruled_already, several_at_once
 from bridgetable.words.catalogue import Words
 from bridgetable.words.doings import action_line as action_line
 from bridgetable.words.irregular import attention_line
@@ -110,8 +110,7 @@ def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | N
             return Line(Kind.RULING, ruled(words, table, message), clause)
         case e.InformationRuled(card, unauthorised, clause):
             known = f"event-information-{clause}"
-            general = "event-information-unauthorised" if unauthorised else "event-information-authorised"
-            key = known if words.has(known) else general
+            key = known if words.has(known) else f"event-information-{for_whom(unauthorised)}"
             return Line(Kind.INFORMATION, words.text(key, card=card, seats=unauthorised), clause)
         case e.DummyWarned(seat) if seat not in table.rights_lost:
             return Line(Kind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")

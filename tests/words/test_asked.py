@@ -217,12 +217,12 @@ def test_the_buttons_name_the_calls() -> None:
     ("2017",
      "The Director judges East's insufficient bid: could he have known that the pass West had to make could well damage"
      " the other side, and did his side gain by it?",
-     "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
+     "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
      " potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?"),
     ("1997",
      "The Director judges East's insufficient bid: could he have known that the pass West had to make would be likely"
      " to damage the other side, and did it?",
-     "Valuta l'Arbitro (licita insufficiente di Est): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
+     "Valuta l'Arbitro (Est: licita insufficiente): il colpevole poteva sapere che il passo imposto a Ovest avrebbe"
      " probabilmente danneggiato gli avversari, e li ha danneggiati?"),
 ])
 def test_of_a_pass_that_had_to_be_made_the_irregularity_is_named(edition: str, english: str, italian: str) -> None:

@@ -121,7 +121,7 @@ def test_the_order_of_a_claim_is_told_as_it_was_stated() -> None:
     claimed = apply(step.table, a.MakeClaim(Seat.S, 10, (), order))
     assert action_line(ENGLISH, claimed) == "South claims ten tricks, in this order: ♠9, ♥A, ♥K, ♣."
     said = apply(step.table, a.MakeClaim(Seat.S, 10, (("en", "Trumps"), ("it", "Le atout")), (Suit.SPADES,)))
-    assert action_line(ITALIAN, said) == "Sud richiede dieci prese: «Le atout» Cioè, in quest'ordine: ♠."
+    assert action_line(ITALIAN, said) == "Sud richiede dieci prese: «Le atout». Cioè, in quest'ordine: ♠."
 
 
 @pytest.mark.parametrize(("said", "word"), [("claim S 3", "La richiesta"), ("concede S 3", "La concessione")])

@@ -110,6 +110,7 @@ event-penalty-card-lifted = { CAP(CARD($card)) } is no longer a penalty card; { 
 event-explanation-put-right = { $to } has the right explanation from now on.
 event-information-unauthorised = What { CARD($card) } tells is unauthorised information for { SEATS($seats) }.
 event-information-authorised = Everybody may use what { CARD($card) } tells.
+event-information-for-nobody = Nobody may use what { CARD($card) } tells.
 event-claim-agreed-by-silence = { $seat } has raised no objection to the claim: that is assent.
 event-concession-agreed-by-silence = { $seat } has raised no objection to the concession: that is assent.
 event-claim-set-aside = The claim no longer stands; play goes on.

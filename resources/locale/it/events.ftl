@@ -8,7 +8,7 @@ action-play-lead-dummy = { $player } attacca con { CARD($card) } dal morto.
 action-play-instead = { $seat } ora gioca { CARD($card) }.
 action-play-instead-dummy = { $player } ora gioca { CARD($card) } dal morto.
 action-play-shown = { $seat } tiene { CARD($card) } in modo visibile al compagno.
-action-play-table = { $seat } tiene { CARD($card) } { AGREE($card, m: "scoperto", f: "scoperta") } sul tavolo, o quasi a toccarlo.
+action-play-table = { $seat } tiene { AGREE($card, m: "scoperto", f: "scoperta") } { CARD($card) }, a contatto con il tavolo o quasi.
 action-play-touched = { $player } tocca di proposito { CARD($card) } del morto.
 action-name = { $seat } dice che giocherà { CARD($card) }.
 action-name-held = { $seat } nomina una carta che ha in mano: { CARD($card) }.
@@ -58,7 +58,7 @@ action-choose = { CAP(SEAT($by)) } decide: «{ $option }».
 action-claim = { $seat } richiede { TRICKS($tricks) }.
 action-claim-line = { $seat } richiede { TRICKS($tricks) }: «{ $line }»
 action-claim-order = { $seat } richiede { TRICKS($tricks) }, in quest'ordine: { CARDS($order, form: "order") }.
-action-claim-line-order = { $seat } richiede { TRICKS($tricks) }: «{ $line }» Cioè, in quest'ordine: { CARDS($order, form: "order") }.
+action-claim-line-order = { $seat } richiede { TRICKS($tricks) }: «{ $line }». Cioè, in quest'ordine: { CARDS($order, form: "order") }.
 action-concede = { $seat } concede { TRICKS($tricks) }.
 action-agree = { $seat } è d'accordo.
 action-inspect-lawful = { $seat } fa riscoprire le carte { TRICK($trick, form: "of") }: la propria non l'ha ancora girata.
@@ -103,7 +103,7 @@ action-note = { $text }
 
 ## Che cosa ne consegue.
 
-event-card-withdrawn = { $seat } ritira { CARD($card) } e la carta torna in mano.
+event-card-withdrawn = { $seat } riprende in mano { CARD($card) }.
     .dummy = { CAP(CARD($card)) } torna al morto.
 event-revoke-established = La renonce { SEAT($seat, form: "of") } { TRICK($trick, form: "to") } è consumata.
     .dummy = La renonce del morto { TRICK($trick, form: "to") } è consumata.
@@ -114,6 +114,7 @@ event-penalty-card-lifted = { CAP(CARD($card)) } non è più carta penalizzata: 
 event-explanation-put-right = Da qui in poi { $to } ha la spiegazione giusta.
 event-information-unauthorised = Quanto si ricava { CARD($card, form: "from") } è informazione non autorizzata per { SEATS($seats) }.
 event-information-authorised = Quanto si ricava { CARD($card, form: "from") } è informazione autorizzata per tutti.
+event-information-for-nobody = Nessuno può usare quanto si ricava { CARD($card, form: "from") }.
 event-claim-agreed-by-silence = { $seat } non ha obiettato alla richiesta: vale come assenso.
 event-concession-agreed-by-silence = { $seat } non ha obiettato alla concessione: vale come assenso.
 event-claim-set-aside = La richiesta non è più valida: il gioco continua.

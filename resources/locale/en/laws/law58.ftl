@@ -13,7 +13,7 @@ lawbook-58b4 = If it is noticed only after both sides have played to the next tr
 
 ## Rulings, as the Director gives them at the table.
 
-law-58B2 = { CARDS($cards) } could be seen: { $player } says which of them he plays.
+law-58B2 = { CAP(CARDS($cards)) } could be seen: { $player } says which of them he plays.
 law-58B2-chosen = { $player } plays { CARD($card) }; what else he showed is not played.
 law-58B3-several = { $seat } had played after a card that has gone: { CARD($card) } comes back, and he plays another.
     .dummy = { CAP(CARD($card)) } was played from dummy after a card that has gone: it goes back, and another is played.

@@ -48,12 +48,12 @@ law-43B2a = { $seat }, il morto, ha perso i suoi diritti e ha avvertito il dichi
 law-43B2a-hand = I difensori hanno scelto: { $declarer } deve muovere dalla propria mano.
 law-43B2a-dummy = I difensori hanno scelto: { $declarer } deve muovere dal morto.
 law-43B2b = Il morto, che ha perso i suoi diritti, è stato il primo a chiedere. La carta si corregge, ma alla fine la renonce { SEAT($declarer, form: "of") } conta come se fosse consumata.
-law-43B2b-completed = Di chi è la presa della renonce lo decide la carta sostituita (Laws Committee della WBF, 12 gennaio 2000). La scuola italiana guarda la presa con la carta della renonce: così { $other ->
+law-43B2b-completed = Di chi è la presa della renonce lo decide la carta messa al posto della renonce (Laws Committee della WBF, 12 gennaio 2000). La scuola italiana guarda la presa con la carta della renonce: così { $other ->
         [0] non si trasferirebbe nessuna presa.
         [one] si trasferirebbe una presa.
        *[other] si trasferirebbero { TRICKS($other) }.
     }
-law-43B2b-revoked = Di chi è la presa della renonce lo decide la carta della renonce, come hanno scelto gli organizzatori. Il Laws Committee della WBF (12 gennaio 2000) guarda la carta sostituita: così { $other ->
+law-43B2b-revoked = Di chi è la presa della renonce lo decide la carta della renonce, come hanno scelto gli organizzatori. Il Laws Committee della WBF (12 gennaio 2000) guarda la carta messa al suo posto: così { $other ->
         [0] non si trasferirebbe nessuna presa.
         [one] si trasferirebbe una presa.
        *[other] si trasferirebbero { TRICKS($other) }.

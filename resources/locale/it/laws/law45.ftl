@@ -7,7 +7,7 @@ lawbook-45a = Ogni giocatore, tranne il morto, gioca una carta staccandola dalla
 lawbook-45b = Il dichiarante gioca una carta dal morto nominandola, e il morto la sposta. Può anche prenderla lui stesso.
 lawbook-45c = In questi casi una carta va giocata, che il suo proprietario lo volesse o no.
 lawbook-45c1 = La carta di un difensore, tenuta in modo che il compagno potesse vederla, è giocata in questa presa. Se vi ha già giocato, è una quinta carta (45E).
-lawbook-45c2 = La carta del dichiarante è giocata quando la tiene scoperta sul tavolo o quasi a toccarlo, o in una posizione che la mostra giocata.
+lawbook-45c2 = La carta del dichiarante è giocata quando la tiene scoperta, a contatto con il tavolo o quasi, o in una posizione che la mostra giocata.
 lawbook-45c2-a =
     .e2007 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
     .e2017 = La carta del dichiarante è giocata quando la tiene scoperta a toccare il tavolo, o quasi.
@@ -35,7 +35,7 @@ lawbook-45g = Nessuno gira la sua carta finché tutti e quattro non hanno giocat
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-45C-shown = { $seat } teneva { CARD($card) } in modo che il compagno potesse vederne la faccia: la carta è giocata.
-law-45C-table = { $seat } teneva { CARD($card) } { AGREE($card, m: "scoperto", f: "scoperta") } sul tavolo, o quasi a toccarlo: la carta è giocata.
+law-45C-table = { $seat } teneva { AGREE($card, m: "scoperto", f: "scoperta") } { CARD($card) }, a contatto con il tavolo o quasi: la carta è giocata.
 law-45C-touched = { $seat } ha toccato di proposito { CARD($card) } del morto, non per mettere in ordine le carte né per prenderne un'altra: la carta è giocata.
 law-45C4a = { $seat } aveva nominato { CARD($named) }: gioca quella carta, e nessun'altra.
 law-45C4b-changed = Un lapsus: la carta chiamata è { CARD($card) }.

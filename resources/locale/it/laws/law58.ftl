@@ -13,7 +13,7 @@ lawbook-58b4 = Se ci si accorge solo dopo che entrambe le linee hanno giocato ne
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-58B2 = Si sono viste { CARDS($cards) }: { $player } dice quale gioca.
+law-58B2 = { CAP(CARDS($cards)) } erano in vista: { $player } dice quale gioca.
 law-58B2-chosen = { $player } gioca { CARD($card) }; le altre carte mostrate non sono giocate.
 law-58B3-several = { $seat } aveva giocato dopo una carta che è stata ritirata: { CARD($card) } torna in mano, e ne gioca un'altra.
     .dummy = { CAP(CARD($card)) } era { AGREE($card, m: "stato giocato", f: "stata giocata") } dal morto dopo una carta che è stata ritirata: torna al morto, e se ne gioca un'altra.

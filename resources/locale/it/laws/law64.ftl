@@ -42,7 +42,7 @@ law-64B5 = Il turno era finito quando è stata rilevata la renonce { SEAT($offen
 law-64B6 = La renonce { SEAT($offender, form: "of") } era alla dodicesima presa: non si trasferisce nulla.
 law-64B7 = In questo board hanno commesso renonce entrambe le linee: per quella { SEAT($offender, form: "of") } non si trasferisce nulla.
     .dummy = In questo board hanno commesso renonce entrambe le linee: per quella del morto non si trasferisce nulla.
-law-64B8 = Entrambe le linee avevano fatto renonce in quella presa ed entrambe le renonce sono state corrette: non si trasferisce alcuna presa.
+law-64B8 = In quella presa avevano commesso renonce entrambe le linee, ed entrambe le renonce sono state corrette: non si trasferisce nulla.
 
 ## Le domande, e le opzioni sui pulsanti.
 

@@ -21,7 +21,7 @@ lawbook-67b3 =
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
 law-67A1 = { $offender } non ha giocato { TRICK($trick, form: "to") }, e siamo in tempo: ora fornisce una carta legale.
-law-67A1-lead-back = Quella presa ora è di un'altra mano: { $seat } ritira { CARD($card) } senza penalità.
+law-67A1-lead-back = Quella presa ora è di un'altra mano: { $seat } ritira { CARD($card) } senza rettifica.
 law-67B1-added = { $offender } mette { CARD($card) } tra le carte giocate { TRICK($trick, form: "to") }. La presa resta di chi era; vale come renonce consumata, e costa al massimo una presa.
 law-67B1a = Entrambe le linee sono andate avanti, ma { $offender } non aveva giocato { TRICK($trick, form: "to") }: aggiunge una carta del seme d'attacco, a sua scelta.
 law-1997-67B1a-added = { $offender } mette { CARD($card) } tra le carte giocate { TRICK($trick, form: "to") }. Aveva il seme d'attacco: nessuna penalità, e la presa resta di chi era.

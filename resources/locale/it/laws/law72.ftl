@@ -21,4 +21,4 @@ lawbook-72c =
 question-72B1 = { question-72C }
 question-72B1-offence = { question-72C-offence }
 question-72C = Valuta l'Arbitro: il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
-question-72C-offence = Valuta l'Arbitro ({ $kind } { SEAT($offender, form: "of") }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?
+question-72C-offence = Valuta l'Arbitro ({ $offender }: { $kind }): il colpevole poteva sapere che il passo imposto { SEAT($seat, form: "to") } avrebbe potuto danneggiare gli avversari, e la sua linea ne ha tratto vantaggio?

@@ -8,7 +8,7 @@ lawbook-90b = Esempi di ciò che può essere penalizzato: gioco lento, parlare d
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
-law-90A-warning = { SIDE($side) } è ammonita. Il punteggio del board resta.
+law-90A-warning = Ammonizione a { SIDE($side) }. Il punteggio del board resta.
 law-90A-procedural = Penalità procedurale a { SIDE($side) }. Il punteggio del board resta.
 law-90A-procedural-amount = Penalità procedurale a { SIDE($side) }: { AMOUNT($amount) }. Il punteggio del board resta.
 law-90A-reason = È il motivo del provvedimento a { SIDE($side) }.
