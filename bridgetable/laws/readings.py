@@ -71,6 +71,7 @@ def _before_2017(*clauses: str) -> dict[Edition, tuple[str, ...]]:
 
 GENERAL = (
     Reading("assigned-result-of-2007", ("12C1(e)",), LAW, (E2007,), election="12C1e"),
+    Reading("artificial-scores-told", ("12C2(a)", "12C2(b)"), Authority.LAW, printed={E1997: ("12C1", "86A")}),
     Reading("hands-of-one-size", ("14B1",)),
     Reading("use-of-information", ("16B",), LAW, printed={E1997: ("16A",)}),
 )
@@ -130,6 +131,7 @@ COMMENCEMENT = (
 IRREGULAR_PLAYS = (
     Reading("penalty-card-of-the-others-fault", ("50",), LAW, exactly=True),
     Reading("choice-at-the-last-card", ("50D2",)),
+    Reading("choice-that-is-void", ("50D2", "51B")),
     Reading("judged-at-the-end-of-play", ("50E4",), editions=(E2017,)),
     Reading("lead-by-the-right-opponent", ("53B",), LAW, printed=_before_2017("53C")),
     Reading("hand-shown-over-the-lead", ("54A", "54C"), LAW),
@@ -161,12 +163,15 @@ IRREGULAR_PLAYS = (
 CLAIMS = (
     Reading("concession-undone", ("68B2",), LAW, printed={E1997: ("68B",)}),
     Reading("play-on", ("68D2(b)",), editions=(E2017,)),
+    Reading("penalty-card-of-before-the-claim", ("68D2(b)",), editions=(E2017,)),
     Reading("silence-is-assent", ("69A",), LAW),
+    Reading("assent-taken-back", ("69A",)),
     Reading("claim-searched-from-the-cards", ("70", "71")),
     Reading("stated-order-binds", ("70",), LAW),
     Reading("claimer-forgets-a-trump", ("70C", "70D", "70E")),
     Reading("could-have-known-once", ("72C",), printed={E2007: ("23",), E1997: ("23", "72B1")}),
     Reading("screens-of-the-school", ("80B2(e)",), SCHOOL, printed={E1997: ("80E",)}),
+    Reading("warning-under-the-power", ("90A", "91A")),
 )
 READINGS = (*GENERAL, *AUCTION, *COMMENCEMENT, *IRREGULAR_PLAYS, *CLAIMS)
 """Every reading, in the order of the Laws."""
