@@ -18,8 +18,11 @@ TOO_LONG, REFUSED, DIED = "equity-not-here", "equity-refused", "equity-worker-di
 UNANSWERED = frozenset({TOO_LONG, DIED})
 """Faults that are none of the position's: on another machine there is an answer."""
 
-COMMAND = (sys.executable, "-m", "bridgetable.equity.worker")
-"""How the worker is started; one process, because two threads in the fast solver at once crash it."""
+COMMAND = (sys.executable, "-P", "-m", "bridgetable.equity.worker")
+"""How the worker is started; one process, because two threads in the fast solver at once crash it.
+
+Without -P a module that lies beside a stranger's case would be imported from the working folder, and so executed.
+"""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -40,10 +43,13 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 def surroundings() -> dict[str, str]:
-    """The environment in which the worker finds the package that started it, wherever that lies."""
-    package = str(Path(__file__).parents[2])
-    others = os.environ.get("PYTHONPATH")
-    return {**os.environ, "PYTHONPATH": os.pathsep.join((package, others) if others else (package,))}
+    """The environment in which the worker finds the package that started it, wherever that lies.
+
+    Places that depend on the working folder are left out: nothing is imported from there.
+    """
+    package = str(Path(__file__).resolve().parents[2])
+    others = (place for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(place).is_absolute())
+    return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
 
 
 def asking(number: int, position: Position, *, contracts: bool = False) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,23 @@ def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
     with Analyst() as analyst, pytest.raises(Unsolvable) as given_up:
         analyst.solve(random_position(1, 4))
     assert given_up.value.message.key == DIED
+
+
+@pytest.mark.parametrize("path", ["", ".", os.pathsep, "lib"])
+def test_nothing_is_imported_from_the_folder_in_which_one_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """A module of a name the worker imports lies beside somebody's case: it is not executed."""
+    for folder in (tmp_path, tmp_path / "lib"):
+        folder.mkdir(exist_ok=True)
+        for name in ("endplay", "msgspec", "bridgetable", "json", "sitecustomize"):
+            (folder / f"{name}.py").write_text(f"open({str(tmp_path / 'executed')!r}, 'a').write({name!r})\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PYTHONPATH", path)
+    position = random_position(1, 4)
+    with Analyst() as analyst:
+        assert dict(analyst.solve(position).cards) == dict(solver.solved(position).cards)
+    assert not (tmp_path / "executed").exists()
 
 
 def without_the_fast_solver(monkeypatch: pytest.MonkeyPatch) -> None:
