@@ -142,6 +142,10 @@ class Table(Recorded, frozen=True, dict=True):
         past = trick.players | set(trick.omitted)
         return next((seat for seat in trick.leader.round() if seat not in past and self.hands[seat]), None)
 
+    def has_come_to(self, number: int) -> bool:
+        """Whether a card can lie in the trick of this number: the one before it has not come apart meanwhile."""
+        return number <= self.first_number + len(self.tricks)
+
     @cached_property
     def open_trick(self) -> int:
         """The number of the first trick that lacks a card: the one now to be played to."""

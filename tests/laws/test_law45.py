@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from tests.situations import EDITIONS, POZNAN, Situation, at
+from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 FIRST_TRICK = "WCJ NCA EC2 SC3"
 
@@ -217,6 +217,17 @@ def test_45D1_the_wrong_card_goes_back_and_the_card_named_is_played(edition: str
     assert (done.on_table, done.turn, done.asked) == ("WCJ NCQ", "E", None)
     assert done.ruled == [put_right(edition)]
     assert done.offences == ["wrong-card-from-dummy N 1 corrected"]
+
+
+def test_45D1_a_trick_that_is_there_no_more_takes_no_card() -> None:
+    """The lead before it was refused, so that dummy's wrong card had begun a trick whose time has not come."""
+    deal = "N:642.643.KQ654.A6 T3.KQT98.J82.K98 AK7.72.AT97.J732 QJ985.AJ5.3.QT54"
+    table = bidding(deal, "W").do(
+        "bids W 2H P P P", "cards N C6 DK", "choose N DK", "EDJ SD7 WD3", "ED2", "misplace C9 H8", "director W",
+        "director N", "misplace HK D8", "choose N refuse", "SDA", "director N",
+    )
+    assert "45D1" in table.ruled and table.offences[-1].startswith("wrong-card-from-dummy")
+    assert {card_of("HK"), card_of("D8")} <= table.table.hands[Seat.E]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -8,6 +8,7 @@ from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
 from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
+from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, WrongCardFromDummy
 from bridgetable.table.question import say
@@ -25,11 +26,15 @@ def rule_on_wrong_card(table: Table, place: IrregularityId) -> tuple[Event, ...]
     if not may_be_put_right(table, offence):
         return (*too_late(table, place, offence), Settled(place, Status.ACCEPTED))
     number = may_be_put_right.number(table)
+    told = RulingGiven(number, say("law-45D-put-right", card=offence.card, named=offence.named))
+    back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
+    if not evolve(table, back).has_come_to(offence.trick):
+        return (told, Settled(place, Status.CORRECTED), back)
     play = CardPlayed if table.claim is None else CardPutBack  # while a claim is looked at nobody plays
     return (
-        RulingGiven(number, say("law-45D-put-right", card=offence.card, named=offence.named)),
+        told,
         Settled(place, Status.CORRECTED),
-        CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True),
+        back,
         play(offence.seat, offence.named, offence.trick),
         *revokes_gone(table, offence.trick, offence.seat, offence.card, offence.named),
         *ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER),

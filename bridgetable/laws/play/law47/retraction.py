@@ -45,8 +45,7 @@ def put_back(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     if law41.was_face_down(table, offence) and trick is None:
         return law41.lies_there_again(table, place, offence)
     other = trick.card_of(offence.seat) if trick is not None else None
-    gone = offence.trick > table.first_number + len(table.tricks)  # the trick before it has come apart meanwhile
-    if gone or offence.card not in table.hands[offence.seat] or other == offence.card:
+    if not table.has_come_to(offence.trick) or offence.card not in table.hands[offence.seat] or other == offence.card:
         return (Settled(place, Status.ACCEPTED),)
     events: list[Event] = [RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))]
     now = table
