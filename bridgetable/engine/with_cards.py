@@ -94,10 +94,14 @@ def called_for_already(table: Table, dummy: Seat, card: Card) -> bool:
 
 
 def placed(table: Table, seat: Seat, card: Card) -> Events:
-    """The card goes to the first trick that has none of this hand; a proper lead takes its own place (53B)."""
+    """The card goes to the first trick that has none of this hand; a proper lead takes its own place (53B).
+
+    Who has a card left when he has played to the last trick leads to none: the card is only seen.
+    """
     if led := proper_lead(table, seat, card) or accepts_after_refusal(table, seat, card):
         return led
-    return (e.CardPlayed(seat, card, trick_played_to(table, seat)),)
+    number = trick_played_to(table, seat)
+    return (e.CardPlayed(seat, card, number),) if number <= table.last_number else (e.CardExposed(seat, card, False),)
 
 
 def play_together(table: Table, action: a.PlayTogether) -> Events:
@@ -119,6 +123,8 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
     # Which of them is played is not yet said: where one is lawful, that one is taken first.
     first, *others = sorted(cards, key=lambda card: card not in lawful)
     number = trick_played_to(table, action.seat)
+    if number > table.last_number:
+        return tuple(e.CardExposed(action.seat, card, False) for card in cards)
     joined = (e.CardJoined(action.seat, card, number) for card in others)
     offence = SeveralCards(action.seat, number, cards)
     kept = kept_by_playing(table, action.seat)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bridgetable.cards.seat import Side
 from tests.engine.refused import why_not
 from tests.situations import POZNAN, Situation, at, bidding
 
@@ -21,6 +22,15 @@ def test_a_card_goes_to_the_trick_in_progress_or_begins_the_next() -> None:
     assert TRICK.on_table == ""
     assert TRICK.do("NH3").on_table == "NH3"
     assert TRICK.do("NH3").table.open_trick == 2
+
+
+def test_a_card_left_over_after_the_last_trick_is_seen_and_wins_nothing() -> None:
+    """West has played nothing to the twelfth trick; he cannot make a fourteenth of the card he has left."""
+    ending = at("N:A.3.. 7.5.. K.7.. Q.9..", "3NT S", lead="S").do("SSK", "omit W", "NSA ES7")
+    for early in ("WSQ", "cards W SQ"):
+        table = ending.do("NH3 EH5", "WH9", early)
+        assert table.table.trick(14) is None and not table.table.over
+        assert table.do("SH7").table.tricks_taken(Side.NS) + table.table.tricks_taken(Side.EW) <= 13
 
 
 @pytest.mark.parametrize("text", ["WCJ", "cards W CJ CT", "name W CT", "expose W CT", "omit W"])
