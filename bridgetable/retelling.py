@@ -17,6 +17,7 @@ from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import penalties_text, score_text
+from bridgetable.words.sources import source_line
 from bridgetable.words.story import Kind, action_line, event_lines, option_label
 
 _MARGIN = "    "
@@ -62,6 +63,8 @@ def _head(case: Case, words: Words) -> Iterator[str]:
         yield title
     if story := in_language(case.story, words.language):
         yield story
+    if source := source_line(words, case.source):
+        yield source
     board, table = case.board, case.first
     yield words.text(
         "replay-board", edition=case.edition.value, number=str(board.number), dealer=board.dealer,

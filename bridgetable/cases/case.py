@@ -106,7 +106,7 @@ class Case(msgspec.Struct, frozen=True):
     board: Board
     deal: Hands
     story: Text = ()
-    source: str = ""
+    source: Text = ()
     tags: tuple[str, ...] = ()
     elections: tuple[tuple[str, Election], ...] = ()
     auction: tuple[Call, ...] = ()

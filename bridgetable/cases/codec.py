@@ -103,7 +103,7 @@ _ACTIONS = s.Shape(_read_actions, list)
 _BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 KEYS = (
     s.needs("format", s.STRING), s.needs("version", s.whole()), s.needs("title", s.TEXT), s.may("story", s.TEXT, ()),
-    s.may("source", s.STRING, ""), s.may("tags", s.several(s.STRING, distinct=False), ()),
+    s.may("source", s.TEXT, ()), s.may("tags", s.several(s.STRING, distinct=False), ()),
     s.needs("edition", s.EDITION), s.may("elections", _ELECTIONS, ()),
     s.needs("board", s.Shape(_read_board, _write_board)), s.needs("deal", s.Shape(_read_deal, deal_text)),
     s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", s.STRING, ""),

@@ -42,7 +42,7 @@ class Filed(msgspec.Struct, frozen=True):
     stamp: tuple[int, int] = (0, 0)
     title: Text = ()
     story: Text = ()
-    source: str = ""
+    source: Text = ()
     tags: tuple[str, ...] = ()
     edition: Edition | None = None
     subjects: tuple[str, ...] = ()
@@ -122,14 +122,14 @@ def filed(path: Path) -> Filed:
     except (OSError, ValueError):
         return replace(bare, fault=Refusal(say("file-not-read", file=path.name)))
     entries = tuple(_entries(case.actions))
-    told = (words for text in (case.title, case.story, *_told(entries)) for _, words in text)
+    told = (words for text in (case.title, case.story, case.source, *_told(entries)) for _, words in text)
     laws = tuple(dict.fromkeys(_laws(case, entries)))
     return replace(
         bare, title=case.title, story=case.story, source=case.source, tags=case.tags, edition=case.edition,
         subjects=tuple(tag for tag in case.tags if parts_of(tag) is None),
         cited=tuple(tag for tag in case.tags if parts_of(tag) is not None) or laws, laws=laws,
         called=plain(" ".join(words for _, words in case.title)),
-        found_by=plain(" ".join((*told, case.source, *case.tags, case.edition.value))) + bare.found_by,
+        found_by=plain(" ".join((*told, *case.tags, case.edition.value))) + bare.found_by,
     )
 
 

@@ -117,7 +117,7 @@ def case_of(
     *,
     title: Text | None = None,
     story: Text | None = None,
-    source: str | None = None,
+    source: Text | None = None,
     tags: tuple[str, ...] | None = None,
     untitled: Text = UNTITLED,
     undone: Text = UNTITLED,
@@ -135,7 +135,7 @@ def case_of(
     return Case(
         title=_first(title or None, before and before.title, UNTITLED),
         story=_first(story, before and before.story, ()),
-        source=_first(source, before and before.source, ""),
+        source=_first(source, before and before.source, ()),
         tags=_first(tags, before and before.tags, ()),
         edition=start.edition,
         elections=start.elections,

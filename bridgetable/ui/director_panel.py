@@ -60,7 +60,7 @@ class DirectorPanel(QWidget):
         super().__init__(parent)
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
-        self._opening: tuple[str, str] = ("", "")
+        self._opening: tuple[str, str, str] = ("", "", "")
         self._build()
 
     def _build(self) -> None:
@@ -127,8 +127,8 @@ class DirectorPanel(QWidget):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def follow(self, history: History, words: Words, marks: bool, opening: tuple[str, str] = ("", "")) -> None:
-        """Tells what there is to tell where the history stands; `opening` is title and story of the case."""
+    def follow(self, history: History, words: Words, marks: bool, opening: tuple[str, str, str] = ("", "", "")) -> None:
+        """Tells what there is to tell where the history stands; `opening` is title, story and source of the case."""
         self._shown = history, words
         self._opening = opening
         self._account = account = account_of(history, words, marks)
@@ -193,7 +193,7 @@ class DirectorPanel(QWidget):
             parts.append(self._told(account.latest, words, latest=True))
         elif any(self._opening):
             parts += [f'<p class="{name}">{self._rich(text)}</p>'
-                      for name, text in zip(("now", "story"), self._opening, strict=True) if text]
+                      for name, text in zip(("now", "story", "quiet"), self._opening, strict=True) if text]
         if account.unnoticed:
             parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
             parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from bridgetable.engine.history import History
 from bridgetable.table.refusal import Refusal
 from bridgetable.table.text import Text, in_language
+from bridgetable.words.catalogue import Words
+from bridgetable.words.sources import source_line
 
 if TYPE_CHECKING:
     from bridgetable.cases.case import Case
@@ -33,6 +35,10 @@ class Document(msgspec.Struct, frozen=True):
         if self.case is None:
             return in_language(self.title, language), ""
         return in_language(self.case.title, language), in_language(self.case.story, language)
+
+    def source(self, words: Words) -> str:
+        """Where the case comes from, and what was corrected in it, as a sentence; "" where that is not said."""
+        return source_line(words, self.case.source) if self.case is not None else ""
 
     def replayed(self) -> Document:
         """The same document, its case no longer knowing which steps were its own."""

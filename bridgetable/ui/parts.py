@@ -164,11 +164,12 @@ class Parts(QObject):
         text = sheet_text(table, words, marks=self._window.options.marks)
         self.auction.follow(text, self._window.look_of_sheet, " ".join(auction_spoken(table, words)))
 
-    def _opening(self) -> tuple[str, str]:
-        """Title and story; a table nobody has given a title has none."""
-        title, story = self._session.document.opening(self._session.words.language)
+    def _opening(self) -> tuple[str, str, str]:
+        """Title, story and source; a table nobody has given a title has none."""
+        words, document = self._session.words, self._session.document
+        title, story = document.opening(words.language)
         untitled = {Words.of(language).text("untitled") for language in LANGUAGES}
-        return ("" if title in untitled else title), story
+        return ("" if title in untitled else title), story, document.source(words)
 
     def reword(self) -> None:
         """Says everything in the language of the session."""

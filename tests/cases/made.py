@@ -174,7 +174,7 @@ def cases(draw: st.DrawFn) -> Case:
     leader = Seat(draw(st.integers(0, 3)))
     contract = draw(CONTRACTS if size < 13 else perhaps(CONTRACTS))
     return Case(
-        title=draw(TEXTS), story=draw(st.just(()) | TEXTS), source=draw(WORDS),
+        title=draw(TEXTS), story=draw(st.just(()) | TEXTS), source=draw(st.just(()) | TEXTS),
         tags=tuple(draw(st.lists(WORDS, max_size=2))), edition=draw(st.sampled_from(list(Edition))),
         elections=draw(ELECTED),
         board=draw(st.builds(Board, st.integers(1, 999), SEATS, st.sampled_from(list(Vulnerability)))),

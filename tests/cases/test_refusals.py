@@ -85,7 +85,7 @@ UNEVEN = "N:T.QJ653.K652.AK 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
         ({"title": {"fr": "Est"}}, ("title.fr", "case-no-language")),
         ({"title": "half \ud800 a letter"}, ("title", "case-half-a-letter")),
         ({"story": ["a"]}, ("story", "case-not-an-object")),
-        ({"source": {"en": "a"}}, ("source", "case-not-a-string")),
+        ({"source": 5}, ("source", "case-not-an-object")),
         ({"tags": "revoke"}, ("tags", "case-not-a-list")),
         ({"tags": {"revoke": 1}}, ("tags", "case-not-a-list")),
         ({"tags": ["revoke", 1]}, ("tags[1]", "case-not-a-string")),

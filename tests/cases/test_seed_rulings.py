@@ -39,7 +39,7 @@ def shipped() -> tuple[tuple[str, Case], ...]:
 def cases_of(ruling: str) -> list[tuple[str, Case]]:
     """The cases whose source names the ruling; "S002-07a" is under S002-07."""
     named = re.compile(rf"{ruling}(?!\d)")
-    return [(name, case) for name, case in shipped() if named.search(case.source)]
+    return [(name, case) for name, case in shipped() if named.search(" ".join(words for _, words in case.source))]
 
 
 def entries(of: tuple[Entry, ...]) -> Iterator[Entry]:

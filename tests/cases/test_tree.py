@@ -124,11 +124,12 @@ def test_a_deleted_main_line_ends_before_it() -> None:
 
 
 def test_what_stands_at_the_top_is_kept_or_replaced() -> None:
-    opened = replace(BRANCHED, story=(("", "Once"),), source="a book", tags=("a",), elections=(("screens", True),))
+    book = (("", "a book"),)
+    opened = replace(BRANCHED, story=(("", "Once"),), source=book, tags=("a",), elections=(("screens", True),))
     history = history_of(opened)
     assert case_of(history, opened) == opened
     renamed = case_of(history, opened, title=(("it", "Nuovo"),), story=(), tags=("b",))
-    assert (renamed.title, renamed.story, renamed.source, renamed.tags) == ((("it", "Nuovo"),), (), "a book", ("b",))
+    assert (renamed.title, renamed.story, renamed.source, renamed.tags) == ((("it", "Nuovo"),), (), book, ("b",))
 
 
 def test_a_table_that_came_from_no_file() -> None:

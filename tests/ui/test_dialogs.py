@@ -272,8 +272,10 @@ def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window)
     title, story = window.session.document.opening("en")
     assert title and story and title in window.windowTitle()
     assert window.parts.panel.story.toPlainText().startswith(title) and story in window.parts.panel.story.toPlainText()
+    assert "Source: FIGB" in window.parts.panel.story.toPlainText()
     window.choose_language("it")
     assert window.session.document.opening("it")[0] in window.windowTitle()
+    assert "Fonte: " in window.parts.panel.story.toPlainText()
 
 
 @pytest.mark.parametrize(

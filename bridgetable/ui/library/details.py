@@ -15,6 +15,7 @@ from bridgetable.ui.naming import named
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refused import refused_line
+from bridgetable.words.sources import source_line
 
 
 class Details(QWidget):
@@ -84,6 +85,8 @@ class Details(QWidget):
             lines.append(f'<p style="color: {ink}"><b>{told(refused_line(words, case.fault))}</b></p>')
         if story := in_language(case.story, words.language):
             lines.append(f"<p>{told(story)}</p>")
+        if source := source_line(words, case.source):
+            lines.append(f'<p style="color: {quiet}">{told(source)}</p>')
         lines.append(f'<p style="color: {quiet}">{told(tags)}</p>' if tags else "")
         lines.append(f'<p style="color: {quiet}">{escape(case.path.name)}</p>')
         return "".join(lines)

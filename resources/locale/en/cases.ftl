@@ -85,6 +85,7 @@ replay-auction = Auction: { $calls }
 replay-contract = Contract: { CONTRACT($contract, form: "by") }
 replay-branch = Another line: { $title }
 replay-stopped = This cannot be done: { $reason }
+case-source = Source: { $source }
 replay-note = “{ $text }”
 replay-fact = { $text } (Law { $clause })
 replay-fact-plain = { $text }

@@ -85,6 +85,7 @@ replay-auction = Licitazione: { $calls }
 replay-contract = Contratto: { CONTRACT($contract, form: "by") }
 replay-branch = Un'altra linea: { $title }
 replay-stopped = Questo non si può fare: { $reason }
+case-source = Fonte: { $source }
 replay-note = «{ $text }»
 replay-fact = { $text } (art. { $clause })
 replay-fact-plain = { $text }
