@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cases.holds import Appraised
 from bridgetable.equity.analyst import Analyst
 from bridgetable.equity.proposal import Line, adjusting, proposals, reasons_of
-from bridgetable.equity.protocol import UNANSWERED
+from bridgetable.equity.protocol import TOO_LONG, UNANSWERED
 
 
 class Appraiser(Analyst):
@@ -17,4 +17,6 @@ class Appraiser(Analyst):
         if (proposed := adjusting(found)) is not None:
             return Appraised(proposed.assigned)
         reasons = reasons_of(found)
-        return Appraised(None, next(iter(reasons), None), looked=not any(one.key in UNANSWERED for one in reasons))
+        faults = {one.key for one in reasons}
+        looked, available = faults.isdisjoint(UNANSWERED), TOO_LONG not in faults
+        return Appraised(None, next(iter(reasons), None), looked, available)

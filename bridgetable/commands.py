@@ -59,7 +59,7 @@ def run_check(files: Sequence[str], words: Words) -> int:
 
 
 def _run_check(files: Sequence[str], words: Words, appraise: Appraise) -> int:
-    cases = expectations = failed = 0
+    cases = expectations = failed = skipped = 0
     status = FINE
     for path in case_files(files):
         try:
@@ -78,9 +78,14 @@ def _run_check(files: Sequence[str], words: Words, appraise: Appraise) -> int:
         cases += 1
         expectations += found.expectations
         failed += len(found.failures)
+        skipped += found.skipped
         for failure in found.failures:
             print_line(f"{path}: {failure.place}: {_why(failure, words)}")
-    print_line(words.text("check-summary", cases=str(cases), expectations=str(expectations), failed=str(failed)))
+    counts = {"cases": str(cases), "expectations": str(expectations), "failed": str(failed)}
+    if skipped:
+        print_line(words.text("check-summary-skipped", **counts, skipped=str(skipped)))
+    else:
+        print_line(words.text("check-summary", **counts))
     return status or (FAILED if failed else FINE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 
 from bridgetable.__main__ import main
 from bridgetable.laws.readings import READINGS
+from bridgetable.resources_path import resources
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 
@@ -78,6 +80,23 @@ class Said:
 def test_check_of_what_holds(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     said = Said(capsys, "check", "right.case.json")
     assert (said.status, said.out, said.err) == (0, ["1 cases, 9 expectations, 0 failed"], [])
+
+
+def test_without_the_solver_what_needs_it_is_skipped_and_said_to_be(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "endplay.py").write_text("raise ImportError")
+    monkeypatch.setenv("PYTHONPATH", str(folder))
+    shipped = resources() / "cases"
+    whole = Said(capsys, "check", str(shipped / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json"))
+    assert (whole.status, whole.err) == (0, [])
+    assert re.fullmatch(r"1 cases, \d+ expectations, 0 failed, [1-9] skipped", whole.out[-1]) and len(whole.out) == 1
+    # What fails for another reason than that there is no solver has failed.
+    (folder / "right.case.json").write_text(json.dumps({**json.loads(EXAMPLE), "actions": [
+        {"do": "expect", "equity": {"NS": 1, "EW": 12}, "turn": "E"},
+    ]}))
+    said = Said(capsys, "check", "right.case.json")
+    assert (said.status, said.out[-1]) == (1, "1 cases, 2 expectations, 2 failed")
 
 
 def test_a_bidding_case_from_end_to_end(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

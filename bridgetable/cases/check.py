@@ -19,10 +19,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """How many claims a case makes, and which of them failed; an action that cannot be done has failed too."""
+    """How many claims a case makes, and which of them failed; an action that cannot be done has failed too.
+
+    `skipped` of them need the solver, and there is none here.
+    """
 
     expectations: int
     failures: tuple[Failure, ...]
+    skipped: int = 0
 
 
 def check(case: Case, appraise: Appraise = unappraised) -> Checked:
@@ -31,14 +35,16 @@ def check(case: Case, appraise: Appraise = unappraised) -> Checked:
     `appraise` tells what the engine proposes to the Director at the end of a line (`equity`).
     """
     failures: list[Failure] = []
+    skipped = 0
     for moment in walk(case):
         match moment:
             case Claimed(place, expect, line):
-                found = verdicts(expect, line, place, appraise)
-                failures += (Failure(v.place, v.sentence, v.reason) for v in found if not v.holds)
+                missed = [verdict for verdict in verdicts(expect, line, place, appraise) if not verdict.holds]
+                skipped += sum(verdict.skipped for verdict in missed)
+                failures += (Failure(v.place, v.sentence, v.reason) for v in missed if not v.skipped)
             case Stopped(place, reason=reason):
                 failures.append(Failure(place, say("check-cannot-be-done"), reason.message))
-    return Checked(_claims(case.actions), tuple(failures))
+    return Checked(_claims(case.actions), tuple(failures), skipped)
 
 
 def _claims(entries: tuple[Entry, ...]) -> int:

@@ -34,12 +34,16 @@ from bridgetable.table.state import Table
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether one claim of an expectation holds; `sentence` tells why not, `reason` what the engine said."""
+    """Whether one claim of an expectation holds; `sentence` tells why not, `reason` what the engine said.
+
+    One that needs the solver where there is none is `skipped`: it neither holds nor fails.
+    """
 
     place: str
     holds: bool
     sentence: Message
     reason: Message | None = None
+    skipped: bool = False
 
 
 Verdicts = Iterator[Verdict]
@@ -48,12 +52,14 @@ Verdicts = Iterator[Verdict]
 class Appraised(msgspec.Struct, frozen=True):
     """The tricks of North-South and East-West after the adjustment that is proposed, or nothing, and why not.
 
-    `looked` says whether anybody could look at the table at all: that nobody could is no finding.
+    `looked` says whether anybody could look at the table at all: that nobody could is no finding. `available` says
+    whether there is a solver here that takes such a table.
     """
 
     tricks: tuple[int, int] | None = None
     reason: Message | None = None
     looked: bool = True
+    available: bool = True
 
 
 Appraise = Callable[[tuple[Table, ...]], Appraised]
@@ -268,7 +274,7 @@ def _equity(expected: BySides | None, found: Appraised, place: str) -> Verdict:
     so = None if found.tricks is None else {side.name: found.tricks[side] for side in Side}
     wanted = None if expected is None else {side.name: number for side, number in expected}
     told = _verdict(place, found.looked and wanted == so, wanted, so)
-    return replace(told, reason=found.reason) if found.tricks is None else told
+    return replace(told, reason=found.reason, skipped=not found.available) if found.tricks is None else told
 
 
 _JUDGES: dict[str, Callable[[Any, Table, str], Verdicts]] = {

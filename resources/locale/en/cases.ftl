@@ -76,6 +76,7 @@ check-was-possible = expected that this is refused; it can be done
 check-no-equity = nobody has looked at what would have happened
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
+check-summary-skipped = { $cases } cases, { $expectations } expectations, { $failed } failed, { $skipped } skipped
 
 ## bridgetable replay.
 

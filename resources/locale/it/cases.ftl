@@ -76,6 +76,7 @@ check-was-possible = atteso che sia rifiutato; si può fare
 check-no-equity = nessuno ha guardato che cosa sarebbe successo
 check-reason = { $said }; { $reason }
 check-summary = { $cases } cases, { $expectations } expectations, { $failed } failed
+check-summary-skipped = { $cases } cases, { $expectations } expectations, { $failed } failed, { $skipped } skipped
 
 ## bridgetable replay.
 
