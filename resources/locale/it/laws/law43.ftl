@@ -72,5 +72,5 @@ question-43B3 = Valuta l'Arbitro: i difensori hanno tratto vantaggio dall'irrego
 ## Che cosa possono scegliere gli organizzatori.
 
 election-43B2b = 43B2(b): chi ha vinto la presa della renonce
-election-43B2b-completed = La presa com'è stata completata (Commissione del Codice WBF)
+election-43B2b-completed = La presa com'è stata completata (Laws Committee della WBF)
 election-43B2b-revoked = La presa come sarebbe rimasta con la renonce (scuola italiana)
