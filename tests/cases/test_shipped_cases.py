@@ -37,7 +37,7 @@ def test_it_holds(path: Path, appraiser: Appraiser) -> None:
 @each_case
 def test_it_speaks_both_languages(path: Path) -> None:
     case = read_case(path.read_bytes())
-    for text in (case.title, case.story):
+    for text in (case.title, case.story, *((case.source,) if case.source else ())):
         texts = dict(text)
         assert texts.keys() == set(LANGUAGES)
         assert all(words.strip() for words in texts.values())
