@@ -11,7 +11,7 @@ lawbook-71a =
 lawbook-71b =
     .e2017 = L'Arbitro annulla la concessione di una presa che nessun gioco normale delle carte rimaste, anche disattento, potrebbe perdere. (2007: il secondo punto del 71.)
 lawbook-71c =
-    .e1997 = Finché la linea che ha concesso non dichiara nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
+    .e1997 = Finché la linea che ha concesso non chiama nel board successivo, o il turno non finisce, l'Arbitro annulla anche la concessione di una presa che nessun gioco normale potrebbe perdere. (Dal 2007 nel 71, ed entro il periodo di correzione.)
 
 ## Le decisioni, come l'Arbitro le comunica al tavolo.
 
