@@ -68,7 +68,7 @@ class Autosave:
             return None
         try:
             return _read(self.file)
-        except (Unopened, msgspec.MsgspecError, OSError):
+        except Exception:  # whatever the bytes are, the window opens: there is no end to what damage can raise
             raise Damaged(self._set_aside()) from None
 
     def leave(self) -> None:
@@ -104,7 +104,9 @@ def read_kept(path: Path) -> Opened:
     """A table that was kept; raises Unopened where it cannot be read."""
     try:
         return _read(path)[0]
-    except (msgspec.MsgspecError, OSError):
+    except Unopened:
+        raise
+    except Exception:  # as at the start
         raise Unopened(say("file-not-read", file=path.name)) from None
 
 

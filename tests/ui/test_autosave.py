@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -63,15 +66,37 @@ def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{", "[]", '{"case": 1}', '{"case": "{}", "line": [], "path": "", "dirty": true}']
+    "content",
+    [
+        b"", b"{", b"[]", b'{"case": 1}', b'{"case": "{}", "line": [], "path": "", "dirty": true}',
+        b'{"case": "caf\xe9", "line": [], "path": "", "dirty": true}', b"\xff\xfe\x00", b"[" * 100_000,
+        b'{"case": "\\ud800", "line": [], "path": "", "dirty": true}', bytes(range(256)),
+    ],
+    ids=range(10),
 )
-def test_a_damaged_file_is_set_aside(tmp_path: Path, content: str) -> None:
+def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     kept = Autosave(tmp_path)
-    kept.file.write_text(content, "utf-8")
+    kept.file.write_bytes(content)
+    with pytest.raises(Unopened):
+        read_kept(kept.file)
     with pytest.raises(Damaged) as damaged:
         kept.restore()
-    assert damaged.value.aside.read_text("utf-8") == content and not kept.file.exists()
+    assert damaged.value.aside.read_bytes() == content and not kept.file.exists()
     assert kept.restore() is None
+
+
+@given(st.data())
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_has_damaged_it_the_table_is_there_or_set_aside(tmp_path: Path, data: st.DataObject) -> None:
+    kept, session = Autosave(tmp_path), session_on()
+    kept.write(session.history, Document(), EN, dirty=True)
+    whole = kept.file.read_bytes()
+    at = data.draw(st.integers(0, len(whole)))
+    damaged = whole[:at] + data.draw(st.binary(max_size=4)) + whole[data.draw(st.integers(at, len(whole))) :]
+    kept.file.write_bytes(damaged)
+    with suppress(Damaged):
+        kept.restore()
+    assert kept.file.exists() or any(path.read_bytes() == damaged for path in tmp_path.glob("damaged-*"))
 
 
 def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> None:
