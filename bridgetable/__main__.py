@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 COMMANDS = ("check", "replay", "readings", "audit", "picture")
@@ -131,7 +132,7 @@ def _open_window(given: list[str], words: Words) -> int:
 
 
 def _complain(line: str) -> None:
-    sys.stderr.write(line + "\n")
+    sys.stderr.write(harmless(line) + "\n")
 
 
 def _language(given: list[str]) -> str:

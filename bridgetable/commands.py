@@ -15,6 +15,7 @@ from bridgetable.cases.holds import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
 from bridgetable.loading import Unusable, load_case
 from bridgetable.table.edition import Edition
+from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words
 
 FINE, FAILED, UNREADABLE = 0, 1, 2
@@ -22,12 +23,12 @@ FINE, FAILED, UNREADABLE = 0, 1, 2
 
 def print_line(line: str) -> None:
     """A line of what the command has to say."""
-    sys.stdout.write(line + "\n")
+    sys.stdout.write(harmless(line) + "\n")
 
 
 def print_error(line: str) -> None:
     """A line about what went wrong."""
-    sys.stderr.write(line + "\n")
+    sys.stderr.write(harmless(line) + "\n")
 
 
 def own_fault(fault: Exception, words: Words) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bridgetable.ui.auction_layout import laid_out
 from bridgetable.ui.auction_sheet import Look, measure, paint_sheet
 from bridgetable.ui.auction_text import SheetText
+from bridgetable.ui.plain_text import tip
 from bridgetable.ui.table_shape import Box
 
 MOST = 15
@@ -30,7 +31,7 @@ class AuctionPanel(QWidget):
         if (text, look) == (self._text, self._look):
             return  # most moves of the play leave it as it is
         self._text, self._look = text, look
-        self.setToolTip("\n".join(note.text for note in text.footnotes))
+        self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
         self.updateGeometry()
         self.update()
 

@@ -15,6 +15,7 @@ from bridgetable.ui.auction_places import PutCall, PutHead, PutNote, PutText, Sh
 from bridgetable.ui.auction_rows import Mark
 from bridgetable.ui.auction_text import Head, SheetText
 from bridgetable.ui.palette import LIGHT, TableColours
+from bridgetable.ui.plain_text import tip
 from bridgetable.ui.suits_in_text import draw, width_of
 from bridgetable.ui.table_marks import warning, write
 from bridgetable.ui.table_shape import Box
@@ -79,7 +80,7 @@ class AuctionSheet(QGraphicsItem):
             self._layout = laid_out(text, Box(0, 0, box.width, box.height), measure)
             self.setPos(box.x, box.y)
             # Footnotes in small letters can be read here too.
-            self.setToolTip("\n".join(note.text for note in text.footnotes))
+            self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
             self.update()
         self.setZValue(OVER_THE_MAT if over else STANDING)
         self.show()

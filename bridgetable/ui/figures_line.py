@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from bridgetable.ui.naming import named
+from bridgetable.ui.plain_text import tip
 from bridgetable.ui.suits_in_text import is_dark, rich
 from bridgetable.words.catalogue import Words
 
@@ -67,7 +68,7 @@ class FiguresLine(_SmallPrint):
         super()._write()
         self.cancel.setFont(self.label.font())
         self.setMinimumWidth(20 * self.label.font().pixelSize())
-        self.label.setToolTip(self._text)
+        self.label.setToolTip(tip(self._text))
         self.label.setAccessibleName(self._text)
 
 

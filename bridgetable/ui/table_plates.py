@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.palette import LIGHT, TableColours
+from bridgetable.ui.plain_text import tip
 from bridgetable.ui.suits_in_text import draw, width_of
 from bridgetable.ui.table_marks import write
 from bridgetable.ui.table_plate_words import Placed, Word, placed_words, plate_rooms
@@ -48,7 +49,7 @@ class SeatPlate(QGraphicsItem):
             self._text, self._box, self._lines, self._colours = text, box, lines, colours
             self._placed = placed_words(text, box, lines, _width)
             # What has given way to the room can still be read.
-            self.setToolTip(text.whole)
+            self.setToolTip(tip(text.whole))
             self.setPos(box.x, box.y)
             self.update()
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
+from bridgetable.ui.plain_text import tip
 from bridgetable.ui.timeline_paint import ITEM, Item, TimelinePaint
 from bridgetable.ui.timeline_rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, branch_starts, rows_of
 from bridgetable.words.catalogue import Words
@@ -70,7 +71,9 @@ class TimelineModel(QAbstractTableModel):
         place = self.place(index.row(), index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(row, index.column())
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole) and place is not None:
+        if role == Qt.ItemDataRole.ToolTipRole and place is not None:
+            return tip(self._sentence(place))
+        if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
             return self._sentence(place)
         return None
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.ui.dialogs.frame import Frame
+from bridgetable.ui.plain_text import tip
 from bridgetable.words.catalogue import Words
 
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
@@ -93,7 +94,7 @@ class BoardChooser(Frame):
 
     def _put(self, row: int, column: int, text: str, *, readable: bool) -> None:
         item = QTableWidgetItem(text)
-        item.setToolTip(text)
+        item.setToolTip(tip(text))
         if not readable:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
         self.list.setItem(row, column, item)

@@ -28,7 +28,7 @@ class Frame(QDialog):
         self.form = QFormLayout()
         self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.DontWrapRows)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.fault = named(QLabel(self, wordWrap=True), "fault")
+        self.fault = named(QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText), "fault")
         self.fault.hide()
         self.buttons = self._buttons(only_close)
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLa
 
 from bridgetable.ui.library.rows import Stock
 from bridgetable.ui.naming import named
+from bridgetable.ui.plain_text import tip as plain_tip
 from bridgetable.words.catalogue import Words
 
 KEY = Qt.ItemDataRole.UserRole
@@ -75,7 +76,7 @@ class FolderList(QWidget):
     def _line(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
         item = QListWidgetItem(words.text("library-folder-line", name=name, count=count), self.list)
         item.setData(KEY, key)
-        item.setToolTip(tip or item.text())
+        item.setToolTip(plain_tip(tip or item.text()))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words.text("library-folder-spoken", name=name, count=count))
         if key == chosen:
             self.list.setCurrentItem(item)

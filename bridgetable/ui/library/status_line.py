@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -10,7 +11,7 @@ class StatusLine(QLabel):
     """There while it has something to say; read out too."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, wordWrap=True)
+        super().__init__(parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.hide()
 
     def say(self, text: str, *, fault: bool = False) -> None:
