@@ -15,6 +15,7 @@ from bridgetable.cases.holds import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
 from bridgetable.loading import Unusable, load_case
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
 from bridgetable.table.text import harmless
 from bridgetable.words.catalogue import Words
 
@@ -39,13 +40,11 @@ def own_fault(fault: Exception, words: Words) -> str:
 
 
 def case_files(names: Sequence[str]) -> Iterator[Path]:
-    """The files themselves; of a directory all case files in it, in the order of their names."""
+    """The files themselves; of a directory all case files in it, in the order of their names, or itself without any."""
     for name in names:
         path = Path(name)
-        if path.is_dir():
-            yield from sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file())
-        else:
-            yield path
+        found = sorted(file for file in path.rglob(f"*{SUFFIX}") if file.is_file()) if path.is_dir() else []
+        yield from found or [path]
 
 
 # -- check -----------------------------------------------------------------------------------------------------------
@@ -62,7 +61,14 @@ def run_check(files: Sequence[str], words: Words) -> int:
 def _run_check(files: Sequence[str], words: Words, appraise: Appraise) -> int:
     cases = expectations = failed = skipped = 0
     status = FINE
-    for path in case_files(files):
+    if not all(files):  # an empty name would be the folder in which one works
+        print_error(Unusable('""', say("file-not-found")).told(words))
+        status = UNREADABLE
+    for path in case_files([file for file in files if file]):
+        if path.is_dir():
+            print_error(Unusable(str(path), say("folder-without-cases")).told(words))
+            status = UNREADABLE
+            continue
         try:
             case = load_case(path)
         except Unusable as fault:

@@ -7,6 +7,7 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
+from bridgetable.contents import CASE, NotRegular, TooLarge, contents_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import Refusal
 from bridgetable.words.catalogue import Words
@@ -28,7 +29,7 @@ class Unusable(Refusal):
 def load_case(path: Path) -> Case:
     """The case in a file; raises Unusable."""
     try:
-        return read_case(path.read_bytes())
+        return read_case(contents_of(path))
     except CaseRefused as refused:
         raise Unusable(str(path), refused.message, refused.place) from None
     except FileNotFoundError:
@@ -37,6 +38,10 @@ def load_case(path: Path) -> Case:
         raise Unusable(str(path), say("file-is-a-directory")) from None
     except PermissionError:
         raise Unusable(str(path), say("file-not-allowed")) from None
+    except TooLarge:
+        raise Unusable(str(path), say("file-too-large", most=CASE // 1024 // 1024)) from None
+    except NotRegular:
+        raise Unusable(str(path), say("file-not-regular")) from None
     except (OSError, ValueError):
         # ValueError: a name with a NUL in it.
         raise Unusable(str(path), say("file-not-readable")) from None

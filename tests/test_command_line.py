@@ -194,12 +194,6 @@ def test_check_in_italian(folder: Path, capsys: pytest.CaptureFixture[str], monk
     assert Said(capsys, "check", "--language", "en", "missing").err == ["missing: there is no such file"]
 
 
-def test_an_empty_folder_has_no_cases(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (folder / "empty").mkdir()
-    said = Said(capsys, "check", "empty")
-    assert (said.status, said.out) == (0, ["0 cases, 0 expectations, 0 failed"])
-
-
 # -- replay ----------------------------------------------------------------------------------------------------------
 
 

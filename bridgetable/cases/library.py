@@ -18,6 +18,7 @@ from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.refusal import CaseRefused
+from bridgetable.contents import contents_of
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -116,7 +117,7 @@ def filed(path: Path) -> Filed:
     name = name_of(path)
     bare = Filed(path, name, matter_of(name), stamp_of(path), found_by=plain(name))
     try:
-        case = read_case(path.read_bytes())
+        case = read_case(contents_of(path))
     except CaseRefused as refused:
         return replace(bare, fault=refused)
     except (OSError, ValueError):

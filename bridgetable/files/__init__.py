@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bridgetable.contents import TooLarge, contents_of
 from bridgetable.files.encoding import LARGEST, text_of
 from bridgetable.files.lin_reader import read_lin
 from bridgetable.files.pbn_reader import read_pbn
@@ -25,8 +26,9 @@ def read_boards(path: str | Path) -> BoardFile:
     """All boards of a PBN or LIN file; raises UnreadableFile when there is nothing to read."""
     file = Path(path)
     try:
-        with file.open("rb") as stream:
-            data = stream.read(LARGEST + 1)
+        data = contents_of(file, LARGEST)
+    except TooLarge:
+        raise UnreadableFile("files-too-large", file.name) from None
     except (OSError, ValueError):
         raise UnreadableFile("files-cannot-open", file.name) from None
     return boards_of(data, file.name)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from bridgetable.contents import contents_of
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.table.question import say
@@ -113,7 +114,7 @@ def read_kept(path: Path) -> Opened:
 def _read(path: Path) -> tuple[Opened, bool]:
     from bridgetable.ui.filing import case_from
 
-    kept = msgspec.json.decode(path.read_bytes(), type=_Kept)
+    kept = msgspec.json.decode(contents_of(path), type=_Kept)
     lines, case = case_from(kept.case.encode())
     opened = Opened(_at(lines.history, kept.line), Document(kept.path, case, case.title), lines.stopped)
     return opened, kept.dirty

@@ -12,6 +12,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.tree import Lines, case_of, lines_of
 from bridgetable.cases.writer import write_case
+from bridgetable.contents import contents_of
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Impossible
 from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards, write_pbn
@@ -40,7 +41,7 @@ def is_case(path: str) -> bool:
 def opened_case(path: str) -> Opened:
     """The case in a file, at its first table; raises Unopened."""
     try:
-        data = Path(path).read_bytes()
+        data = contents_of(Path(path))
     except (OSError, ValueError):
         raise Unopened(say("file-not-read", file=Path(path).name)) from None
     lines, case = case_from(data)

@@ -16,6 +16,7 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import Filed
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.telling import Told, telling
+from bridgetable.contents import contents_of
 from bridgetable.table.state import Table
 from bridgetable.ui.lawful import lawful_now
 from bridgetable.ui.picture import render_picture
@@ -105,7 +106,7 @@ class Pictures(QObject):
         if light is None or (case.path, case.stamp, light) in self._kept:
             return
         try:
-            steps = telling(read_case(case.path.read_bytes()))
+            steps = telling(read_case(contents_of(case.path)))
         except (CaseRefused, OSError):
             self._keep((case.path, case.stamp, light), None)
             return

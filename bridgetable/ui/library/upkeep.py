@@ -12,6 +12,7 @@ from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.library import name_of
 from bridgetable.cases.refusal import CaseRefused
 from bridgetable.cases.writer import write_case
+from bridgetable.contents import contents_of
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
 from bridgetable.ui.document import Unopened
@@ -23,7 +24,7 @@ _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 def duplicate(path: Path, folder: Path) -> Path:
     """Copies a case into a folder, letter by letter, under a name that is free there; raises Unopened."""
     try:
-        data = path.read_bytes()
+        data = contents_of(path)
     except OSError:
         raise Unopened(say("file-not-read", file=path.name)) from None
     copy = free_name(folder, name_of(path))
@@ -62,7 +63,7 @@ def rename(path: Path, name: str) -> Path:
 def entitle(path: Path, title: str, language: str) -> Text:
     """Gives a case another title in one language; returns its title in all of them. Raises Unopened."""
     try:
-        case = read_case(path.read_bytes())
+        case = read_case(contents_of(path))
     except CaseRefused as refused:
         raise Unopened(refused.message, refused.place) from None
     except OSError:

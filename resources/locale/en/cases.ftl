@@ -110,8 +110,11 @@ replay-passed-out = = Passed out. Score: 0.
 
 file-not-found = there is no such file
 file-is-a-directory = this is a folder, not a file
+folder-without-cases = this is a folder without case files
 file-not-allowed = this file may not be read
 file-not-readable = this file cannot be read
+file-not-regular = this is no file that can be read, but a pipe or a device
+file-too-large = this file is larger than { $most } MB
 file-without-boards = there is no board in this file
 picture-no-step = there is no step { $step }: the last is { $last }
 command-not-yet = bridgetable { $command } is not yet available
