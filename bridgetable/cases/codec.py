@@ -32,7 +32,7 @@ _FULL = 13
 # -- what stands at the top of a case --------------------------------------------------------------------------------
 
 _BOARD = (
-    s.needs("number", s.whole(1)), s.may("dealer", s.SEAT),
+    s.needs("number", s.whole(0)), s.may("dealer", s.SEAT),
     s.may("vulnerable", s.lettered(vulnerability_of, lambda vulnerable: vulnerable.value)),
 )
 

@@ -99,9 +99,17 @@ STRING: Shape[str] = Shape(string_of, str)
 FLAG: Shape[bool] = Shape(flag_of, bool)
 
 
+_LARGEST = 999_999_999
+
+
 def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
-    """A whole number within limits."""
-    return Shape(lambda raw, place: number_of(raw, place, least, most), int)
+    """A whole number within limits; one that no card table has, and no sentence could name, is beyond any."""
+
+    def read(raw: object, place: str) -> int:
+        number = number_of(raw, place, least, most)
+        return number if abs(number) <= _LARGEST else number_of(raw, place, least, _LARGEST)
+
+    return Shape(read, int)
 
 
 POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == int(points) else points)

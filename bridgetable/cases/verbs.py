@@ -31,8 +31,11 @@ class Verb(msgspec.Struct, frozen=True):
 STATUS: s.Shape[Status] = s.among(Status, "case-no-status")
 PLAYED_BY = s.word(v.word_among(v.PLAYED_BY, "case-no-such-word"))
 CARDS = s.several(s.CARD, least=1)
+_AFTER_THE_LAST = 14
+"""Where what happens after the last trick is told to have happened: dummy's attention, a card exposed."""
 POINTER: s.Shape[a.Pointer] = s.record(
-    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, 13)), s.may("card", s.CARD),
+    a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, _AFTER_THE_LAST)),
+    s.may("card", s.CARD),
     s.may("status", STATUS),
 )
 

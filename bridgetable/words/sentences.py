@@ -20,6 +20,15 @@ from bridgetable.words.grammar import Grammar
 _REFERENCE = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 
 
+_LONG = 200
+_FIRST_SIGN = 0xF0000
+"""Private characters that stand for longer texts while a sentence is made: Fluent takes no more than 2500 letters."""
+
+
+def _is_long(value: object) -> bool:
+    return isinstance(value, str) and len(value) > _LONG
+
+
 class Unfilled(Exception):
     """Fluent could not make a sentence of a message."""
 
@@ -76,10 +85,12 @@ class Sentences:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise Unfilled(f"{key} has no {attribute or 'text'}")
-        text, errors = self._bundle.format_pattern(pattern, {name: self._blank(v) for name, v in blanks.items()})
+        signs = {name: chr(_FIRST_SIGN + n) for n, name in enumerate(blanks) if _is_long(blanks[name])}
+        filled = {name: signs.get(name) or self._blank(value) for name, value in blanks.items()}
+        text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise Unfilled(f"{key}: {errors[0]}")
-        return str(text)
+        return str(text).translate({ord(sign): str(blanks[name]) for name, sign in signs.items()})
 
     def _learn(self, key: str) -> None:
         """Parses the message and whatever it refers to."""

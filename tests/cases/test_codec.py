@@ -362,3 +362,17 @@ def tried(data: bytes) -> None:
     except CaseRefused:
         return
     assert read_case(write_case(read)) == read
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"board": {"number": 1', '"board": {"number": 0'),
+        ('{"do": "director", "seat": "E"}', '{"do": "attention", "seat": "E", "to": {"trick": 14}}'),
+    ],
+)
+def test_what_the_window_can_make_is_read(old: str, new: str) -> None:
+    """A recorded board may be number 0, and what happens after the last trick is told of trick 14."""
+    assert old in EXAMPLE
+    case = read_case(EXAMPLE.replace(old, new).encode())
+    assert read_case(write_case(case)) == case

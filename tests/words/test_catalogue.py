@@ -167,3 +167,11 @@ def test_the_sentences_of_a_law_are_read_when_one_of_them_is_asked_for(monkeypat
     assert [name for name in read if re.match(r"law\d", name)] == ["law62.ftl"]
     assert "law-99" not in sources and len(set(sources)) == len(sources)
     assert len(read) == len(FILES) == len(set(read))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_of_any_length_fills_its_blank(language: str) -> None:
+    """What a lecturer writes may be longer than Fluent lets a blank be."""
+    long = "A note. " * 5000
+    told = Words.of(language, strict=True).text("replay-note", text=long)
+    assert long in told and len(told) < len(long) + 10
