@@ -11,11 +11,11 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table.evolve_auction import called
+from bridgetable.table.evolve_claims import claimed
 from bridgetable.table.evolve_rulings import remembered
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
-    Claim,
     Designation,
     Establishment,
     FaceDownLead,
@@ -67,7 +67,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             | e.ClaimStayed() | e.ClaimResumed()
             | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
         ):
-            return _claimed(table, event)
+            return claimed(table, event)
         case (
             e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
             | e.AuctionReopened() | e.CallInformationRuled()
@@ -263,42 +263,3 @@ def _ended(table: Table, event: e.CardsReturned | e.TricksTransferred | e.RoundE
             return replace(table, transfers=transfers)
         case e.CardsReturned(seats):
             return replace(table, returned=tuple(sorted({*table.returned, *seats})))
-
-
-def _claimed(table: Table, event: e.Claiming) -> Table:
-    match event:
-        case e.TricksClaimed(seat, tricks, concession, line, order):
-            return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
-        case e.ClaimSetAside():
-            return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
-        case e.ClaimWaived():
-            return replace(table, claim=None, waived=table.claim, exposed=table.exposed - _shown_with(table.claim))
-        case e.ClaimRestored():
-            exposed = table.exposed | _shown_with(table.waived)
-            return replace(table, claim=table.waived, waived=None, exposed=exposed)
-        case e.ClaimStayed():
-            return replace(table, claim=None, stayed=table.claim)
-        case e.ClaimResumed():
-            return replace(table, claim=table.stayed, stayed=None)
-    return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
-
-
-def _shown_with(claim: Claim | None) -> frozenset[Card]:
-    """The cards that go back to the hands when the claim falls."""
-    return claim.shown if claim is not None else frozenset()
-
-
-def _changed(
-    claim: Claim, event: e.ClaimAgreed | e.AgreementWithdrawn | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
-) -> Claim:
-    match event:
-        case e.ClaimAgreed(seat):
-            return replace(claim, agreed_by=seat)
-        case e.AgreementWithdrawn():
-            return replace(claim, agreed_by=None)
-        case e.ClaimRuled(tricks):
-            return replace(claim, tricks=tricks, ruled=True)
-        case e.ClaimRescored(tricks):
-            return replace(claim, tricks=tricks)
-        case e.PlayedAfterClaim(_, card):
-            return replace(claim, laid=(*claim.laid, card))

@@ -10,7 +10,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.card import PACK, Card
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import card_text, contract_of
-from bridgetable.cards.seat import Seat
+from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
@@ -127,7 +127,14 @@ def goes_on(table: Table, action: a.Action) -> Table:
     except Impossible:
         return table
     assert all_cards(after) == sorted(PACK), action
+    assert tricks_add_up(after), action
     return after
+
+
+def tricks_add_up(table: Table) -> bool:
+    """Whether each side has none to thirteen, the Law's transfers taken off one and put to the other."""
+    won, moved = ([count(side) for side in Side] for count in (table.tricks_won, table.tricks_after_transfers))
+    return sum(won) == sum(moved) <= 13 and all(0 <= tricks <= 13 for tricks in (*won, *moved))
 
 
 def play_board(edition: Edition, seed: int) -> Table:

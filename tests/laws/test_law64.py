@@ -23,6 +23,16 @@ def test_64A1_the_offender_won_the_trick_and_his_side_a_later_one(edition: str) 
     assert ruled.asked is None
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_64A_no_trick_moves_while_a_claim_is_open_again(edition: str) -> None:
+    """Declarer takes back his agreement: how many tricks there are to move is not known yet."""
+    ruled = two_tricks(edition).do("director N")
+    again = ruled.do("object E")
+    assert (again.moved, again.asked is None) == ([], False)
+    settled = again.do("choose director claimer-10")
+    assert settled.moved == [("64A1", 2, "NS")] and settled.tricks == (13, 0)
+
+
 def test_64A1_only_the_revoke_trick_when_nothing_later_was_won() -> None:
     deal = "N:8.A4.AKQJ.AKQT98 KQJT92.852.T94.2 7543.QT9.765.765 A6.KJ763.832.J43"
     table = at(deal, "6C N").do("ESK SS3 WC3 NS8", "WH3 NHA EH2 SH9", "claim N 11", "agree E", "director N")

@@ -1,0 +1,58 @@
+"""Applying events of claims and concessions. Nothing here judges."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card
+from bridgetable.table import events as e
+from bridgetable.table.records import Claim
+from bridgetable.table.state import Table
+
+
+def claimed(table: Table, event: e.Claiming) -> Table:
+    """The table after this event of a claim or concession."""
+    match event:
+        case e.TricksClaimed(seat, tricks, concession, line, order):
+            return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
+        case e.ClaimAgreed() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim():
+            return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
+    # How many tricks each side has is open again, and so is what Law 64 moves.
+    return replace(_reopened(table, event), transfers=())
+
+
+def _reopened(table: Table, event: e.Claiming) -> Table:
+    match event:
+        case e.ClaimSetAside():
+            return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimWaived():
+            return replace(table, claim=None, waived=table.claim, exposed=table.exposed - _shown_with(table.claim))
+        case e.ClaimRestored():
+            exposed = table.exposed | _shown_with(table.waived)
+            return replace(table, claim=table.waived, waived=None, exposed=exposed)
+        case e.ClaimStayed():
+            return replace(table, claim=None, stayed=table.claim)
+        case e.ClaimResumed():
+            return replace(table, claim=table.stayed, stayed=None)
+        case e.AgreementWithdrawn():
+            return replace(table, claim=replace(table.claim, agreed_by=None)) if table.claim is not None else table
+    return table
+
+
+def _shown_with(claim: Claim | None) -> frozenset[Card]:
+    """The cards that go back to the hands when the claim falls."""
+    return claim.shown if claim is not None else frozenset()
+
+
+def _changed(
+    claim: Claim, event: e.ClaimAgreed | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
+) -> Claim:
+    match event:
+        case e.ClaimAgreed(seat):
+            return replace(claim, agreed_by=seat)
+        case e.ClaimRuled(tricks):
+            return replace(claim, tricks=tricks, ruled=True)
+        case e.ClaimRescored(tricks):
+            return replace(claim, tricks=tricks)
+        case e.PlayedAfterClaim(_, card):
+            return replace(claim, laid=(*claim.laid, card))
