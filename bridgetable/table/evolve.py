@@ -32,7 +32,9 @@ from bridgetable.table.trick import Play, Trick
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is then the last that has happened."""
-    return replace(_changed_by(table, event), happened=(*table.happened, event))
+    after = replace(_changed_by(table, event), happened=(*table.happened, event))
+    # Once play goes on again, or a claim is open again, how many tricks there are to move is not known any more.
+    return replace(after, transfers=()) if after.transfers and table.over and not after.over else after
 
 
 def _changed_by(table: Table, event: e.Event) -> Table:

@@ -15,14 +15,6 @@ def claimed(table: Table, event: e.Claiming) -> Table:
     match event:
         case e.TricksClaimed(seat, tricks, concession, line, order):
             return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
-        case e.ClaimAgreed() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim():
-            return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
-    # How many tricks each side has is open again, and so is what Law 64 moves.
-    return replace(_reopened(table, event), transfers=())
-
-
-def _reopened(table: Table, event: e.Claiming) -> Table:
-    match event:
         case e.ClaimSetAside():
             return replace(table, claim=None, exposed=table.exposed - _shown_with(table.claim))
         case e.ClaimWaived():
@@ -34,9 +26,7 @@ def _reopened(table: Table, event: e.Claiming) -> Table:
             return replace(table, claim=None, stayed=table.claim)
         case e.ClaimResumed():
             return replace(table, claim=table.stayed, stayed=None)
-        case e.AgreementWithdrawn():
-            return replace(table, claim=replace(table.claim, agreed_by=None)) if table.claim is not None else table
-    return table
+    return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
 
 
 def _shown_with(claim: Claim | None) -> frozenset[Card]:
@@ -45,11 +35,13 @@ def _shown_with(claim: Claim | None) -> frozenset[Card]:
 
 
 def _changed(
-    claim: Claim, event: e.ClaimAgreed | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
+    claim: Claim, event: e.ClaimAgreed | e.AgreementWithdrawn | e.ClaimRuled | e.ClaimRescored | e.PlayedAfterClaim
 ) -> Claim:
     match event:
         case e.ClaimAgreed(seat):
             return replace(claim, agreed_by=seat)
+        case e.AgreementWithdrawn():
+            return replace(claim, agreed_by=None)
         case e.ClaimRuled(tricks):
             return replace(claim, tricks=tricks, ruled=True)
         case e.ClaimRescored(tricks):

@@ -59,10 +59,14 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
 
     A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
     """
-    trick = table.trick(table.open_trick)
+    number = table.open_trick
+    trick = table.trick(number)
     for place in table.undecided:
         offence = table.irregularities[place]
-        if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.card not in trick.cards_of(offence.seat):
+        # A card that was taken back since may have been led to another trick.
+        if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.trick != number:
+            continue
+        if offence.card not in trick.cards_of(offence.seat):
             continue
         if offence.due is not seat or offence.seat.side is seat.side or trick.card_of(seat) is not None:
             continue
