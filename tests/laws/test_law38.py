@@ -88,6 +88,15 @@ def test_38A_it_is_never_played(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_38A_put_for_a_lawful_bid_when_the_auction_had_ended_it_is_cancelled(edition: str) -> None:
+    table = bidding(POZNAN, "N", edition).do("bids N 7D P P P", "rebid N 8H")
+    assert (table.contract, table.stands) == ("7D N", "N7D EP SP WP")
+    assert table.ruled[:2] == ["38" if edition == "1997" else "38A", "25B2"]
+    assert {offence.split()[-1] for offence in table.offences} == {"corrected"}
+    assert table.unauthorised_call("8H") == "NS"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_38A_doubled_it_is_not_played_either(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 8NT X P P P")
     assert table.contract is None

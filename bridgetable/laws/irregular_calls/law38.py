@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Bid
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_calls.law25.change import Change, change_of
+from bridgetable.laws.irregular_calls.law25.on_purpose import made_too_late
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import (
@@ -17,7 +19,7 @@ from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import BidOverSeven, Status
+from bridgetable.table.irregularity import BidOverSeven, ChangedCall, Status
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
@@ -85,16 +87,33 @@ def _pass_instead(
 
 
 def never_played(table: Table) -> tuple[Event, ...]:
-    """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A)."""
+    """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A).
+
+    One that was put for a lawful call when the auction had ended is cancelled, and that call stands (25B2).
+    """
     last = table.auction.last_bid
-    if table.contract is not None or not table.auction.closed or last is None:
+    if table.lead_faced or not table.auction.closed or last is None or table.contract == table.auction.contract:
         return ()
     if not isinstance(last.call, Bid) or last.call.level <= 7:
         return ()
     for place, offence in table.recorded:
         if isinstance(offence, BidOverSeven) and table.auction.made[offence.place] is last:
-            return (not_permissible(table, offence), *rule_on_it(table, place))
+            change = _change_after_the_end(table, offence)
+            if change is None:
+                return (not_permissible(table, offence), *rule_on_it(table, place)) if table.contract is None else ()
+            over = Settled(place, Status.CORRECTED)
+            return (not_permissible(table, offence), *made_too_late(table, change), over)
     return ()
+
+
+def _change_after_the_end(table: Table, offence: BidOverSeven) -> Change | None:
+    """The change of call that this bid was, where there was a contract already and nobody has ruled on it."""
+    changed = (
+        place for place in table.undecided
+        if isinstance(other := table.irregularities[place], ChangedCall) and other.place == offence.place
+    )
+    place = next(changed, None)
+    return change_of(table, place) if place is not None and table.contract is not None else None
 
 
 @clause("38A", printed={E1997: "38"})
