@@ -19,7 +19,7 @@ _MISUSED, _INTERRUPTED = 2, 130
 _SMALLEST, _LARGEST = 100, 10_000
 
 
-class Misused(Exception):
+class UsageError(Exception):
     """The words of the command line make no command."""
 
 
@@ -31,8 +31,8 @@ class _Arguments(argparse.ArgumentParser):
         self.add_argument("--language", choices=LANGUAGES)
 
     def error(self, message: str) -> NoReturn:
-        """Raises Misused; argparse would speak English and leave."""
-        raise Misused(message)
+        """Raises UsageError; argparse would speak English and leave."""
+        raise UsageError(message)
 
 
 def main(words_given: Sequence[str] | None = None) -> int:
@@ -47,7 +47,7 @@ def main(words_given: Sequence[str] | None = None) -> int:
         status = _run(given, words)
         sys.stdout.flush()
         return status
-    except Misused:
+    except UsageError:
         _complain(words.text("command-misused", usage=words.text(f"usage-{_command(given)}")))
         return _MISUSED
     except BrokenPipeError:

@@ -13,7 +13,7 @@ from bridgetable.cases.codec import SUFFIX
 from bridgetable.cases.data import step_data
 from bridgetable.cases.holds import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
-from bridgetable.loading import Unusable, load_case
+from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.text import harmless
@@ -62,16 +62,16 @@ def _run_check(files: Sequence[str], words: Words, appraise: Appraise) -> int:
     cases = expectations = failed = skipped = 0
     status = FINE
     if not all(files):  # an empty name would be the folder in which one works
-        print_error(Unusable('""', say("file-not-found")).told(words))
+        print_error(UnusableFileError('""', say("file-not-found")).told(words))
         status = UNREADABLE
     for path in case_files([file for file in files if file]):
         if path.is_dir():
-            print_error(Unusable(str(path), say("folder-without-cases")).told(words))
+            print_error(UnusableFileError(str(path), say("folder-without-cases")).told(words))
             status = UNREADABLE
             continue
         try:
             case = load_case(path)
-        except Unusable as fault:
+        except UnusableFileError as fault:
             print_error(fault.told(words))
             status = UNREADABLE
             continue
@@ -108,7 +108,7 @@ def run_replay(file: str, edition: str | None, words: Words, as_data: bool) -> i
     """Tells the case as a story, or as data; what cannot be done is told last, as an error."""
     try:
         case = load_case(Path(file))
-    except Unusable as fault:
+    except UnusableFileError as fault:
         print_error(fault.told(words))
         return UNREADABLE
     under = case.edition if edition is None else Edition(edition)
@@ -125,7 +125,7 @@ def run_replay(file: str, edition: str | None, words: Words, as_data: bool) -> i
                 print_line(line)
     stopped = [moment for moment in walk(case, under) if isinstance(moment, Stopped)]
     for moment in stopped:
-        print_error(Unusable(file, moment.reason.message, moment.place).told(words))
+        print_error(UnusableFileError(file, moment.reason.message, moment.place).told(words))
     return FAILED if stopped else FINE
 
 
@@ -144,7 +144,7 @@ def run_picture(file: str, out: str, step: int | None, size: tuple[int, int], wo
 
     try:
         draw(file, out, step, size, words, projector)
-    except Unusable as fault:
+    except UnusableFileError as fault:
         print_error(fault.told(words))
         return UNREADABLE
     return FINE

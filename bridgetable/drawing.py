@@ -8,17 +8,17 @@ from bridgetable.cases.tree import lines_of
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.files import EXTENSIONS
-from bridgetable.loading import Unusable, load_case
+from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.ui.account import headline, last_ruling
-from bridgetable.ui.filing import Unopened, boards_in, opened_board
+from bridgetable.ui.filing import DocumentError, boards_in, opened_board
 from bridgetable.ui.picture import render_picture
 from bridgetable.words.catalogue import Words
 
 
 def draw(file: str, out: str, step: int | None, size: tuple[int, int], words: Words, projector: bool) -> None:
-    """Draws the table after a step of the main line, the last unless another is named; raises Unusable."""
+    """Draws the table after a step of the main line, the last unless another is named; raises UnusableFileError."""
     history = _at(_history_in(file), step, file)
     table = history.table
     lawful = lawful_cards(table, table.turn) if table.turn is not None else frozenset()
@@ -28,14 +28,14 @@ def draw(file: str, out: str, step: int | None, size: tuple[int, int], words: Wo
         ruling=last_ruling(history, words) if projector else "",
     )
     if not picture.save(out):
-        raise Unusable(out, say("file-not-written", file=Path(out).name))
+        raise UnusableFileError(out, say("file-not-written", file=Path(out).name))
 
 
 def _at(history: History, step: int | None, file: str) -> History:
     """The history with its cursor after so many steps of the main line; 0 is the table before the first."""
     line = (START, *history.line())
     if step is not None and not 0 <= step < len(line):
-        raise Unusable(file, say("picture-no-step", step=str(step), last=str(len(line) - 1)))
+        raise UnusableFileError(file, say("picture-no-step", step=str(step), last=str(len(line) - 1)))
     return history.jump(line[-1] if step is None else line[step])
 
 
@@ -44,11 +44,11 @@ def _history_in(file: str) -> History:
         try:
             records = boards_in(file).readable
             if not records:
-                raise Unusable(file, say("file-without-boards"))
+                raise UnusableFileError(file, say("file-without-boards"))
             return opened_board(records[0], Edition.E2017).history
-        except Unopened as unopened:
-            raise Unusable(file, unopened.message, unopened.place) from None
+        except DocumentError as unopened:
+            raise UnusableFileError(file, unopened.message, unopened.place) from None
     lines = lines_of(load_case(Path(file)))
     for refused in lines.stopped:
-        raise Unusable(file, refused.message, refused.place)
+        raise UnusableFileError(file, refused.message, refused.place)
     return lines.history

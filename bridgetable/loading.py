@@ -6,15 +6,15 @@ from pathlib import Path
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
-from bridgetable.contents import CASE, NotRegular, TooLarge, contents_of
+from bridgetable.cases.refusal import CaseError
+from bridgetable.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.table.question import Message, say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refused import refused_line
 
 
-class Unusable(Refusal):
+class UnusableFileError(RefusedError):
     """A file that cannot be used."""
 
     def __init__(self, file: str, message: Message, place: str = "") -> None:
@@ -27,21 +27,21 @@ class Unusable(Refusal):
 
 
 def load_case(path: Path) -> Case:
-    """The case in a file; raises Unusable."""
+    """The case in a file; raises UnusableFileError."""
     try:
         return read_case(contents_of(path))
-    except CaseRefused as refused:
-        raise Unusable(str(path), refused.message, refused.place) from None
+    except CaseError as refused:
+        raise UnusableFileError(str(path), refused.message, refused.place) from None
     except FileNotFoundError:
-        raise Unusable(str(path), say("file-not-found")) from None
+        raise UnusableFileError(str(path), say("file-not-found")) from None
     except IsADirectoryError:
-        raise Unusable(str(path), say("file-is-a-directory")) from None
+        raise UnusableFileError(str(path), say("file-is-a-directory")) from None
     except PermissionError:
-        raise Unusable(str(path), say("file-not-allowed")) from None
-    except TooLarge:
-        raise Unusable(str(path), say("file-too-large", most=CASE // 1024 // 1024)) from None
-    except NotRegular:
-        raise Unusable(str(path), say("file-not-regular")) from None
+        raise UnusableFileError(str(path), say("file-not-allowed")) from None
+    except FileTooLargeError:
+        raise UnusableFileError(str(path), say("file-too-large", most=CASE // 1024 // 1024)) from None
+    except NotRegularFileError:
+        raise UnusableFileError(str(path), say("file-not-regular")) from None
     except (OSError, ValueError):
         # ValueError: a name with a NUL in it.
-        raise Unusable(str(path), say("file-not-readable")) from None
+        raise UnusableFileError(str(path), say("file-not-readable")) from None

@@ -42,7 +42,7 @@ from bridgetable.cases.found import calls_in_letters, restraints, turn_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.score.law77 import Score, board_score
 from bridgetable.table.edition import Edition
@@ -81,7 +81,7 @@ class Situation(msgspec.Struct, frozen=True):
             table = apply(table, action).table
         try:
             apply(table, last)
-        except Impossible:
+        except ImpossibleError:
             return True
         return False
 

@@ -9,9 +9,9 @@ import pytest
 
 from bridgetable.__main__ import main
 from bridgetable.cases.library import filed
-from bridgetable.contents import NotRegular, TooLarge, contents_of
+from bridgetable.contents import FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.files import boards_of, read_boards
-from bridgetable.files.record import UnreadableFile
+from bridgetable.files.record import BoardFileError
 from tests.cases.written import EXAMPLE
 
 
@@ -19,7 +19,7 @@ def test_a_regular_file_is_read_whole(tmp_path: Path) -> None:
     file = tmp_path / "a.case.json"
     file.write_bytes(b"12345")
     assert contents_of(file) == contents_of(file, 5) == b"12345"
-    with pytest.raises(TooLarge):
+    with pytest.raises(FileTooLargeError):
         contents_of(file, 4)
 
 
@@ -40,12 +40,12 @@ def pipe(tmp_path: Path) -> Path:
 
 
 def test_nobody_waits_for_a_pipe(pipe: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(NotRegular):
+    with pytest.raises(NotRegularFileError):
         contents_of(pipe)
     assert main(["replay", str(pipe), "--language", "en"]) == 2
     assert capsys.readouterr().err == f"{pipe}: this is no file that can be read, but a pipe or a device\n"
     assert filed(pipe).fault is not None
-    with pytest.raises(UnreadableFile):
+    with pytest.raises(BoardFileError):
         read_boards(pipe)
 
 
@@ -61,10 +61,10 @@ def test_a_file_larger_than_any_case_is_refused(tmp_path: Path, capsys: pytest.C
         stream.truncate(100 * 1024 * 1024)
     assert main(["check", str(large), "--language", "en"]) == 2
     assert capsys.readouterr().err == f"{large}: this file is larger than 8 MB\n"
-    with pytest.raises(UnreadableFile) as refused:
+    with pytest.raises(BoardFileError) as refused:
         read_boards(large)
     assert refused.value.message.key == "files-too-large"
-    with pytest.raises(UnreadableFile):
+    with pytest.raises(BoardFileError):
         boards_of(b"")
 
 

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import BySeat, Seat
 Hands: TypeAlias = BySeat[frozenset[Card]]
 
 
-class Misdealt(ValueError):
+class DealError(ValueError):
     """The hands cannot be those of a deal; the argument says why, as a message key and its blanks."""
 
     def __init__(self, key: str, **blanks: object) -> None:
@@ -21,15 +21,15 @@ class Misdealt(ValueError):
 
 
 def dealt(hands: Hands) -> Hands:
-    """The hands themselves, when no card is in two of them and all are of one size from 1 to 13; raises Misdealt."""
+    """The hands themselves, when no card is in two of them and all are of one size from 1 to 13; raises DealError."""
     seen: set[Card] = set()
     for hand in hands:
         if twice := sorted(seen & hand):
-            raise Misdealt("deal-card-twice", card=twice[0])
+            raise DealError("deal-card-twice", card=twice[0])
         seen |= hand
     sizes = {len(hand) for hand in hands}
     if len(sizes) > 1 or not 1 <= next(iter(sizes)) <= 13:
-        raise Misdealt("deal-uneven", sizes=tuple(len(hand) for hand in hands))
+        raise DealError("deal-uneven", sizes=tuple(len(hand) for hand in hands))
     return hands
 
 

@@ -1,6 +1,6 @@
 """The one place where letters become cards, seats, calls and deals, and back.
 
-Every reader raises Unreadable with a message key and the text that could not be read.
+Every reader raises NotationError with a message key and the text that could not be read.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ RANKS = "23456789TJQKA"
 SUITS = "CDHS"
 
 
-class Unreadable(ValueError):
+class NotationError(ValueError):
     """A text that names no card, seat, call or deal; `key` is the message, `text` what was read."""
 
     def __init__(self, key: str, text: str) -> None:
@@ -30,7 +30,7 @@ def card_of(text: str) -> Card:
     """"SA" is the ace of spades; "H10" and "HT" are the same card."""
     letters = text.strip().upper().replace("10", "T")
     if len(letters) != 2 or letters[0] not in SUITS or letters[1] not in RANKS:
-        raise Unreadable("no-card", text)
+        raise NotationError("no-card", text)
     return Card(Suit(SUITS.index(letters[0])), RANKS.index(letters[1]) + 2)
 
 
@@ -47,7 +47,7 @@ def rank_text(rank: int) -> str:
 def suit_of(text: str) -> Suit:
     """"H" is hearts."""
     if len(text) != 1 or text.upper() not in SUITS:
-        raise Unreadable("no-suit", text)
+        raise NotationError("no-suit", text)
     return Suit(SUITS.index(text.upper()))
 
 
@@ -62,8 +62,8 @@ def suit_or_card_of(text: str) -> Suit | Card:
         return suit_of(text)
     try:
         return card_of(text)
-    except Unreadable:
-        raise Unreadable("no-suit-or-card", text) from None
+    except NotationError:
+        raise NotationError("no-suit-or-card", text) from None
 
 
 def suit_or_card_text(item: Suit | Card) -> str:
@@ -74,14 +74,14 @@ def suit_or_card_text(item: Suit | Card) -> str:
 def seat_of(text: str) -> Seat:
     """"N" is North."""
     if text not in Seat.__members__:
-        raise Unreadable("no-seat", text)
+        raise NotationError("no-seat", text)
     return Seat[text]
 
 
 def side_of(text: str) -> Side:
     """"NS" is North and South."""
     if text not in Side.__members__:
-        raise Unreadable("no-side", text)
+        raise NotationError("no-side", text)
     return Side[text]
 
 
@@ -90,7 +90,7 @@ def vulnerability_of(text: str) -> Vulnerability:
     try:
         return Vulnerability("Both" if text == "All" else text)
     except ValueError:
-        raise Unreadable("no-vulnerability", text) from None
+        raise NotationError("no-vulnerability", text) from None
 
 
 def call_of(text: str) -> Call:
@@ -99,7 +99,7 @@ def call_of(text: str) -> Call:
     if text in plain:
         return plain[text]
     if len(text) < 2 or text[0] not in "1234567" or text[1:] not in Denomination.__members__:
-        raise Unreadable("no-call", text)
+        raise NotationError("no-call", text)
     return Bid(int(text[0]), Denomination[text[1:]])
 
 
@@ -130,7 +130,7 @@ def contract_of(text: str, declarer: Seat) -> Contract:
     level = text.rstrip("X")
     bid = call_of(level) if level else None
     if not isinstance(bid, Bid) or text[len(level) :] not in _DOUBLING:
-        raise Unreadable("no-contract", text)
+        raise NotationError("no-contract", text)
     return Contract(bid, _DOUBLING[text[len(level) :]], declarer)
 
 
@@ -145,7 +145,7 @@ def deal_of(text: str) -> Hands:
     first, colon, rest = text.strip().partition(":")
     hands = rest.split()
     if not colon or first not in Seat.__members__ or len(hands) != 4:
-        raise Unreadable("no-deal", text)
+        raise NotationError("no-deal", text)
     by_seat = dict(zip(Seat[first].round(), (_hand_of(hand) for hand in hands), strict=True))
     return BySeat.of(by_seat.__getitem__)
 
@@ -153,10 +153,10 @@ def deal_of(text: str) -> Hands:
 def _hand_of(text: str) -> frozenset[Card]:
     suits = text.upper().replace("10", "T").split(".")
     if len(suits) != 4:
-        raise Unreadable("no-hand", text)
+        raise NotationError("no-hand", text)
     cards = [card_of(suit + rank) for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
     if len(set(cards)) != len(cards):
-        raise Unreadable("hand-card-twice", text)
+        raise NotationError("hand-card-twice", text)
     return frozenset(cards)
 
 

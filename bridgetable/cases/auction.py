@@ -6,10 +6,10 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
 from bridgetable.cards.seat import Seat
-from bridgetable.cases.refusal import CaseRefused, nth
+from bridgetable.cases.refusal import CaseError, nth
 
 
-class Irregular(CaseRefused):
+class IrregularAuctionError(CaseError):
     """The call with this number in the list is none a regular auction can have."""
 
     def __init__(self, number: int, key: str) -> None:
@@ -24,17 +24,17 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def outcome(dealer: Seat, calls: tuple[Call, ...]) -> Outcome:
-    """What these calls, in rotation from the dealer, have come to; raises Irregular."""
+    """What these calls, in rotation from the dealer, have come to; raises IrregularAuctionError."""
     caller = dealer
     highest: tuple[Bid, Seat] | None = None
     doubling = Doubling.UNDOUBLED
     for place, call in enumerate(calls):
         if _over(calls[:place]):
-            raise Irregular(place, "case-auction-is-over")
+            raise IrregularAuctionError(place, "case-auction-is-over")
         match call:
             case Bid():
                 if highest is not None and call <= highest[0]:
-                    raise Irregular(place, "case-insufficient-bid")
+                    raise IrregularAuctionError(place, "case-insufficient-bid")
                 highest, doubling = (call, caller), Doubling.UNDOUBLED
             case Double() | Redouble():
                 doubling = _doubled(place, call, caller, highest, doubling)
@@ -56,10 +56,10 @@ def _doubled(
     theirs = highest is not None and highest[1].side is not caller.side
     if isinstance(call, Double):
         if not theirs or doubling is not Doubling.UNDOUBLED:
-            raise Irregular(place, "case-inadmissible-double")
+            raise IrregularAuctionError(place, "case-inadmissible-double")
         return Doubling.DOUBLED
     if theirs or highest is None or doubling is not Doubling.DOUBLED:
-        raise Irregular(place, "case-inadmissible-redouble")
+        raise IrregularAuctionError(place, "case-inadmissible-redouble")
     return Doubling.REDOUBLED
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
-from bridgetable.cards.deal import Hands, Misdealt, dealt
+from bridgetable.cards.deal import DealError, Hands, dealt
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
 from bridgetable.cases import shapes as s
@@ -16,7 +16,7 @@ from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
-from bridgetable.cases.refusal import CaseRefused, Members, nth, shown
+from bridgetable.cases.refusal import CaseError, Members, nth, shown
 from bridgetable.cases.verbs import contract_by, read_deed, verb_of
 from bridgetable.laws.elections import ELECTIVES, Elective
 
@@ -60,11 +60,11 @@ def _read_deal(raw: object, place: str) -> Hands:
     hands = _DEAL.read(raw, place)
     try:
         return dealt(hands)
-    except Misdealt as fault:
+    except DealError as fault:
         if fault.key == "deal-card-twice":
-            raise CaseRefused(place, "case-deal-card-twice", text=_twice_dealt(hands)) from None
+            raise CaseError(place, "case-deal-card-twice", text=_twice_dealt(hands)) from None
         sizes = " ".join(str(len(hand)) for hand in hands)
-        raise CaseRefused(place, "case-deal-uneven", text=sizes) from None
+        raise CaseError(place, "case-deal-uneven", text=sizes) from None
 
 
 def _twice_dealt(hands: Hands) -> str:
@@ -75,7 +75,7 @@ def _twice_dealt(hands: Hands) -> str:
 
 def _read_actions(raw: object, place: str) -> tuple[Entry, ...]:
     if place.count("actions[") > _DEEPEST:
-        raise CaseRefused("", "case-too-deep")
+        raise CaseError("", "case-too-deep")
     return tuple(_read_entry(item, nth(place, number)) for number, item in enumerate(items_of(raw, place)))
 
 
@@ -117,7 +117,7 @@ KEYS = (
 
 
 def read_case(data: bytes) -> Case:
-    """The case in these bytes; raises CaseRefused with the place that is wrong."""
+    """The case in these bytes; raises CaseError with the place that is wrong."""
     raw = parsed(data)
     _must_be_known(raw)
     found = s.read_fields(KEYS, members_of(raw, ""), "")
@@ -130,31 +130,31 @@ def read_case(data: bytes) -> Case:
 def _must_be_known(raw: object) -> None:
     """The version comes first: a newer file may differ in anything else."""
     if not isinstance(raw, Members):
-        raise CaseRefused("", "case-not-an-object", text=shown(raw))
+        raise CaseError("", "case-not-an-object", text=shown(raw))
     top = dict(raw)
     if "version" in top:
         version = number_of(top["version"], "version", 1, None)
         if version > VERSION:
-            raise CaseRefused("version", "case-newer-version", version=shown(version), known=VERSION)
+            raise CaseError("version", "case-newer-version", version=shown(version), known=VERSION)
     if "format" not in top:
-        raise CaseRefused("format", "case-missing")
+        raise CaseError("format", "case-missing")
     if top["format"] != FORMAT:
-        raise CaseRefused("format", "case-no-format", text=shown(top["format"]))
+        raise CaseError("format", "case-no-format", text=shown(top["format"]))
 
 
 def _must_be_regular(found: dict[str, Any]) -> None:
     if "auction" in found and "contract" in found:
-        raise CaseRefused("contract", "case-contract-and-auction")
+        raise CaseError("contract", "case-contract-and-auction")
     outcome(found["board"].dealer, found.get("auction", ()))
 
 
 def _contract(found: dict[str, Any]) -> Contract | None:
     if "contract" not in found:
         if "declarer" in found:
-            raise CaseRefused("declarer", "case-declarer-alone")
+            raise CaseError("declarer", "case-declarer-alone")
         return None
     if "declarer" not in found:
-        raise CaseRefused("declarer", "case-missing")
+        raise CaseError("declarer", "case-missing")
     return contract_by(found["contract"], found["declarer"], "contract")
 
 
@@ -163,14 +163,14 @@ def _ending(found: dict[str, Any]) -> Ending | None:
     cards = len(found["deal"].north)
     for key in ("won", "leader"):
         if cards == _FULL and key in found:
-            raise CaseRefused(key, "case-only-in-endings")
+            raise CaseError(key, "case-only-in-endings")
         if cards < _FULL and key not in found:
-            raise CaseRefused(key, "case-missing-in-ending")
+            raise CaseError(key, "case-missing-in-ending")
     if cards == _FULL:
         return None
     won = dict(found["won"])
     if sum(won.values()) + cards != _FULL:
-        raise CaseRefused("won", "case-won-not-thirteen", won=sum(won.values()), cards=cards)
+        raise CaseError("won", "case-won-not-thirteen", won=sum(won.values()), cards=cards)
     if "contract" not in found and outcome(found["board"].dealer, found.get("auction", ())).contract is None:
-        raise CaseRefused("contract", "case-missing-in-ending")
+        raise CaseError("contract", "case-missing-in-ending")
     return Ending((won[Side.NS], won[Side.EW]), found["leader"])

@@ -8,7 +8,7 @@ from msgspec import UNSET
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import Unreadable, call_text, card_of, card_text, contract_text, spoken_call_of
+from bridgetable.cards.notation import NotationError, call_text, card_of, card_text, contract_text, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
@@ -23,12 +23,12 @@ PASSED_OUT = "pass"
 def _card_or_call(text: str) -> Card | Call:
     try:
         return card_of(text)
-    except Unreadable:
+    except NotationError:
         pass
     try:
         return spoken_call_of(text)
-    except Unreadable:
-        raise Unreadable("case-no-card-or-call", text) from None
+    except NotationError:
+        raise NotationError("case-no-card-or-call", text) from None
 
 
 def _letters(what: Card | Call) -> str:
@@ -81,7 +81,7 @@ CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in
 
 
 def read_expect(members: dict[str, object], place: str) -> Expect:
-    """What is claimed of the table; raises CaseRefused."""
+    """What is claimed of the table; raises CaseError."""
     claims = {key: value for key, value in members.items() if key != "do"}
     return Expect(**s.read_fields(CLAIMS, claims, place))
 

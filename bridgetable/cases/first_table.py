@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.auction import Irregular, outcome
+from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.case import Ending
 from bridgetable.engine.actions import MakeCall
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.auction import Auction
 from bridgetable.table.state import Table
 
@@ -24,7 +24,7 @@ def is_regular(start: Table) -> bool:
         return False
     try:
         return outcome(start.board.dealer, start.calls).contract == start.contract
-    except Irregular:
+    except IrregularAuctionError:
         return False
 
 
@@ -40,7 +40,7 @@ def calls_before(start: Table) -> tuple[MakeCall, ...]:
     try:
         for call in calls:
             table = apply(table, call).table
-    except Impossible:
+    except ImpossibleError:
         return ()
     spoken = [(one.seat, one.call) for one in table.auction.calls]
     same = spoken == [(one.seat, one.call) for one in start.auction.calls] and table.contract == start.contract

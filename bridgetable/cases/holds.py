@@ -25,7 +25,7 @@ from bridgetable.cases.verbs import POINTER
 from bridgetable.cases.writer import in_letters
 from bridgetable.engine.actions import Action, Pointer
 from bridgetable.engine.possible import lawful_calls, lawful_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import cards_involved, is_of_kind
@@ -264,7 +264,7 @@ def _score(expected: tuple[tuple[Side, float | Artificial], ...], table: Table, 
 def _impossible(expected: Action, table: Table, place: str) -> Verdicts:
     try:
         done(table, expected)
-    except Impossible as refused:
+    except ImpossibleError as refused:
         yield Verdict(place, True, refused.message)
     else:
         yield Verdict(place, False, say("check-was-possible"))

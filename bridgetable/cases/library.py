@@ -17,12 +17,12 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import SUFFIX, read_case
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.contents import contents_of
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text
 
 _OF_AN_EDITION = re.compile(r"(.+)-(" + "|".join(edition.value for edition in Edition) + ")")
@@ -51,7 +51,7 @@ class Filed(msgspec.Struct, frozen=True):
     laws: tuple[str, ...] = ()
     called: str = ""
     found_by: str = ""
-    fault: Refusal | None = None
+    fault: RefusedError | None = None
 
 
 # -- names and order -------------------------------------------------------------------------------------------------
@@ -118,10 +118,10 @@ def filed(path: Path) -> Filed:
     bare = Filed(path, name, matter_of(name), stamp_of(path), found_by=plain(name))
     try:
         case = read_case(contents_of(path))
-    except CaseRefused as refused:
+    except CaseError as refused:
         return replace(bare, fault=refused)
     except (OSError, ValueError):
-        return replace(bare, fault=Refusal(say("file-not-read", file=path.name)))
+        return replace(bare, fault=RefusedError(say("file-not-read", file=path.name)))
     entries = tuple(_entries(case.actions))
     told = (words for text in (case.title, case.story, case.source, *_told(entries)) for _, words in text)
     laws = tuple(dict.fromkeys(_laws(case, entries)))

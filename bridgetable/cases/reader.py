@@ -6,21 +6,21 @@ import json
 from math import isfinite
 from typing import NoReturn
 
-from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
+from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
 
 def parsed(data: bytes) -> object:
-    """The JSON value in these bytes, objects as Members; raises CaseRefused."""
+    """The JSON value in these bytes, objects as Members; raises CaseError."""
     text = _decoded(data)
     try:
         value = json.loads(text, object_pairs_hook=Members, parse_constant=_no_constant)
     except json.JSONDecodeError as fault:
-        raise CaseRefused("", "case-not-json", line=fault.lineno, column=fault.colno) from None
+        raise CaseError("", "case-not-json", line=fault.lineno, column=fault.colno) from None
     except RecursionError:
-        raise CaseRefused("", "case-too-deep") from None
+        raise CaseError("", "case-too-deep") from None
     except ValueError:
         # A whole number of more digits than Python is willing to read.
-        raise CaseRefused("", "case-number-too-long") from None
+        raise CaseError("", "case-number-too-long") from None
     return value
 
 
@@ -29,61 +29,61 @@ def _decoded(data: bytes) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         line = data.count(b"\n", 0, fault.start) + 1
-        raise CaseRefused("", "case-not-utf8", line=line) from None
+        raise CaseError("", "case-not-utf8", line=line) from None
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise CaseRefused("", "case-no-number", text=name)
+    raise CaseError("", "case-no-number", text=name)
 
 
 def members_of(raw: object, place: str) -> dict[str, object]:
-    """The members of an object; raises CaseRefused when it is none, or a key comes twice."""
+    """The members of an object; raises CaseError when it is none, or a key comes twice."""
     if not isinstance(raw, Members):
-        raise CaseRefused(place, "case-not-an-object", text=shown(raw))
+        raise CaseError(place, "case-not-an-object", text=shown(raw))
     found: dict[str, object] = {}
     for key, value in raw:
         if key in found:
-            raise CaseRefused(inside(place, key), "case-key-twice")
+            raise CaseError(inside(place, key), "case-key-twice")
         found[key] = value
     return found
 
 
 def items_of(raw: object, place: str) -> list[object]:
-    """The entries of a list; raises CaseRefused when it is none."""
+    """The entries of a list; raises CaseError when it is none."""
     if not isinstance(raw, list) or isinstance(raw, Members):
-        raise CaseRefused(place, "case-not-a-list", text=shown(raw))
+        raise CaseError(place, "case-not-a-list", text=shown(raw))
     return raw
 
 
 def string_of(raw: object, place: str) -> str:
-    """A string that can be written again; raises CaseRefused when it is none."""
+    """A string that can be written again; raises CaseError when it is none."""
     if not isinstance(raw, str):
-        raise CaseRefused(place, "case-not-a-string", text=shown(raw))
+        raise CaseError(place, "case-not-a-string", text=shown(raw))
     if any("\ud800" <= letter <= "\udfff" for letter in raw):
-        raise CaseRefused(place, "case-half-a-letter")
+        raise CaseError(place, "case-half-a-letter")
     return raw
 
 
 def number_of(raw: object, place: str, least: int | None, most: int | None) -> int:
-    """A whole number within its limits; raises CaseRefused when it is none."""
+    """A whole number within its limits; raises CaseError when it is none."""
     if isinstance(raw, bool) or not isinstance(raw, int):
-        raise CaseRefused(place, "case-not-a-whole-number", text=shown(raw))
+        raise CaseError(place, "case-not-a-whole-number", text=shown(raw))
     if (least is not None and raw < least) or (most is not None and raw > most):
         if most is None:
-            raise CaseRefused(place, "case-number-too-small", text=shown(raw), least=least or 0)
-        raise CaseRefused(place, "case-number-outside", text=shown(raw), least=least or 0, most=most)
+            raise CaseError(place, "case-number-too-small", text=shown(raw), least=least or 0)
+        raise CaseError(place, "case-number-outside", text=shown(raw), least=least or 0, most=most)
     return raw
 
 
 def points_of(raw: object, place: str) -> float:
-    """A score, which may have a fraction when it is a weighted one; raises CaseRefused when it is no number."""
+    """A score, which may have a fraction when it is a weighted one; raises CaseError when it is no number."""
     if isinstance(raw, bool) or not isinstance(raw, int | float) or not isfinite(raw):
-        raise CaseRefused(place, "case-not-a-number", text=shown(raw))
+        raise CaseError(place, "case-not-a-number", text=shown(raw))
     return int(raw) if raw == int(raw) else raw
 
 
 def flag_of(raw: object, place: str) -> bool:
-    """True or false; raises CaseRefused for anything else."""
+    """True or false; raises CaseError for anything else."""
     if not isinstance(raw, bool):
-        raise CaseRefused(place, "case-not-a-flag", text=shown(raw))
+        raise CaseError(place, "case-not-a-flag", text=shown(raw))
     return raw

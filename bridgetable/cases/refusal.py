@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 from bridgetable.table.question import Blank, say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 
 _LONGEST = 40
 
 
-class CaseRefused(Refusal):
+class CaseError(RefusedError):
     """The file is no case this program can read; `place` says where, as in `actions[4].card`."""
 
     def __init__(self, place: str, key: str, **blanks: Blank) -> None:

@@ -11,12 +11,12 @@ import msgspec
 from bridgetable.cards import notation
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import Unreadable
+from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.clauses import as_printed, parts_of
 from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
-from bridgetable.cases.refusal import CaseRefused, inside, nth, shown
+from bridgetable.cases.refusal import CaseError, inside, nth, shown
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import Artificial
 from bridgetable.table.question import DIRECTOR, Person
@@ -29,7 +29,7 @@ LANGUAGES = ("en", "it")
 
 
 class Shape(msgspec.Struct, Generic[T], frozen=True):
-    """How a value is read from a place in the file, and written again; reading raises CaseRefused."""
+    """How a value is read from a place in the file, and written again; reading raises CaseError."""
 
     read: Callable[[object, str], T]
     write: Callable[[T], object]
@@ -42,9 +42,9 @@ def lettered(parse: Callable[[str], T], letters: Callable[[T], str]) -> Shape[T]
         text = string_of(raw, place)
         try:
             return parse(text)
-        except Unreadable as fault:
+        except NotationError as fault:
             key = fault.key if fault.key.startswith("case-") else f"case-{fault.key}"
-            raise CaseRefused(place, key, text=shown(fault.text)) from None
+            raise CaseError(place, key, text=shown(fault.text)) from None
 
     return Shape(read, letters)
 
@@ -56,7 +56,7 @@ def _person_of(text: str) -> Person:
 def _clause_of(text: str) -> str:
     parts = parts_of(text)
     if parts is None:
-        raise Unreadable("case-no-clause", text)
+        raise NotationError("case-no-clause", text)
     return as_printed(parts)
 
 
@@ -64,7 +64,7 @@ def _edition_of(text: str) -> Edition:
     try:
         return Edition(text)
     except ValueError:
-        raise Unreadable("case-no-edition", text) from None
+        raise NotationError("case-no-edition", text) from None
 
 
 def word(parse: Callable[[str], str]) -> Shape[str]:
@@ -137,9 +137,9 @@ def _read_text(raw: object, place: str) -> Text:
     members = members_of(raw, place)
     for language in members:
         if language not in LANGUAGES:
-            raise CaseRefused(inside(place, language), "case-no-language", text=shown(language))
+            raise CaseError(inside(place, language), "case-no-language", text=shown(language))
     if not members:
-        raise CaseRefused(place, "case-no-text")
+        raise CaseError(place, "case-no-text")
     return tuple((language, string_of(text, inside(place, language))) for language, text in members.items())
 
 
@@ -163,10 +163,10 @@ def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tup
         for number, item in enumerate(items):
             value = shape.read(item, nth(place, number))
             if distinct and value in values:
-                raise CaseRefused(nth(place, number), "case-twice", text=shown(item))
+                raise CaseError(nth(place, number), "case-twice", text=shown(item))
             values.append(value)
         if len(values) < least:
-            raise CaseRefused(place, "case-too-few", least=least)
+            raise CaseError(place, "case-too-few", least=least)
         return tuple(values)
 
     return Shape(read, lambda values: [shape.write(value) for value in values])
@@ -191,11 +191,11 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
             there = inside(place, name)
             which = key.read(name, there)
             if which in (known for known, _ in found):
-                raise CaseRefused(there, "case-twice", text=shown(name))
+                raise CaseError(there, "case-twice", text=shown(name))
             found.append((which, shape.read(value, there)))
         for which in every:
             if which not in (known for known, _ in found):
-                raise CaseRefused(inside(place, str(key.write(which))), "case-missing")
+                raise CaseError(inside(place, str(key.write(which))), "case-missing")
         return tuple(found)
 
     return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs})
@@ -208,7 +208,7 @@ def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple
         members = members_of(raw, place)
         for name in members:
             if name not in shapes:
-                raise CaseRefused(inside(place, name), unknown, text=shown(name))
+                raise CaseError(inside(place, name), unknown, text=shown(name))
         return tuple((name, shapes[name].read(value, inside(place, name))) for name, value in members.items())
 
     return Shape(read, lambda pairs: {name: shapes[name].write(value) for name, value in pairs})
@@ -251,16 +251,16 @@ def may(key: str, shape: Shape[Any], default: object = None, attribute: str = ""
 
 
 def read_fields(fields: tuple[Field, ...], members: Mapping[str, object], place: str) -> dict[str, Any]:
-    """The values of an object by attribute, in the order of the file; raises CaseRefused."""
+    """The values of an object by attribute, in the order of the file; raises CaseError."""
     known = {field.key: field for field in fields}
     values: dict[str, Any] = {}
     for key, raw in members.items():
         if key not in known:
-            raise CaseRefused(inside(place, key), "case-unknown-key")
+            raise CaseError(inside(place, key), "case-unknown-key")
         values[known[key].name] = known[key].shape.read(raw, inside(place, key))
     for field in fields:
         if field.needed and field.key not in members:
-            raise CaseRefused(inside(place, field.key), "case-missing")
+            raise CaseError(inside(place, field.key), "case-missing")
     return values
 
 

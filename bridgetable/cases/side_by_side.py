@@ -12,7 +12,7 @@ import msgspec
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.enacted import LAWS
 from bridgetable.table import events as e
@@ -118,7 +118,7 @@ def under_editions(line: Line, editions: tuple[Edition, ...] = tuple(Edition)) -
             for cell in _cells(start, line_under(line, edition)):
                 column = msgspec.structs.replace(column, cells=(*column.cells, cell))
                 yield None
-        except Impossible as reason:
+        except ImpossibleError as reason:
             number = len(column.cells) + 1
             halt = Halt(number, line.steps[number - 1].action, reason.message)
             column = msgspec.structs.replace(column, stopped=halt)

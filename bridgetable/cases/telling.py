@@ -9,7 +9,7 @@ import msgspec
 from bridgetable.cases.case import Case
 from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
 from bridgetable.engine.actions import Note
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 
 
@@ -18,7 +18,7 @@ class Told(msgspec.Struct, frozen=True):
 
     table: Table
     certain: bool = False
-    fault: Refusal | None = None
+    fault: RefusedError | None = None
 
 
 def telling(case: Case) -> Iterator[Told]:
@@ -34,7 +34,7 @@ def telling(case: Case) -> Iterator[Told]:
             case Closes():
                 depth -= 1
             case Stopped(place, _, _, reason):
-                yield Told(told.table, True, Refusal(reason.message, place))
+                yield Told(told.table, True, RefusedError(reason.message, place))
                 return
             case Done(_, _, step) if depth == 0 and not told.certain:
                 if step.table.irregularities:

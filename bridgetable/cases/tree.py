@@ -19,8 +19,8 @@ from bridgetable.cases.refusal import nth
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import Impossible, Step
-from bridgetable.table.refusal import Refusal
+from bridgetable.engine.steps import ImpossibleError, Step
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
 
@@ -34,7 +34,7 @@ class Lines(msgspec.Struct, frozen=True):
     """Every line of a case as far as it can be done, and what could not be: place and reason, once a line."""
 
     history: History
-    stopped: tuple[Refusal, ...] = ()
+    stopped: tuple[RefusedError, ...] = ()
 
 
 def history_of(case: Case) -> History:
@@ -56,7 +56,7 @@ class _Lines:
     def __init__(self) -> None:
         self.nodes: list[Node] = []
         self.ahead: dict[int, int] = {}
-        self.stopped: list[Refusal] = []
+        self.stopped: list[RefusedError] = []
 
     def grow(self, entries: tuple[Entry, ...], parent: int, table: Table, place: str, title: Text = ()) -> None:
         """Adds the steps of a line that goes on from a table; `title` is that of the branch it begins."""
@@ -70,8 +70,8 @@ class _Lines:
                     continue
             try:
                 step = done(table, entry)
-            except Impossible as reason:
-                self.stopped.append(Refusal(reason.message, here))
+            except ImpossibleError as reason:
+                self.stopped.append(RefusedError(reason.message, here))
                 return
             if not title:
                 self.ahead[parent] = len(self.nodes)
@@ -80,7 +80,7 @@ class _Lines:
 
 
 def done(table: Table, entry: Entry) -> Step:
-    """The step an action of a case makes; raises Impossible."""
+    """The step an action of a case makes; raises ImpossibleError."""
     if isinstance(entry, Branch | Expect):
         raise TypeError(f"{type(entry).__name__} is nothing that is done")
     return apply(table, entry)

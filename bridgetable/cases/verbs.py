@@ -8,12 +8,12 @@ import msgspec
 
 from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import Unreadable, contract_of, contract_text, suit_or_card_of, suit_or_card_text
+from bridgetable.cards.notation import NotationError, contract_of, contract_text, suit_or_card_of, suit_or_card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.reader import members_of, points_of, string_of
-from bridgetable.cases.refusal import CaseRefused, Members, inside, shown
+from bridgetable.cases.refusal import CaseError, Members, inside, shown
 from bridgetable.engine import actions as a
 from bridgetable.table.events import Artificial, Assigned, AssignedResult, PenaltyKind, PenaltyUnit
 from bridgetable.table.irregularity import Status
@@ -44,16 +44,16 @@ ORDER: s.Shape[tuple[Suit | Card, ...]] = s.several(s.lettered(suit_or_card_of, 
 
 
 def contract_by(text: str, declarer: Seat, place: str) -> Contract:
-    """The contract of these letters; raises CaseRefused."""
+    """The contract of these letters; raises CaseError."""
     try:
         return contract_of(text, declarer)
-    except Unreadable:
-        raise CaseRefused(place, "case-no-contract", text=shown(text)) from None
+    except NotationError:
+        raise CaseError(place, "case-no-contract", text=shown(text)) from None
 
 
 def _read_weight(raw: object, place: str) -> float:
     if isinstance(raw, bool) or not isinstance(raw, int | float) or not 0 < raw <= 1:
-        raise CaseRefused(place, "case-no-weight", text=shown(raw))
+        raise CaseError(place, "case-no-weight", text=shown(raw))
     return float(raw)
 
 
@@ -87,7 +87,7 @@ _RESULTS = s.several(s.Shape(_read_result, _write_result), least=1, distinct=Fal
 def _read_results(raw: object, place: str) -> tuple[AssignedResult, ...]:
     results = _RESULTS.read(raw, place)
     if abs(sum(result.weight for result in results) - 1) > 1e-6:
-        raise CaseRefused(place, "case-weights")
+        raise CaseError(place, "case-weights")
     return results
 
 
@@ -110,7 +110,7 @@ def _write_assigned(assigned: Assigned) -> object:
 def _read_amount(raw: object, place: str) -> float:
     amount = points_of(raw, place)
     if amount <= 0:
-        raise CaseRefused(place, "case-no-amount", text=shown(raw))
+        raise CaseError(place, "case-no-amount", text=shown(raw))
     return amount
 
 
@@ -180,20 +180,20 @@ PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.Pl
 
 
 def read_deed(members: dict[str, object], place: str) -> a.Action:
-    """The action of an object with `do`; raises CaseRefused."""
+    """The action of an object with `do`; raises CaseError."""
     name = verb_of(members, place)
     rest = {key: value for key, value in members.items() if key != "do"}
     together = name == "play" and "cards" in rest and "card" not in rest
     verb = PLAY_TOGETHER if together else VERBS.get(name)
     if verb is None:
-        raise CaseRefused(inside(place, "do"), "case-no-verb", text=shown(name))
+        raise CaseError(inside(place, "do"), "case-no-verb", text=shown(name))
     return verb.make(**s.read_fields(verb.fields, rest, place))
 
 
 def verb_of(members: dict[str, object], place: str) -> str:
-    """What an object says that is to be done; raises CaseRefused."""
+    """What an object says that is to be done; raises CaseError."""
     if "do" not in members:
-        raise CaseRefused(inside(place, "do"), "case-missing")
+        raise CaseError(inside(place, "do"), "case-missing")
     return string_of(members["do"], inside(place, "do"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from bridgetable.cards.notation import RANKS, SUITS, Unreadable, card_of, card_text
+from bridgetable.cards.notation import RANKS, SUITS, NotationError, card_of, card_text
 from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
@@ -30,7 +30,7 @@ _MANNERS = frozenset({"high", "low", "win", "any"})
 
 
 def option_of(text: str) -> str:
-    """An option by its name, suits in the order of a hand; raises Unreadable."""
+    """An option by its name, suits in the order of a hand; raises NotationError."""
     if text in _OPTIONS:
         return text
     name, _, rest = text.partition("-")
@@ -42,7 +42,7 @@ def option_of(text: str) -> str:
 
 
 def restraint_of(text: str) -> str:
-    """What restrains a lead or a call: "forbid-H", "pass-once"; raises Unreadable."""
+    """What restrains a lead or a call: "forbid-H", "pass-once"; raises NotationError."""
     return text if text in _PASSES else _with_suits(text, "case-no-restraint")
 
 
@@ -51,12 +51,12 @@ def _with_suits(text: str, key: str) -> str:
     most = {"require": 1, "forbid": len(SUITS)}.get(name, 0)
     known = all(len(suit) == 1 and suit in SUITS for suit in suits)
     if not (known and 1 <= len(suits) <= most and len(set(suits)) == len(suits)):
-        raise Unreadable(key, text)
+        raise NotationError(key, text)
     return "-".join((name, *sorted(suits, key=SUITS.index, reverse=True)))
 
 
 def designation_of(text: str) -> str:
-    """What declarer calls from dummy: a card, a suit, a rank, "low", "run-H"; raises Unreadable."""
+    """What declarer calls from dummy: a card, a suit, a rank, "low", "run-H"; raises NotationError."""
     if text in _MANNERS or (len(text) == 1 and text in SUITS + RANKS):
         return text
     if text == "10":
@@ -68,19 +68,19 @@ def designation_of(text: str) -> str:
 
 
 def breach_of(text: str) -> str:
-    """One of the three things Law 43A2 forbids to dummy, with or without parentheses; raises Unreadable."""
+    """One of the three things Law 43A2 forbids to dummy, with or without parentheses; raises NotationError."""
     plain = text.replace("(", "").replace(")", "")
     if plain not in BREACHES or text not in (plain, f"43A2({plain[-1]})"):
-        raise Unreadable("case-no-breach", text)
+        raise NotationError("case-no-breach", text)
     return plain
 
 
 def word_among(words: frozenset[str], key: str) -> Callable[[str], str]:
-    """A reader of one of these words; it raises Unreadable with this key for any other."""
+    """A reader of one of these words; it raises NotationError with this key for any other."""
 
     def read(text: str) -> str:
         if text not in words:
-            raise Unreadable(key, text)
+            raise NotationError(key, text)
         return text
 
     return read
@@ -89,5 +89,5 @@ def word_among(words: frozenset[str], key: str) -> Callable[[str], str]:
 def _card_or(text: str, key: str) -> str:
     try:
         return card_text(card_of(text))
-    except Unreadable:
-        raise Unreadable(key, text) from None
+    except NotationError:
+        raise NotationError(key, text) from None

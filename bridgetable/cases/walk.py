@@ -11,7 +11,7 @@ from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.refusal import nth
 from bridgetable.cases.tree import done
 from bridgetable.engine.ruled_again import again
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import Text
@@ -32,7 +32,7 @@ class Stopped(msgspec.Struct, frozen=True):
     place: str
     number: int
     entry: Entry
-    reason: Impossible
+    reason: ImpossibleError
 
 
 class Claimed(msgspec.Struct, frozen=True):
@@ -72,7 +72,7 @@ class _Recorded(msgspec.Struct, frozen=True):
         """The table after this action."""
         try:
             return _Recorded(done(self.table, entry).table if self.table is not None else None)
-        except Impossible:
+        except ImpossibleError:
             return _Recorded(None)
 
 
@@ -102,7 +102,7 @@ def _line(
         number += 1
         try:
             step = done(line[-1], entry) if recorded is None else again(line[-1], entry, recorded.table)
-        except Impossible as reason:
+        except ImpossibleError as reason:
             yield Stopped(here, number, entry, reason)
             yield Closes(line[-1], True)
             return

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from bridgetable.engine import actions as a
 from bridgetable.engine.by_hand import by_hand
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import Step
 from bridgetable.laws.book import settle
 from bridgetable.laws.enacted import LAWS
 from bridgetable.table.state import Table
 
-__all__ = ["Impossible", "apply"]
-
-
 def apply(table: Table, action: a.Action) -> Step:
     """The step this action makes from the table.
 
-    Raises Impossible, with the reason, when hands cannot do it or nobody asked; what is merely unlawful happens.
+    Raises ImpossibleError, with the reason, when hands cannot do it or nobody asked; what is merely unlawful happens.
     """
     events, after = LAWS.happen(table, by_hand(table, action))
     settled, after = settle(after)

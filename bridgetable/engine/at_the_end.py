@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_over, must_be_playing
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
 from bridgetable.laws.claims.law69 import agreement_withdrawn, assent_withdrawn, is_established
 from bridgetable.laws.claims.law70 import is_contested
@@ -33,30 +33,30 @@ def concede(table: Table, action: a.Concede) -> Events:
 
 
 def _claimer(table: Table, action: a.MakeClaim | a.Concede) -> Seat:
-    """Who claims or concedes; raises Impossible where he cannot."""
+    """Who claims or concedes; raises ImpossibleError where he cannot."""
     seat, said = action.seat, action.tricks
     must_be_playing(table)
     if seat is table.dummy:
-        raise Impossible("impossible-dummy-claims", seat=seat)
+        raise ImpossibleError("impossible-dummy-claims", seat=seat)
     if table.claim is not None:
-        raise Impossible("impossible-claim-stands", claimer=table.claim.seat)
+        raise ImpossibleError("impossible-claim-stands", claimer=table.claim.seat)
     if not 0 <= said <= tricks_left(table):
-        raise Impossible("impossible-claim", tricks=said, left=tricks_left(table))
+        raise ImpossibleError("impossible-claim", tricks=said, left=tricks_left(table))
     return seat
 
 
 def agree(table: Table, action: a.Agree) -> Events:
     """The other side assents to the claim or concession (Law 69A)."""
     if table.claim is None:
-        raise Impossible("impossible-no-claim")
+        raise ImpossibleError("impossible-no-claim")
     if table.claim.ruled:
-        raise Impossible("impossible-claim-ruled")
+        raise ImpossibleError("impossible-claim-ruled")
     if table.claim.seat.side is action.seat.side:
-        raise Impossible("impossible-own-claim", seat=action.seat)
+        raise ImpossibleError("impossible-own-claim", seat=action.seat)
     if table.claim.agreed_by is not None:
         return ()  # his partner has spoken for the side; it is no less agreed
     if is_contested(table):
-        raise Impossible("impossible-contested")
+        raise ImpossibleError("impossible-contested")
     return (e.ClaimAgreed(action.seat),)
 
 
@@ -70,7 +70,7 @@ def object_to_claim(table: Table, action: a.Object) -> Events:
     if claim.seat.side is action.seat.side:
         return _asked_back(table, claim, action.seat, tricks_left(table) - claim.tricks)
     if is_established(table, action.seat.side):
-        raise Impossible("impossible-agreement-established")
+        raise ImpossibleError("impossible-agreement-established")
     return assent_withdrawn(table, claim, action.seat)
 
 
@@ -81,7 +81,7 @@ def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
         # A concession needs no assent: it stands once made, unless it is cancelled (71).
         if claim.seat.side is action.seat.side and (table.round_over or claim.concession):
             return (*_silence(table, claim.seat.left), *_asked_back(table, claim, action.seat, action.tricks))
-        raise Impossible("impossible-not-agreed")
+        raise ImpossibleError("impossible-not-agreed")
     if claim.seat.side is not action.seat.side and not is_established(table, action.seat.side):
         _must_be_lost(table, claim, action.seat, action.tricks)
         return assent_withdrawn(table, claim, action.seat, action.tricks)
@@ -90,11 +90,11 @@ def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
 
 def _claim_to_doubt(table: Table) -> Claim:
     if table.claim is None:
-        raise Impossible("impossible-nothing-claimed")
+        raise ImpossibleError("impossible-nothing-claimed")
     if is_contested(table):
-        raise Impossible("impossible-contested")
+        raise ImpossibleError("impossible-contested")
     if table.claim.ruled:
-        raise Impossible("impossible-claim-ruled")
+        raise ImpossibleError("impossible-claim-ruled")
     return table.claim
 
 
@@ -105,10 +105,10 @@ def _asked_back(table: Table, claim: Claim, seat: Seat, tricks: int) -> Events:
 
 
 def _must_be_lost(table: Table, claim: Claim, seat: Seat, tricks: int) -> None:
-    """Raises Impossible unless the tricks asked for are among those the side gave away."""
+    """Raises ImpossibleError unless the tricks asked for are among those the side gave away."""
     lost = tricks_left(table) - claim.tricks if claim.seat.side is seat.side else claim.tricks
     if not 0 < tricks <= lost:
-        raise Impossible("impossible-to-ask-back", side=seat.side, tricks=lost)
+        raise ImpossibleError("impossible-to-ask-back", side=seat.side, tricks=lost)
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:
@@ -150,9 +150,9 @@ def adjust(table: Table, action: a.Adjust) -> Events:
 def penalise(table: Table, action: a.Penalise) -> Events:
     """The Director warns a side, or gives it a penalty beside the score (Law 90, 91)."""
     if (action.amount is None) is not (action.unit is None):
-        raise Impossible("impossible-penalty-unit")
+        raise ImpossibleError("impossible-penalty-unit")
     if action.amount is not None and action.kind is e.PenaltyKind.WARNING:
-        raise Impossible("impossible-warning-costs")
+        raise ImpossibleError("impossible-warning-costs")
     return PENALTIES[action.kind](table, action.side, action.measure, action.law)
 
 

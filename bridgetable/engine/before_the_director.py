@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.auction.law21 import explanation_corrected, explanations_put_right
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.claims.law68 import director_called, no_more_playing_on
@@ -143,14 +143,15 @@ def choose(table: Table, action: a.Choose) -> Events:
     if now is None or action.by not in now.question.to:
         if answered := first_that_holds(NOT_ASKED, table, action):
             return answered
-        raise Impossible("impossible-nobody-asked" if now is None else "impossible-another-asked", person=action.by)
+        reason = "impossible-nobody-asked" if now is None else "impossible-another-asked"
+        raise ImpossibleError(reason, person=action.by)
     for option in (*now.options, *LAWS.found_besides(table, now.question)):
         if option.name == action.option:
             answered = (e.Answered(now.question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))
     if found := _finding(table, action):
         return found
-    raise Impossible("impossible-no-such-option", option=action.option)
+    raise ImpossibleError("impossible-no-such-option", option=action.option)
 
 
 def _spoken_in_vain(table: Table, action: a.Choose) -> Events:

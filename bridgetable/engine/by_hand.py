@@ -12,7 +12,7 @@ from bridgetable.table.state import Table
 
 
 def by_hand(table: Table, action: a.Action) -> Events:
-    """The events an action consists of in itself; raises Impossible."""
+    """The events an action consists of in itself; raises ImpossibleError."""
     return _DO[type(action)](table, action)
 
 

@@ -6,7 +6,7 @@ from bridgetable.cards.notation import card_text, suit_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, declaring, must_be_playing, must_hold
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.engine.with_cards import placed
 from bridgetable.laws.general.law11 import kept_by_playing
 from bridgetable.laws.play.law45.changed_designation import change, earlier_call, intention_asked
@@ -33,7 +33,7 @@ def designate(table: Table, action: a.Designate) -> Events:
         return _called_again(table, action)
     found = called(table, action.what)
     if action.what.startswith("run-") and not found.cards:
-        raise Impossible("impossible-suit-not-in-dummy", suit=suit_of(action.what[4:]))
+        raise ImpossibleError("impossible-suit-not-in-dummy", suit=suit_of(action.what[4:]))
     known = names_a_suit(action.what)
     if not _may_go_down(table, dummy) and (found.cards or not known):
         return (e.CardDesignated(declarer, action.what, found.card if known else None),)
@@ -68,7 +68,7 @@ def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
     declaring(table)
     earlier = earlier_call(table)
     if earlier is None or table.claim is not None:
-        raise Impossible("impossible-no-designation")
+        raise ImpossibleError("impossible-no-designation")
     if not earlier.played and waiting(table) is None and intention_asked(table) is None:
         return designate(table, a.Designate(action.to))
     return change(table, earlier, action.to)
@@ -81,7 +81,7 @@ def misplace(table: Table, action: a.Misplace) -> Events:
     must_hold(table, dummy, action.named)
     must_hold(table, dummy, action.card)
     if table.claim is not None or action.named == action.card:
-        raise Impossible("impossible-to-misplace", card=action.card)
+        raise ImpossibleError("impossible-to-misplace", card=action.card)
     named = e.CardDesignated(declarer, card_text(action.named), action.named)
     play = placed(table, dummy, action.card)
     number = next((event.trick for event in play if isinstance(event, e.CardPlayed)), table.open_trick)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -13,35 +13,35 @@ Events = tuple[e.Event, ...]
 
 
 def must_be_playing(table: Table) -> None:
-    """Raises Impossible unless cards are being played; a claim that nobody has agreed to does not end that."""
+    """Raises ImpossibleError unless cards are being played; a claim that nobody has agreed to does not end that."""
     if table.phase is Phase.AUCTION:
-        raise Impossible("impossible-no-contract")
+        raise ImpossibleError("impossible-no-contract")
     if table.phase is Phase.OVER:
-        raise Impossible("impossible-play-over")
+        raise ImpossibleError("impossible-play-over")
 
 
 def must_not_be_over(table: Table) -> None:
-    """Raises Impossible once the play has ended; the auction is not over either."""
+    """Raises ImpossibleError once the play has ended; the auction is not over either."""
     if table.phase is Phase.OVER:
-        raise Impossible("impossible-play-over")
+        raise ImpossibleError("impossible-play-over")
 
 
 def must_be_over(table: Table) -> None:
-    """Raises Impossible while the play goes on."""
+    """Raises ImpossibleError while the play goes on."""
     if not table.over:
-        raise Impossible("impossible-play-goes-on")
+        raise ImpossibleError("impossible-play-goes-on")
 
 
 def must_hold(table: Table, seat: Seat, card: Card) -> None:
-    """Raises Impossible when the hand does not hold the card."""
+    """Raises ImpossibleError when the hand does not hold the card."""
     if card not in table.hands[seat]:
-        raise Impossible("impossible-not-held", seat=seat, card=card)
+        raise ImpossibleError("impossible-not-held", seat=seat, card=card)
 
 
 def declaring(table: Table) -> tuple[Seat, Seat]:
-    """Declarer and dummy; raises Impossible where there are none."""
+    """Declarer and dummy; raises ImpossibleError where there are none."""
     if table.contract is None:
-        raise Impossible("impossible-no-contract")
+        raise ImpossibleError("impossible-no-contract")
     return table.contract.declarer, table.contract.dummy
 
 

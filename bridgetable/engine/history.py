@@ -70,7 +70,7 @@ class History(msgspec.Struct, frozen=True):
     def act(self, action: Action) -> History:
         """The history after this action at the cursor; the same action again follows the line that is there.
 
-        Raises Impossible, and the history stays as it was.
+        Raises ImpossibleError, and the history stays as it was.
         """
         # The Laws take longer to load than a table takes to be painted: not before somebody acts.
         from bridgetable.engine.apply import apply

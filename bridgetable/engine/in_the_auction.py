@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_hold
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.enacted import LAWS
@@ -25,7 +25,7 @@ from bridgetable.table.state import Table
 def make_call(table: Table, action: a.MakeCall) -> Events:
     """A player calls; after the final pass that is Law 39, once the play has ended nobody calls on this board."""
     if table.phase is Phase.OVER and not table.passed_out:
-        raise Impossible("impossible-play-over")
+        raise ImpossibleError("impossible-play-over")
     if back := _own_call_taken_back(table, action.seat):
         return (*back, e.CallMade(action.seat, action.call, action.shows, action.alert))
     if (first := first_call_to_choose_about(table, action.seat)) is not None:
@@ -47,11 +47,11 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
         return make_call(table, a.MakeCall(action.seat, action.to))
     place = table.auction.place_of_last(action.seat)
     if place is None:
-        raise Impossible("impossible-no-call", seat=action.seat)
+        raise ImpossibleError("impossible-no-call", seat=action.seat)
     if table.phase is Phase.OVER and not table.passed_out:
-        raise Impossible("impossible-play-over")
+        raise ImpossibleError("impossible-play-over")
     if len(table.returned) == len(Seat):
-        raise Impossible("impossible-auction-period-over", seat=action.seat)
+        raise ImpossibleError("impossible-auction-period-over", seat=action.seat)
     if table.lead_faced:
         return (e.CallMade(action.seat, action.to, changes=place, late=True),)
     if back := _own_call_taken_back(table, action.seat):
@@ -109,10 +109,10 @@ def open_screen(table: Table, action: a.OpenScreen) -> Events:
     """A player opens the screen."""
     _behind_screens(table)
     if table.screen_opened_by is not None:
-        raise Impossible("impossible-screen-open")
+        raise ImpossibleError("impossible-screen-open")
     return (e.ScreenOpened(action.seat),)
 
 
 def _behind_screens(table: Table) -> None:
     if not table.elects("screens", default=False):
-        raise Impossible("impossible-no-screens")
+        raise ImpossibleError("impossible-no-screens")

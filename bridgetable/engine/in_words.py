@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_not_be_over
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.irregular_plays.law61 import may_ask, revoke_of
 from bridgetable.laws.play.law42 import may_prevent_irregularities
 from bridgetable.laws.play.law43 import BREACHES
@@ -18,10 +18,10 @@ def ask(table: Table, action: a.Ask) -> Events:
     seat, of = action.seat, action.of
     must_be_playing(table)
     if seat is of or not table.spread:
-        raise Impossible("impossible-ask", seat=seat)
+        raise ImpossibleError("impossible-ask", seat=seat)
     hand = of if action.hand is None else action.hand
     if table.player(hand) is not of:
-        raise Impossible("impossible-ask-hand", seat=of, hand=hand)
+        raise ImpossibleError("impossible-ask-hand", seat=of, hand=hand)
     offence: Events = ()
     if not may_ask(table, seat, of):
         trick = table.open_trick if table.lead_due is None else table.open_trick - 1
@@ -36,9 +36,9 @@ def ask(table: Table, action: a.Ask) -> Events:
 def breach(table: Table, action: a.Breach) -> Events:
     """Dummy does what Law 43A2 forbids."""
     if action.law not in BREACHES:
-        raise Impossible("impossible-breach", law=action.law)
+        raise ImpossibleError("impossible-breach", law=action.law)
     if action.seat is not table.dummy:
-        raise Impossible("impossible-not-dummy", seat=action.seat)
+        raise ImpossibleError("impossible-not-dummy", seat=action.seat)
     return (e.Infringed(DummyBreach(action.seat, table.open_trick, action.law)),)
 
 
@@ -46,7 +46,7 @@ def warn(table: Table, action: a.Warn) -> Events:
     """Dummy tries to prevent a lead from the wrong hand: his right, unless he has lost it (Law 42B2, 43B2(a))."""
     must_be_playing(table)
     if action.seat is not table.dummy:
-        raise Impossible("impossible-not-dummy", seat=action.seat)
+        raise ImpossibleError("impossible-not-dummy", seat=action.seat)
     warned = e.DummyWarned(action.seat)
     if may_prevent_irregularities(table, action.seat):
         return (warned,)
@@ -59,9 +59,9 @@ def tell(table: Table, action: a.Tell) -> Events:
     must_not_be_over(table)
     seat, to = action.seat, action.to
     if to is seat:
-        raise Impossible("impossible-to-tell", seat=seat)
+        raise ImpossibleError("impossible-to-tell", seat=seat)
     if to is None and action.what != "explanation":
-        raise Impossible("impossible-to-tell-nobody", seat=seat)
+        raise ImpossibleError("impossible-to-tell-nobody", seat=seat)
     heard = (to,) if to is not None else (seat.left, seat.right)
     return tuple(e.PlayerTold(seat, one, action.what) for one in heard)
 

@@ -8,7 +8,7 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
@@ -50,6 +50,6 @@ def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:
     """The irregularities this action would be; none when it is lawful or cannot be done at all."""
     try:
         step = apply(table, action)
-    except Impossible:
+    except ImpossibleError:
         return ()
     return tuple(event.irregularity for event in step.events if isinstance(event, Infringed))

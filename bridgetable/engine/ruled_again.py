@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
 from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.laws.enacted import LAWS
@@ -38,7 +38,7 @@ class RuledAgain(msgspec.Struct, frozen=True):
     """The history under the other edition; `stopped` tells at which step of its line it could not go on, and why."""
 
     history: History
-    stopped: tuple[int, Impossible] | None = None
+    stopped: tuple[int, ImpossibleError] | None = None
 
 
 # -- one action ------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def again(table: Table, action: a.Action, recorded: Table | None) -> Step:
     """The step this action makes under the edition of the table; `recorded` is the table it was done at, where known.
 
     An answer to what this edition does not ask is passed over, with the score that came of it: nothing happens. Raises
-    Impossible where hands can no longer do this, or where this edition first asks what the line has no answer to.
+    ImpossibleError where hands can no longer do this, or where this edition first asks what the line has no answer to.
     """
     now, then = asked_now(table), asked_now(recorded) if recorded is not None else None
     if isinstance(action, a.Choose):
@@ -58,7 +58,7 @@ def again(table: Table, action: a.Action, recorded: Table | None) -> Step:
     goes_on = recorded is not None and isinstance(action, GOING_ON) and not table.over
     if goes_on and now is not None and not _was_open(now, then):
         question = now.question
-        raise Impossible("impossible-asked-first", to=question.to, clause=question.clause)
+        raise ImpossibleError("impossible-asked-first", to=question.to, clause=question.clause)
     return apply(table, action)
 
 
@@ -66,7 +66,7 @@ def _answered(table: Table, action: a.Choose, now: AskedNow | None, then: AskedN
     if now is None or then is None or _same_matter(now.question, then.question):
         try:
             return apply(table, action)
-        except Impossible:
+        except ImpossibleError:
             pass
     question = then.question if then is not None else None
     return Step(action, (AnswerPassedOver(question, action.by, action.option),), table)
@@ -93,7 +93,7 @@ def _same_matter(one: Question, other: Question) -> bool:
 
 
 def line_under(line: Line, edition: Edition) -> Iterator[Step]:
-    """The steps of the line under this edition, one by one; raises Impossible where it cannot go on."""
+    """The steps of the line under this edition, one by one; raises ImpossibleError where it cannot go on."""
     if edition is line.start.edition:
         yield from line.steps
         return
@@ -113,7 +113,7 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
     start = replace(history.start, edition=edition, elections=elected)
     nodes: list[Node] = []
     where: dict[int, int] = {START: START}
-    stopped: tuple[int, Impossible] | None = None
+    stopped: tuple[int, ImpossibleError] | None = None
     for place, node in enumerate(history.nodes):
         if node.parent not in where:
             continue
@@ -121,7 +121,7 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
         table = start if parent == START else nodes[parent].step.table
         try:
             step = again(table, node.step.action, history.table_at(node.parent))
-        except Impossible as impossible:
+        except ImpossibleError as impossible:
             stopped = stopped or (len(history.line_to(place)), impossible)
             continue
         where[place] = len(nodes)

@@ -7,7 +7,7 @@ import msgspec
 from bridgetable.engine.actions import Action
 from bridgetable.table.events import AnswerPassedOver, Event
 from bridgetable.table.question import Blank, say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 
 
@@ -24,7 +24,7 @@ class Step(msgspec.Struct, frozen=True):
         return any(isinstance(event, AnswerPassedOver) for event in self.events)
 
 
-class Impossible(Refusal):
+class ImpossibleError(RefusedError):
     """Hands cannot do this, or nobody asked; `message` says why. The table is as it was."""
 
     def __init__(self, key: str, **blanks: Blank) -> None:

@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.in_the_auction import show_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import card_owed
 from bridgetable.laws.general.law11 import kept_by_playing
 from bridgetable.laws.irregular_calls import law24
@@ -64,7 +64,8 @@ def _must_be_played(table: Table, action: a.Play) -> Events:
     must_be_playing(table)
     must_hold(table, seat, card)
     if how is None or not how(table, seat):
-        raise Impossible(f"impossible-played-{action.by}" if how is not None else "impossible-played-so", seat=seat)
+        reason = f"impossible-played-{action.by}" if how is not None else "impossible-played-so"
+        raise ImpossibleError(reason, seat=seat)
     trick = table.trick(table.open_trick)
     if trick is not None and trick.cards_of(seat) and table.is_defender(seat):
         return expose(table, a.Expose(seat, (card,)))
@@ -137,10 +138,10 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
         must_be_playing(table)
     must_hold(table, action.seat, action.card)
     if table.spread or table.first_number > 1 or table.claim is not None:
-        raise Impossible("impossible-no-opening-lead", seat=action.seat)
+        raise ImpossibleError("impossible-no-opening-lead", seat=action.seat)
     led = table.tricks[0].players if table.tricks else frozenset()
     if action.seat in led or any(lead.seat is action.seat for lead in table.face_down):
-        raise Impossible("impossible-led-already", seat=action.seat)
+        raise ImpossibleError("impossible-led-already", seat=action.seat)
     return (e.LeadLaidFaceDown(action.seat, action.card),)
 
 
@@ -150,7 +151,7 @@ def face_lead(table: Table, action: a.FaceLead) -> Events:
         must_be_playing(table)
     lead = next((lead for lead in table.face_down if lead.seat is action.seat), None)
     if lead is None:
-        raise Impossible("impossible-no-face-down-lead", seat=action.seat)
+        raise ImpossibleError("impossible-no-face-down-lead", seat=action.seat)
     return play(table, a.Play(lead.seat, lead.card))
 
 
@@ -159,7 +160,7 @@ def omit(table: Table, action: a.Omit) -> Events:
     must_be_playing(table)
     trick, number = table.trick(table.open_trick), table.open_trick
     if table.turn is not action.seat or trick is None or not trick.plays or trick.leader is action.seat:
-        raise Impossible("impossible-to-omit", seat=action.seat)
+        raise ImpossibleError("impossible-to-omit", seat=action.seat)
     return (e.PlayOmitted(action.seat, number), e.Infringed(MissingCard(action.seat, number)))
 
 
@@ -207,7 +208,7 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
             behind = tuple(put.card for put in since if put.trick == number)
             led_on = any(put.trick > number for put in since)
             return (back, e.Infringed(TakenBack(action.seat, number, action.card, behind, led_on)))
-    raise Impossible("impossible-not-on-table", seat=action.seat, card=action.card)
+    raise ImpossibleError("impossible-not-on-table", seat=action.seat, card=action.card)
 
 
 def _lead_picked_up(table: Table, action: a.TakeBack) -> Events:
@@ -221,7 +222,7 @@ def _lead_picked_up(table: Table, action: a.TakeBack) -> Events:
 def inspect(table: Table, action: a.Inspect) -> Events:
     """A player turns up a quitted trick himself (Law 66)."""
     if table.winner(action.trick) is None:
-        raise Impossible("impossible-trick-not-quitted", trick=action.trick)
+        raise ImpossibleError("impossible-trick-not-quitted", trick=action.trick)
     turned = e.TrickTurnedUp(action.seat, action.trick)
     if may_look_at(table, action.seat, action.trick):
         return (turned,)

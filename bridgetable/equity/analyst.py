@@ -9,7 +9,7 @@ from typing import Self
 
 import msgspec
 
-from bridgetable.equity.position import Position, Solved, Unsolvable
+from bridgetable.equity.position import Position, Solved, UnsolvableError
 from bridgetable.equity.protocol import COMMAND, DIED, asking, reply_in, solved_by, surroundings
 from bridgetable.table.question import say
 
@@ -29,11 +29,11 @@ class Analyst:
         self.dismiss()
 
     def solve(self, position: Position) -> Solved:
-        """What each playable card leads to; raises Unsolvable."""
+        """What each playable card leads to; raises UnsolvableError."""
         if position not in self._known:
             line = self._line(position) or self._line(position)
             if line is None:
-                raise Unsolvable(say(DIED))
+                raise UnsolvableError(say(DIED))
             self._known[position] = solved_by(reply_in(line))
         return self._known[position]
 

@@ -9,13 +9,13 @@ from bridgetable.cards.deal import Hands
 from bridgetable.cards.notation import card_of, card_text, deal_of, deal_text, suit_of, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 
 NO_TRUMP = "NT"
 
 
-class Unsolvable(Refusal):
+class UnsolvableError(RefusedError):
     """Double dummy cannot take this table."""
 
 
@@ -45,25 +45,25 @@ class Position(msgspec.Struct, frozen=True):
 
 
 def position_of(table: Table) -> Position:
-    """The table as double dummy sees it, for the hand whose turn it is; raises Unsolvable.
+    """The table as double dummy sees it, for the hand whose turn it is; raises UnsolvableError.
 
     A position has hands that are equal but for the trick in progress, whose cards lie there in rotation.
     """
     if table.contract is None or table.turn is None:
-        raise Unsolvable(say("equity-not-playing"))
+        raise UnsolvableError(say("equity-not-playing"))
     trick = table.trick(table.open_trick)
     plays = trick.plays if trick is not None else ()
     leader = trick.leader if trick is not None and plays else table.turn
     order = leader.round()
     if tuple(play.seat for play in plays) != order[: len(plays)] or order[len(plays) % 4] is not table.turn:
-        raise Unsolvable(say("equity-out-of-order"))
+        raise UnsolvableError(say("equity-out-of-order"))
     later = table.trick(table.open_trick + 1)
     if later is not None and later.plays:
-        raise Unsolvable(say("equity-out-of-order"))
+        raise UnsolvableError(say("equity-out-of-order"))
     played = order[: len(plays)]
     left = len(table.hands[table.turn])
     if any(len(table.hands[seat]) != left - (seat in played) for seat in Seat):
-        raise Unsolvable(say("equity-unequal-hands"))
+        raise UnsolvableError(say("equity-unequal-hands"))
     return Position(table.hands, table.trump, leader, tuple(play.card for play in plays))
 
 
@@ -88,7 +88,7 @@ def denomination_text(trump: Suit | None) -> str:
 
 
 def from_letters(letters: Letters) -> Position:
-    """The position these letters stand for; raises Unreadable."""
+    """The position these letters stand for; raises NotationError."""
     trump = None if letters.trump == NO_TRUMP else suit_of(letters.trump)
     trick = tuple(card_of(text) for text in letters.trick)
     return Position(deal_of(letters.deal), trump, Seat[letters.leader], trick)

@@ -14,7 +14,7 @@ import msgspec
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
+from bridgetable.equity.position import Position, Solved, UnsolvableError, position_of
 from bridgetable.laws.shared.redress import Base, Redress, redress_due, still_moved
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
@@ -25,7 +25,7 @@ Line: TypeAlias = tuple[Table, ...]
 """The tables of a line of play in their order, the first table first."""
 
 Solve: TypeAlias = Callable[[Position], Solved]
-"""Solves a position, or raises Unsolvable."""
+"""Solves a position, or raises UnsolvableError."""
 
 BySide: TypeAlias = tuple[int, int]
 """A number for North-South, a number for East-West."""
@@ -70,7 +70,7 @@ class Unproposed(msgspec.Struct, frozen=True):
 
 
 def table_before(line: Line, irregularity: IrregularityId) -> Table:
-    """The table just before the irregularity at this place; raises Unsolvable when the line does not show it.
+    """The table just before the irregularity at this place; raises UnsolvableError when the line does not show it.
 
     A revoke of a defective trick is found, and recorded, later than it happened (67B): then the table at which the
     offender was to play to that trick.
@@ -83,7 +83,7 @@ def table_before(line: Line, irregularity: IrregularityId) -> Table:
             due = (one for one in line if one.turn is offence.seat and one.open_trick == offence.trick)
             if (table := next(due, None)) is not None:
                 return table
-    raise Unsolvable(say("equity-found-later"))
+    raise UnsolvableError(say("equity-found-later"))
 
 
 def positions_needed(line: Line) -> tuple[Position, ...]:
@@ -93,7 +93,7 @@ def positions_needed(line: Line) -> tuple[Position, ...]:
         for base in redress.bases:
             try:
                 found.append(position_of(table_before(line, base.irregularity)))
-            except Unsolvable:
+            except UnsolvableError:
                 continue
     return tuple(dict.fromkeys(found))
 
@@ -109,7 +109,7 @@ def _proposal(line: Line, redress: Redress, solve: Solve) -> Proposal | Unpropos
     for base in redress.bases:
         try:
             measured.append(_measure(line, redress, base, solve))
-        except Unsolvable as fault:
+        except UnsolvableError as fault:
             unsolved.append(fault.message)
     if not measured:
         return Unproposed(redress, tuple(unsolved))
@@ -141,7 +141,7 @@ def _measure(line: Line, redress: Redress, base: Base, solve: Solve) -> Measured
     # A card or suit that was required of him is what he would have played (61A).
     best = solve(position).best_of(lawful_cards(then, position.to_play) or position.playable)
     if best is None:
-        raise Unsolvable(say("equity-refused"))
+        raise UnsolvableError(say("equity-refused"))
     ours = position.to_play.side
     rest = {ours: best, ours.opponents: position.tricks_left - best}
     taken = _by_side(then.tricks_taken)

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bridgetable.cards.notation import card_of
-from bridgetable.equity.position import Letters, Position, Solved, Unsolvable, in_letters
+from bridgetable.equity.position import Letters, Position, Solved, UnsolvableError, in_letters
 from bridgetable.table.question import say
 
 TOO_LONG, REFUSED, DIED = "equity-not-here", "equity-refused", "equity-worker-died"
@@ -63,7 +63,7 @@ def reply_in(line: bytes) -> Reply:
 
 
 def solved_by(reply: Reply) -> Solved:
-    """What the reply says of each card; raises Unsolvable."""
+    """What the reply says of each card; raises UnsolvableError."""
     if reply.fault:
-        raise Unsolvable(say(reply.fault))
+        raise UnsolvableError(say(reply.fault))
     return Solved(tuple((card_of(text), tricks) for text, tricks in reply.cards.items()))

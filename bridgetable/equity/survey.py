@@ -19,8 +19,8 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.actions import Action, Choose, Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.engine.steps import Impossible
-from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.equity.position import Position, Solved, UnsolvableError, position_of
 from bridgetable.laws.book import asked_now, stops_play
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -87,7 +87,7 @@ class Survey:
             return
         try:
             self._look(place, apply(table, action).table)
-        except (Impossible, Unsolvable) as fault:
+        except (ImpossibleError, UnsolvableError) as fault:
             node.closed = fault.message
 
     def _look(self, place: int, table: Table) -> None:
@@ -146,7 +146,7 @@ def cards_survey(table: Table) -> Survey:
         owed = () if seat is None else tuple((card_text(card), Play(seat, card)) for card in cards)
         return Survey(table, owed)
     survey = Survey(table, ())
-    with contextlib.suppress(Unsolvable):
+    with contextlib.suppress(UnsolvableError):
         # One position tells of all its cards.
         leaf = leaf_of(table)
         survey.know({card_text(card): replace(leaf, lawful=frozenset({card})) for card in cards})
@@ -154,14 +154,14 @@ def cards_survey(table: Table) -> Survey:
 
 
 def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
-    """Who has a choice before double dummy can take the table, and what he may do; raises Unsolvable."""
+    """Who has a choice before double dummy can take the table, and what he may do; raises UnsolvableError."""
     now = asked_now(table)
     if now is not None and not now.question.waits:
         first = now.question.to[0]
         if isinstance(first, Seat):
             return first.side, tuple(Choose(first, option.name) for option in now.options)
         if (stops_play(now.question) or now.question.waits) and not table.over:
-            raise Unsolvable(say("equity-director-first"))
+            raise UnsolvableError(say("equity-director-first"))
     if (owing := table.owing) is not None:
         cards = sorted_for_display(lawful_cards(table, owing))
         return owing.side, tuple(Play(owing, card) for card in cards)
@@ -169,7 +169,7 @@ def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
 
 
 def leaf_of(table: Table) -> Leaf:
-    """The table as double dummy takes it; raises Unsolvable."""
+    """The table as double dummy takes it; raises UnsolvableError."""
     position = position_of(table)
     lawful = lawful_cards(table, position.to_play) or position.playable
     taken = (table.tricks_taken(Side.NS), table.tricks_taken(Side.EW))

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bridgetable.contents import TooLarge, contents_of
+from bridgetable.contents import FileTooLargeError, contents_of
 from bridgetable.files.encoding import LARGEST, text_of
 from bridgetable.files.lin_reader import read_lin
 from bridgetable.files.pbn_reader import read_pbn
 from bridgetable.files.pbn_writer import write_pbn
-from bridgetable.files.record import BoardFile, Called, Entry, Place, Played, Recorded, UnreadableBoard, UnreadableFile
+from bridgetable.files.record import BoardFile, BoardFileError, Called, Entry, Place, Played, Recorded, UnreadableBoard
 
 __all__ = (
-    "BoardFile", "Called", "Entry", "Place", "Played", "Recorded", "UnreadableBoard", "UnreadableFile",
+    "BoardFile", "BoardFileError", "Called", "Entry", "Place", "Played", "Recorded", "UnreadableBoard",
     "boards_of", "read_boards", "write_pbn",
 )
 
@@ -23,14 +23,14 @@ _LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\||[?&]lin=")
 
 
 def read_boards(path: str | Path) -> BoardFile:
-    """All boards of a PBN or LIN file; raises UnreadableFile when there is nothing to read."""
+    """All boards of a PBN or LIN file; raises BoardFileError when there is nothing to read."""
     file = Path(path)
     try:
         data = contents_of(file, LARGEST)
-    except TooLarge:
-        raise UnreadableFile("files-too-large", file.name) from None
+    except FileTooLargeError:
+        raise BoardFileError("files-too-large", file.name) from None
     except (OSError, ValueError):
-        raise UnreadableFile("files-cannot-open", file.name) from None
+        raise BoardFileError("files-cannot-open", file.name) from None
     return boards_of(data, file.name)
 
 
@@ -41,8 +41,8 @@ def boards_of(data: bytes, file: str = "") -> BoardFile:
     if pbn and lin:
         pbn = not file.lower().endswith(".lin")
     if not pbn and not lin:
-        raise UnreadableFile("files-unknown", file)
+        raise BoardFileError("files-unknown", file)
     records = read_pbn(text, file) if pbn else read_lin(text, file)
     if not records:
-        raise UnreadableFile("files-no-boards", file)
+        raise BoardFileError("files-no-boards", file)
     return BoardFile(records)

@@ -9,23 +9,23 @@ from bridgetable.table.auction import Auction, MadeCall, opened_by
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 
 
-class NoTable(Refusal):
+class NoTableError(RefusedError):
     """The record does not tell enough for a table."""
 
 
 def first_table_of(record: Recorded, edition: Edition) -> Table:
     """The table before the first card, or in the auction where that was not finished.
 
-    The calls lie there as they were made, in rotation or not, sufficient or not. Raises NoTable when the four hands are
-    not all known.
+    The calls lie there as they were made, in rotation or not, sufficient or not. Raises NoTableError when the four
+    hands are not all known.
     """
     hands = record.hands
     if hands is None:
-        raise NoTable(say("files-hands-unknown", game=record.place.game, line=record.place.line))
+        raise NoTableError(say("files-hands-unknown", game=record.place.game, line=record.place.line))
     auction = auction_of(record)
     ending = len(hands.north) < 13
     return first_table(

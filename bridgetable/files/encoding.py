@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import codecs
 
-from bridgetable.files.record import UnreadableFile
+from bridgetable.files.record import BoardFileError
 
 LARGEST = 64 * 1024 * 1024
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 def text_of(data: bytes, file: str) -> str:
-    """The text: UTF-8 where the bytes are UTF-8, else Latin-1 as Windows has it; raises UnreadableFile."""
+    """The text: UTF-8 where the bytes are UTF-8, else Latin-1 as Windows has it; raises BoardFileError."""
     if len(data) > LARGEST:
-        raise UnreadableFile("files-too-large", file)
+        raise BoardFileError("files-too-large", file)
     if not data.strip():
-        raise UnreadableFile("files-empty", file)
+        raise BoardFileError("files-empty", file)
     if data.startswith(_UTF16):
         text = data.decode("utf-16", errors="replace")
     else:
@@ -24,7 +24,7 @@ def text_of(data: bytes, file: str) -> str:
         except UnicodeDecodeError:
             text = _latin(data)
     if "\0" in text:
-        raise UnreadableFile("files-binary", file)
+        raise BoardFileError("files-binary", file)
     return text
 
 

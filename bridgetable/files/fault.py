@@ -7,12 +7,12 @@ from typing import Generic, TypeVar
 import msgspec
 
 from bridgetable.table.question import Blank, Message, say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 
 T = TypeVar("T")
 
 
-class Fault(Refusal):
+class BoardTextError(RefusedError):
     """Something on a line of the file that cannot be read."""
 
     def __init__(self, key: str, line: int, **blanks: Blank) -> None:
@@ -28,5 +28,5 @@ class Reading(msgspec.Struct, Generic[T], frozen=True):
     """What was read of an auction or a play, what was odd, and the fault at which reading stopped."""
 
     items: tuple[T, ...]
-    doubts: tuple[Fault, ...] = ()
-    fault: Fault | None = None
+    doubts: tuple[BoardTextError, ...] = ()
+    fault: BoardTextError | None = None

@@ -7,7 +7,7 @@ import re
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import PACK, Card
-from bridgetable.cards.notation import Unreadable, call_of, card_of, deal_of
+from bridgetable.cards.notation import NotationError, call_of, card_of, deal_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.record import KnownHands
 
@@ -42,7 +42,7 @@ def denomination(text: str) -> Denomination | None:
 
 
 def read_call(text: str) -> Call:
-    """"1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises Unreadable."""
+    """"1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises NotationError."""
     spelt = letters(text)
     if spelt in _PLAIN:
         return _PLAIN[spelt]
@@ -50,7 +50,7 @@ def read_call(text: str) -> Call:
 
 
 def read_card(text: str) -> Card:
-    """"SK", "sK", "d10"; raises Unreadable."""
+    """"SK", "sK", "d10"; raises NotationError."""
     return card_of(letters(text))
 
 
@@ -74,7 +74,7 @@ def read_bid(text: str) -> tuple[Bid, Doubling] | None:
 
 
 def read_hand(text: str) -> frozenset[Card]:
-    """"AKQ.T9.J2.8765"; raises Unreadable."""
+    """"AKQ.T9.J2.8765"; raises NotationError."""
     return deal_of(f"N:{letters(text)} ... ... ...").north
 
 
@@ -105,9 +105,9 @@ def even(hands: KnownHands) -> bool:
 
 
 def hands_by_seat(first: Seat, hands: list[str]) -> KnownHands:
-    """Up to four hands clockwise from a seat, "-" for an unknown one; raises Unreadable."""
+    """Up to four hands clockwise from a seat, "-" for an unknown one; raises NotationError."""
     if len(hands) > 4:
-        raise Unreadable("no-deal", " ".join(hands))
+        raise NotationError("no-deal", " ".join(hands))
     by_seat = dict(zip(first.round(), hands, strict=False))
 
     def hand_of(seat: Seat) -> frozenset[Card] | None:

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import RANKS, Unreadable
+from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.fault import Fault
+from bridgetable.files.fault import BoardTextError
 from bridgetable.files.lettering import read_bid, read_call, read_card, read_seat, read_vulnerability
 from bridgetable.files.lin_games import LinGame, Word, games_of, unlinked, words_of
 from bridgetable.files.pbn_moves import auction_over, contract_of
@@ -45,7 +45,7 @@ def plain_text(text: str) -> str:
 
 
 def lin_hand(text: str) -> frozenset[Card] | None:
-    """"SQJHQT96D82CK98" in any case; nothing where the hand is left out; raises Unreadable."""
+    """"SQJHQT96D82CK98" in any case; nothing where the hand is left out; raises NotationError."""
     spelt = text.strip().upper().replace("10", "T")
     if not spelt:
         return None
@@ -57,9 +57,9 @@ def lin_hand(text: str) -> frozenset[Card] | None:
         elif letter in RANKS and suit:
             cards.append(read_card(suit + letter))
         else:
-            raise Unreadable("no-hand", text)
+            raise NotationError("no-hand", text)
     if len(set(cards)) != len(cards):
-        raise Unreadable("no-hand", text)
+        raise NotationError("no-hand", text)
     return frozenset(cards) or None
 
 
@@ -69,7 +69,7 @@ class _GameReader:
     def __init__(self, game: LinGame, number: int, file: str) -> None:
         self.game = game
         self.number = number
-        self.doubts: list[Fault] = []
+        self.doubts: list[BoardTextError] = []
         self.auction: list[Called] = []
         self.calls: list[Call] = []
         self.plays: list[Played] = []
@@ -85,12 +85,12 @@ class _GameReader:
         place = self.record.place
         try:
             self._head()
-        except Fault as fault:
+        except BoardTextError as fault:
             return unreadable(fault, place, None)
         try:
             for word in self.game.words:
                 self._word(word)
-        except Fault as fault:
+        except BoardTextError as fault:
             return unreadable(fault, place, self._done())
         return self._done()
 
@@ -102,7 +102,7 @@ class _GameReader:
     def _head(self) -> None:
         word = self._first("md")
         if word is None:
-            raise Fault("files-no-deal", self.record.place.line)
+            raise BoardTextError("files-no-deal", self.record.place.line)
         room, number = self._room_and_number()
         board = Board.numbered(number)
         dealer = "1234".find(word.value[:1]) if word.value else -1
@@ -131,14 +131,14 @@ class _GameReader:
     def _deal(self, word: Word, text: str) -> KnownHands:
         hands = text.split(",")
         if len(hands) > 4:
-            raise Fault("files-bad-deal", word.line, text=text)
+            raise BoardTextError("files-bad-deal", word.line, text=text)
         try:
             by_seat = {seat: lin_hand(hand) for seat, hand in zip(_SEATS, hands, strict=False)}
-        except Unreadable as wrong:
-            raise Fault("files-bad-deal", word.line, text=wrong.text) from None
+        except NotationError as wrong:
+            raise BoardTextError("files-bad-deal", word.line, text=wrong.text) from None
         deal = checked(BySeat.of(by_seat.get), word.line)
         if all(hand is None for hand in deal):
-            raise Fault("files-no-deal", word.line)
+            raise BoardTextError("files-no-deal", word.line)
         return deal
 
     def _names(self, room: str) -> BySeat[str]:
@@ -190,10 +190,10 @@ class _GameReader:
         spelt = "".join(word.value.replace("?", "").split())
         found = _CALLS.findall(spelt)
         if "".join(text + marks for text, marks in found) != spelt:
-            raise Fault("files-no-call", word.line, text=word.value)
+            raise BoardTextError("files-no-call", word.line, text=word.value)
         for text, marks in found:
             if auction_over(self.calls):
-                self.doubts.append(Fault("files-after-end", word.line, text=text))
+                self.doubts.append(BoardTextError("files-after-end", word.line, text=text))
                 return
             seat = Seat((self.record.board.dealer + len(self.calls)) % 4)
             self._heard()
@@ -206,11 +206,11 @@ class _GameReader:
         due = self._due()
         if seat is None:
             if due is None or self.record.deal[due] is not None:
-                raise Fault("files-card-not-held", word.line, card=card)
+                raise BoardTextError("files-card-not-held", word.line, card=card)
             seat = due
         trick = self.plays[len(self.plays) // 4 * 4 :]
         if any(played.seat is seat for played in trick):
-            raise Fault("files-two-cards", word.line, seat=seat, trick=len(self.plays) // 4 + 1)
+            raise BoardTextError("files-two-cards", word.line, seat=seat, trick=len(self.plays) // 4 + 1)
         self.gone.add(card)
         self._heard()
         self.plays.append(Played(seat, card, out_of_turn=not trick and due is not None and seat is not due))
@@ -262,7 +262,7 @@ class _GameReader:
             return tricks
         if tricks is not None and tricks != self.claimed:
             line = self.record.place.line
-            self.doubts.append(Fault("files-results-differ", line, claimed=self.claimed, posted=tricks))
+            self.doubts.append(BoardTextError("files-results-differ", line, claimed=self.claimed, posted=tricks))
         return self.claimed
 
     def _done(self) -> Recorded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bridgetable.files.fault import Fault
+from bridgetable.files.fault import BoardTextError
 from bridgetable.files.pbn_lexer import MOVES, Kind, Token
 
 MANDATORY = (
@@ -27,7 +27,7 @@ class Game:
         self.moves: dict[str, list[Token]] = {}
         self.notes: dict[tuple[str, str], str] = {}
         self.commentary: list[str] = []
-        self.doubts: list[Fault] = []
+        self.doubts: list[BoardTextError] = []
 
     @property
     def dealt(self) -> bool:
@@ -94,7 +94,7 @@ class _Gatherer:
             self.last_moves = MOVES[0]
         game = self.game
         if word.kind is Kind.BROKEN_TAG:
-            game.doubts.append(Fault("files-tag-broken", word.line, text=name))
+            game.doubts.append(BoardTextError("files-tag-broken", word.line, text=name))
         if name == "Note":
             number, _, note = value.partition(":")
             game.notes.setdefault((self.last_moves, number.strip()), note.strip())
@@ -115,9 +115,9 @@ class _Gatherer:
         if game is None:
             return
         if word.kind is Kind.OPEN_COMMENT:
-            game.doubts.append(Fault("files-comment-open", word.line))
+            game.doubts.append(BoardTextError("files-comment-open", word.line))
         elif word.kind is Kind.JUNK:
-            game.doubts.append(Fault("files-tag-broken", word.line, text=word.text))
+            game.doubts.append(BoardTextError("files-tag-broken", word.line, text=word.text))
         elif self.section in MOVES:
             game.moves[self.section].append(word)
         elif word.kind is Kind.COMMENT and word.text:

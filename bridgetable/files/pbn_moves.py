@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bridgetable.cards.call import Bid, Call, Contract, Double, Doubling, Pass, Redouble
-from bridgetable.cards.notation import Unreadable
+from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat
-from bridgetable.files.fault import Fault, Reading
+from bridgetable.files.fault import BoardTextError, Reading
 from bridgetable.files.lettering import letters, read_call
 from bridgetable.files.pbn_lexer import Kind, Token
 from bridgetable.files.record import Called
@@ -64,7 +64,7 @@ def moves_of(words: Sequence[Token], notes: Mapping[str, str], suffix_base: int)
     """The moves of a section up to its "*", and the comments before the first of them."""
     drafts: list[_Draft] = []
     before: list[str] = []
-    doubts: list[Fault] = []
+    doubts: list[BoardTextError] = []
     marks = ""
     ended = False
     last: _Draft | None = None
@@ -74,7 +74,7 @@ def moves_of(words: Sequence[Token], notes: Mapping[str, str], suffix_base: int)
         elif word.kind is Kind.STAR:
             ended = True
         elif word.kind in _PLACES and ended:
-            doubts.append(Fault("files-after-end", word.line, text=word.text))
+            doubts.append(BoardTextError("files-after-end", word.line, text=word.text))
         elif word.kind in _PLACES:
             drafts.append(_Draft(_PLACES[word.kind], word.text, word.line, marks))
             last = drafts[-1] if word.kind is Kind.WORD else last
@@ -111,7 +111,7 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Reading[Called]:
     """Who called what; `first` has the first column."""
     auction: list[Called] = []
     calls: list[Call] = []
-    doubts: list[Fault] = []
+    doubts: list[BoardTextError] = []
     end = ""
     seat = first
     for move in moves:
@@ -121,7 +121,7 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Reading[Called]:
         elif end or auction_over(calls):
             # "All Pass" is two words, and some write the passes after "AP" as well.
             if not (end == "AP" and word in ("PASS", "P", "AP")):
-                doubts.append(Fault("files-after-end", move.line, text=move.text))
+                doubts.append(BoardTextError("files-after-end", move.line, text=move.text))
         elif move.kind is MoveKind.CONTINUED:
             end = "+"
         elif word in ("AP", "ALL", "ALLPASS"):
@@ -133,8 +133,9 @@ def read_auction(moves: Sequence[Move], first: Seat) -> Reading[Called]:
         else:
             try:
                 call = read_call(move.text)
-            except Unreadable:
-                return Reading(tuple(auction), tuple(doubts), Fault("files-no-call", move.line, text=move.text))
+            except NotationError:
+                fault = BoardTextError("files-no-call", move.line, text=move.text)
+                return Reading(tuple(auction), tuple(doubts), fault)
             silent = move.noted and not move.note
             auction.append(Called(seat, call, "I" in move.marks, move.note, move.comments, move.nags, silent))
             calls.append(call)

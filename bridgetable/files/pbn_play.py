@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.files.fault import Fault, Reading
+from bridgetable.files.fault import BoardTextError, Reading
 from bridgetable.files.pbn_moves import Move, MoveKind
 from bridgetable.files.record import KnownHands, Played
 from bridgetable.files.tag_values import card_from, holders_of
@@ -29,11 +29,11 @@ class PlayReader:
         self.holders = holders_of(deal)
         self.plays: list[Played] = []
         self.gone: set[Card] = set()
-        self.doubts: list[Fault] = []
+        self.doubts: list[BoardTextError] = []
 
     def read(self, moves: Sequence[Move]) -> Reading[Played]:
         """All that was played, or as much of it as can be followed."""
-        fault: Fault | None = None
+        fault: BoardTextError | None = None
         short: int | None = None
         for start in range(0, len(moves), 4):
             row = moves[start : start + 4]
@@ -43,10 +43,10 @@ class PlayReader:
                 continue
             try:
                 if short is not None:
-                    raise Fault("files-trick-short", row[0].line, trick=short)
+                    raise BoardTextError("files-trick-short", row[0].line, trick=short)
                 if not self._trick(row, start // 4 + 1):
                     short = start // 4 + 1
-            except Fault as found:
+            except BoardTextError as found:
                 fault = found
                 break
         return Reading(tuple(self.plays), tuple(self.doubts), fault)
@@ -54,7 +54,7 @@ class PlayReader:
     def _trick(self, row: Sequence[Move], number: int) -> bool:
         """Reads one row; says whether the trick is complete."""
         if number > 1 and not self.trump_known:
-            raise Fault("files-no-trumps", row[0].line)
+            raise BoardTextError("files-no-trumps", row[0].line)
         self._count_ends(row)
         moves = [move for move in row if move.kind is MoveKind.CALL_OR_CARD]
         cards = {move: self._card(move) for move in moves}
@@ -67,7 +67,7 @@ class PlayReader:
             if move is None:
                 waiting = seat
             elif waiting is not None:
-                self.doubts.append(Fault("files-before-turn", move.line, text=move.text, seat=waiting))
+                self.doubts.append(BoardTextError("files-before-turn", move.line, text=move.text, seat=waiting))
             else:
                 trick.append(self._played(seat, cards[move], move, seat is lead and lead is not self.due))
         self.plays += trick
@@ -78,7 +78,7 @@ class PlayReader:
     def _count_ends(self, row: Sequence[Move]) -> None:
         ends = [move for move in row if move.kind is MoveKind.CONTINUED]
         if len(ends) > 1:
-            self.doubts.append(Fault("files-after-end", ends[1].line, text="+"))
+            self.doubts.append(BoardTextError("files-after-end", ends[1].line, text="+"))
 
     def _played(self, seat: Seat, card: Card, move: Move, out_of_turn: bool) -> Played:
         return Played(
@@ -88,7 +88,7 @@ class PlayReader:
     def _card(self, move: Move) -> Card:
         card = card_from(move.text, move.line, self.gone)
         if card not in self.holders and all(hand is not None for hand in self.deal):
-            raise Fault("files-card-not-held", move.line, card=card)
+            raise BoardTextError("files-card-not-held", move.line, card=card)
         self.gone.add(card)
         return card
 
@@ -103,9 +103,9 @@ class PlayReader:
         for move, card in cards.items():
             seat = self.holders.get(card)
             if seat is None:
-                raise Fault("files-card-not-held", move.line, card=card)
+                raise BoardTextError("files-card-not-held", move.line, card=card)
             if seat in held:
-                raise Fault("files-two-cards", move.line, seat=seat, trick=number)
+                raise BoardTextError("files-two-cards", move.line, seat=seat, trick=number)
             held[seat] = move
         return held
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract, Pass
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.fault import Fault
+from bridgetable.files.fault import BoardTextError
 from bridgetable.files.lettering import denomination, letters, read_bid, read_seat, read_vulnerability
 from bridgetable.files.pbn_games import Game, games_of
 from bridgetable.files.pbn_lexer import tokens
@@ -27,7 +27,7 @@ def read_pbn(text: str, file: str = "") -> tuple[Entry, ...]:
     return tuple(_GameReader(game, file).entry() for game in games_of(tokens(text)))
 
 
-def unreadable(fault: Fault, place: Place, so_far: Recorded | None) -> UnreadableBoard:
+def unreadable(fault: BoardTextError, place: Place, so_far: Recorded | None) -> UnreadableBoard:
     """The board that cannot be read because of this fault."""
     return UnreadableBoard(replace(place, line=fault.line), fault.in_game(place.game), so_far)
 
@@ -38,7 +38,7 @@ class _GameReader:
     def __init__(self, game: Game, file: str) -> None:
         self.game = game
         self.tags: Mapping[str, str] = game.tags
-        self.doubts: list[Fault] = list(game.doubts)
+        self.doubts: list[BoardTextError] = list(game.doubts)
         self.record = Recorded(Board.numbered(1), place=Place(file, game.number, game.line))
 
     def entry(self) -> Entry:
@@ -46,13 +46,13 @@ class _GameReader:
         place = self.record.place
         try:
             self._head()
-        except Fault as fault:
+        except BoardTextError as fault:
             return unreadable(fault, place, None)
         try:
             self._auction()
             self._outcome()
             self._play()
-        except Fault as fault:
+        except BoardTextError as fault:
             return unreadable(fault, place, self._doubted())
         return self._doubted()
 
@@ -60,7 +60,7 @@ class _GameReader:
         return replace(self.record, doubts=tuple(doubt.in_game(self.game.number) for doubt in self.doubts))
 
     def _doubt(self, key: str, tag: str) -> None:
-        self.doubts.append(Fault(key, self.game.line_of(tag), text=self.tags[tag]))
+        self.doubts.append(BoardTextError(key, self.game.line_of(tag), text=self.tags[tag]))
 
     def _tag(self, name: str) -> str:
         return told(self.tags.get(name, ""))
@@ -69,7 +69,7 @@ class _GameReader:
         game, tags = self.game, self.tags
         deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
         if deal == NO_HANDS and not game.moves and not any(tags.get(n) for n in ("Contract", "Result")):
-            raise Fault("files-no-deal", game.line)
+            raise BoardTextError("files-no-deal", game.line)
         self.record = replace(
             self.record, board=self._board(), deal=deal, event=self._tag("Event"), site=self._tag("Site"),
             date=self._tag("Date"), scoring=self._tag("Scoring"), room=self._tag("Room"),
@@ -116,9 +116,9 @@ class _GameReader:
         bid = read_bid(text)
         trumps = denomination(text)
         if bid is None and trumps is None and text not in UNKNOWN and text not in PASSED:
-            raise Fault("files-no-contract", line, text=text)
+            raise BoardTextError("files-no-contract", line, text=text)
         if text in PASSED and called is not None:
-            self.doubts.append(Fault("files-not-passed-out", line, called=called))
+            self.doubts.append(BoardTextError("files-not-passed-out", line, called=called))
         declarer = self._declarer(called)
         contract = called
         if bid is not None:
@@ -127,7 +127,7 @@ class _GameReader:
         elif called is not None and declarer is not None:
             contract = replace(called, declarer=declarer)
         if contract is not None and called is not None and self._differs(contract, called):
-            self.doubts.append(Fault("files-contract-differs", line, contract=contract, called=called))
+            self.doubts.append(BoardTextError("files-contract-differs", line, contract=contract, called=called))
         self.record = replace(
             self.record, contract=contract, trumps=trumps if contract is None else None,
             passed_out=contract is None and (text in PASSED or self._all_passed()),
@@ -178,7 +178,7 @@ class _GameReader:
         if leader is None and contract is not None:
             leader = contract.opening_leader
         if leader is None:
-            raise Fault("files-no-leader", self.game.line_of("Play"))
+            raise BoardTextError("files-no-leader", self.game.line_of("Play"))
         known = self.record.trump_known
         play = PlayReader(self.record.deal, leader, self.record.trump, known).read(moves.items)
         self.doubts += (*moves.doubts, *play.doubts)

@@ -12,7 +12,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.question import Message, say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 
 KnownHands: TypeAlias = BySeat[frozenset[Card] | None]
 
@@ -141,7 +141,7 @@ class BoardFile(msgspec.Struct, frozen=True):
         return tuple(record for record in self.records if isinstance(record, UnreadableBoard))
 
 
-class UnreadableFile(Refusal):
+class BoardFileError(RefusedError):
     """Nothing of the file can be read."""
 
     def __init__(self, key: str, file: str) -> None:

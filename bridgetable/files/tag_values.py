@@ -7,9 +7,9 @@ from collections.abc import Set
 
 from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import Unreadable
+from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.files.fault import Fault
+from bridgetable.files.fault import BoardTextError
 from bridgetable.files.lettering import completed, even, hands_by_seat, letters, read_card, read_seat, twice_dealt
 from bridgetable.files.record import NO_HANDS, KnownHands
 
@@ -27,28 +27,28 @@ def told(value: str) -> str:
 
 
 def deal_from(text: str, line: int) -> KnownHands:
-    """The hands of a Deal tag, the fourth completed where it can be; raises Fault."""
+    """The hands of a Deal tag, the fourth completed where it can be; raises BoardTextError."""
     if text.strip() in UNKNOWN:
         return NO_HANDS
     first, colon, rest = text.partition(":")
     seat = read_seat(first)
     if not colon or seat is None:
-        raise Fault("files-bad-deal", line, text=text)
+        raise BoardTextError("files-bad-deal", line, text=text)
     try:
         deal = hands_by_seat(seat, rest.split())
-    except Unreadable as wrong:
-        raise Fault("files-bad-deal", line, text=wrong.text) from None
+    except NotationError as wrong:
+        raise BoardTextError("files-bad-deal", line, text=wrong.text) from None
     return checked(deal, line)
 
 
 def checked(deal: KnownHands, line: int) -> KnownHands:
-    """The hands, completed where they can be; raises Fault when they cannot be those of a deal."""
+    """The hands, completed where they can be; raises BoardTextError when they cannot be those of a deal."""
     if deal == NO_HANDS:
         return deal
     if (twice := twice_dealt(deal)) is not None:
-        raise Fault("files-card-twice", line, card=twice)
+        raise BoardTextError("files-card-twice", line, card=twice)
     if not even(deal):
-        raise Fault("files-uneven-hands", line)
+        raise BoardTextError("files-uneven-hands", line)
     return completed(deal)
 
 
@@ -58,13 +58,13 @@ def holders_of(deal: KnownHands) -> dict[Card, Seat]:
 
 
 def card_from(text: str, line: int, gone: Set[Card]) -> Card:
-    """A card that is played, none of those already gone; raises Fault."""
+    """A card that is played, none of those already gone; raises BoardTextError."""
     try:
         card = read_card(text)
-    except Unreadable:
-        raise Fault("files-no-card", line, text=text) from None
+    except NotationError:
+        raise BoardTextError("files-no-card", line, text=text) from None
     if card in gone:
-        raise Fault("files-card-played-twice", line, card=card)
+        raise BoardTextError("files-card-played-twice", line, card=card)
     return card
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.table.question import Message
 
 
-class Refusal(Exception):
+class RefusedError(Exception):
     """Something cannot be done or read: `message` says why, `place` where in the file ("" for the whole of it)."""
 
     def __init__(self, message: Message, place: str = "") -> None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Q
 
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import Position, Solved, Unsolvable
+from bridgetable.equity.position import Position, Solved, UnsolvableError
 from bridgetable.equity.protocol import COMMAND, DIED, Reply, asking, reply_in, solved_by, surroundings
 from bridgetable.table.question import Message, say
 
@@ -164,7 +164,7 @@ class Analysis(QObject):
         else:
             try:
                 self._solved[position] = solved_by(reply)
-            except Unsolvable as fault:
+            except UnsolvableError as fault:
                 self._solved[position] = fault.message
         self._ask()
         self.known.emit()

@@ -15,14 +15,14 @@ from bridgetable.contents import contents_of
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
 from bridgetable.table.question import say
-from bridgetable.ui.document import Document, Opened, Unopened
+from bridgetable.ui.document import Document, DocumentError, Opened
 from bridgetable.words.catalogue import Words
 
 KEPT = 9
 """So many earlier tables that were left without being saved are kept."""
 
 
-class Damaged(Exception):
+class DamagedAutosaveError(Exception):
     """What was saved cannot be read; it has been set aside in the file `aside`."""
 
     def __init__(self, aside: Path) -> None:
@@ -47,7 +47,7 @@ class Autosave:
         self.file = folder / "table.autosave.json"
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
-        """Keeps this table; raises Unopened when the disk refuses."""
+        """Keeps this table; raises DocumentError when the disk refuses."""
         from bridgetable.cases.first_table import calls_before
         from bridgetable.cases.writer import write_case
         from bridgetable.ui.filing import as_case, write_whole
@@ -63,14 +63,14 @@ class Autosave:
     def restore(self) -> tuple[Opened, bool] | None:
         """The table that was kept, its cursor where it stood, and whether it had been saved since.
 
-        Nothing where none was kept; raises Damaged, the file set aside, where it cannot be read.
+        Nothing where none was kept; raises DamagedAutosaveError, the file set aside, where it cannot be read.
         """
         if not self.file.exists():
             return None
         try:
             return _read(self.file)
         except Exception:  # whatever the bytes are, the window opens: there is no end to what damage can raise
-            raise Damaged(self._set_aside()) from None
+            raise DamagedAutosaveError(self._set_aside()) from None
 
     def leave(self) -> None:
         """The table is given up for another: it goes among the earlier ones."""
@@ -102,13 +102,13 @@ class Autosave:
 
 
 def read_kept(path: Path) -> Opened:
-    """A table that was kept; raises Unopened where it cannot be read."""
+    """A table that was kept; raises DocumentError where it cannot be read."""
     try:
         return _read(path)[0]
-    except Unopened:
+    except DocumentError:
         raise
     except Exception:  # as at the start
-        raise Unopened(say("file-not-read", file=path.name)) from None
+        raise DocumentError(say("file-not-read", file=path.name)) from None
 
 
 def _read(path: Path) -> tuple[Opened, bool]:

@@ -22,7 +22,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.table.text import in_language
-from bridgetable.ui.document import Opened, Unopened
+from bridgetable.ui.document import DocumentError, Opened
 from bridgetable.ui.session import Session
 from bridgetable.words.refused import refused_line
 
@@ -95,7 +95,7 @@ class Desk(QObject):
 
         try:
             opened = opened_case(path) if is_case(path) else self._from_boards(path)
-        except Unopened as fault:
+        except DocumentError as fault:
             self._blame(fault)
             return False
         if opened is None:
@@ -118,7 +118,7 @@ class Desk(QObject):
 
         try:
             opened = read_kept(path)
-        except Unopened as fault:
+        except DocumentError as fault:
             self._blame(fault)
             return
         self._leave()
@@ -186,7 +186,7 @@ class Desk(QObject):
         document = replace(self._session.document, path=path)
         try:
             self._session.saved(save(self._session.history, document, words))
-        except Unopened as fault:
+        except DocumentError as fault:
             self._blame(fault)
 
     def _export_to(self, path: str) -> None:
@@ -196,12 +196,12 @@ class Desk(QObject):
         title, _ = session.document.opening(session.words.language)
         try:
             export(session.table, path, title, session.words.language)
-        except Unopened as fault:
+        except DocumentError as fault:
             self._blame(fault)
         else:
             session.told.emit(say("board-written", file=Path(path).name))
 
-    def _blame(self, fault: Unopened) -> None:
+    def _blame(self, fault: DocumentError) -> None:
         self._refuse(refused_line(self._session.words, fault))
 
     # -- at the table --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.engine.history import History
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.text import Text, in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.sources import source_line
@@ -50,8 +50,8 @@ class Opened(msgspec.Struct, frozen=True):
 
     history: History
     document: Document
-    trouble: tuple[Refusal, ...] = ()
+    trouble: tuple[RefusedError, ...] = ()
 
 
-class Unopened(Refusal):
+class DocumentError(RefusedError):
     """The file cannot be opened or written."""

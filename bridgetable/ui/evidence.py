@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.history import START
 from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_at_hand
-from bridgetable.equity.position import Position, Solved, Unsolvable
+from bridgetable.equity.position import Position, Solved, UnsolvableError
 from bridgetable.equity.proposal import Line, Proposal, Unproposed, positions_needed
 from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
@@ -74,4 +74,4 @@ class DirectorsEvidence(QObject):
         found = self.analysis.solved(position)
         if isinstance(found, Solved):
             return found
-        raise Unsolvable(found if isinstance(found, Message) else say("equity-refused"))
+        raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))

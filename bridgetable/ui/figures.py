@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.equity.position import Unsolvable
+from bridgetable.equity.position import UnsolvableError
 from bridgetable.equity.survey import Survey, Worth, cards_survey, leaf_of, options_survey
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Message, say
@@ -52,7 +52,7 @@ def query_of(table: Table) -> Query:
 def _why_not(table: Table) -> Message | None:
     try:
         leaf_of(table)
-    except Unsolvable as fault:
+    except UnsolvableError as fault:
         return fault.message
     return None
 

@@ -9,24 +9,24 @@ from PySide6.QtCore import QIODevice, QSaveFile
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import Lines, case_of, lines_of
 from bridgetable.cases.writer import write_case
 from bridgetable.contents import contents_of
 from bridgetable.engine.history import START, History
-from bridgetable.engine.steps import Impossible
-from bridgetable.files import BoardFile, Recorded, UnreadableFile, read_boards, write_pbn
-from bridgetable.files.as_table import NoTable, first_table_of, plays_of
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.files import BoardFile, BoardFileError, Recorded, read_boards, write_pbn
+from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.files.from_table import record_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
-from bridgetable.ui.document import Document, Opened, Unopened
+from bridgetable.ui.document import Document, DocumentError, Opened
 from bridgetable.words.catalogue import Words
 
 __all__ = (
-    "PBN", "Opened", "Unopened", "as_case", "boards_in", "case_from", "export", "is_case",
+    "PBN", "DocumentError", "Opened", "as_case", "boards_in", "case_from", "export", "is_case",
     "opened_board", "opened_case", "save", "write_whole",
 )
 
@@ -39,45 +39,45 @@ def is_case(path: str) -> bool:
 
 
 def opened_case(path: str) -> Opened:
-    """The case in a file, at its first table; raises Unopened."""
+    """The case in a file, at its first table; raises DocumentError."""
     try:
         data = contents_of(Path(path))
     except (OSError, ValueError):
-        raise Unopened(say("file-not-read", file=Path(path).name)) from None
+        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
     lines, case = case_from(data)
     return Opened(lines.history, Document(path, case), lines.stopped)
 
 
 def case_from(data: bytes) -> tuple[Lines, Case]:
-    """The case in these bytes and its lines, as far as they can be done; raises Unopened."""
+    """The case in these bytes and its lines, as far as they can be done; raises DocumentError."""
     try:
         case = read_case(data)
         return lines_of(case), case
-    except CaseRefused as refused:
-        raise Unopened(refused.message, refused.place) from None
+    except CaseError as refused:
+        raise DocumentError(refused.message, refused.place) from None
 
 
 def boards_in(path: str) -> BoardFile:
-    """All boards of a PBN or LIN file; raises Unopened."""
+    """All boards of a PBN or LIN file; raises DocumentError."""
     try:
         return read_boards(path)
-    except UnreadableFile as unreadable:
-        raise Unopened(unreadable.message) from None
+    except BoardFileError as unreadable:
+        raise DocumentError(unreadable.message) from None
 
 
 def opened_board(record: Recorded, edition: Edition) -> Opened:
-    """A recorded board before its first card, the recorded play ahead of it; raises Unopened."""
+    """A recorded board before its first card, the recorded play ahead of it; raises DocumentError."""
     try:
         start = first_table_of(record, edition)
-    except NoTable as missing:
-        raise Unopened(missing.message) from None
+    except NoTableError as missing:
+        raise DocumentError(missing.message) from None
     history = History(start)
-    trouble: tuple[Refusal, ...] = ()
+    trouble: tuple[RefusedError, ...] = ()
     for number, play in enumerate(plays_of(record), 1):
         try:
             history = history.act(play)
-        except Impossible:
-            trouble = (Refusal(say("board-play-stops", number=number)),)
+        except ImpossibleError:
+            trouble = (RefusedError(say("board-play-stops", number=number)),)
             break
     return Opened(history.jump(START), Document(title=(("", _title(record)),)), trouble)
 
@@ -97,19 +97,19 @@ def as_case(history: History, document: Document, words: Words) -> Case:
 
 
 def save(history: History, document: Document, words: Words) -> Document:
-    """Writes the case into its file, the former file untouched until all is written; raises Unopened."""
+    """Writes the case into its file, the former file untouched until all is written; raises DocumentError."""
     case = as_case(history, document, words)
     write_whole(document.path, write_case(case))
     return replace(document, title=case.title)
 
 
 def export(table: Table, path: str, event: str, language: str) -> None:
-    """Writes the board as it stands into a PBN file, for other programs; raises Unopened."""
+    """Writes the board as it stands into a PBN file, for other programs; raises DocumentError."""
     write_whole(path, write_pbn([record_of(table, event, language)]))
 
 
 def write_whole(path: str, data: bytes) -> None:
-    """The whole file or nothing; raises Unopened."""
+    """The whole file or nothing; raises DocumentError."""
     file = QSaveFile(path)
     if not (file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()):
-        raise Unopened(say("file-not-written", file=Path(path).name))
+        raise DocumentError(say("file-not-written", file=Path(path).name))

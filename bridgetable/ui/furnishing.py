@@ -16,7 +16,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
 from bridgetable.ui import preferences
-from bridgetable.ui.autosave import Autosave, Damaged
+from bridgetable.ui.autosave import Autosave, DamagedAutosaveError
 from bridgetable.ui.opening import NAME, Opening
 from bridgetable.ui.seeds import fresh_seed
 from bridgetable.ui.session import Session
@@ -63,7 +63,7 @@ def restore(window: Window) -> None:
         return
     try:
         kept = window.autosave.restore()
-    except Damaged as damaged:
+    except DamagedAutosaveError as damaged:
         window.begin()
         window.session.told.emit(say("autosave-damaged", file=damaged.aside.name))
         return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from bridgetable.ui.document import Unopened
+from bridgetable.ui.document import DocumentError
 from bridgetable.ui.session import Session
 
 if TYPE_CHECKING:
@@ -43,5 +43,5 @@ class Keeping(QObject):
             return
         try:
             self._autosave.write(session.history, session.document, session.words, dirty=session.dirty)
-        except Unopened as fault:
+        except DocumentError as fault:
             self._refuse(session.words.say(fault.message))

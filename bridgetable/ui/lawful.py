@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import Unreadable, card_of
+from bridgetable.cards.notation import NotationError, card_of
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
 
@@ -60,6 +60,6 @@ def is_card(option: str) -> bool:
     """Whether this option of a question is a card: "SQ"."""
     try:
         card_of(option)
-    except Unreadable:
+    except NotationError:
         return False
     return True

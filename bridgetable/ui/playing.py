@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards, would_be
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Blank, Message, say
@@ -41,7 +41,7 @@ def refusal(table: Table, action: Action) -> Message | None:
     """Why hands cannot do this now; nothing when they can."""
     try:
         apply(table, action)
-    except Impossible as impossible:
+    except ImpossibleError as impossible:
         return impossible.message
     return None
 

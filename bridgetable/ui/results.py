@@ -13,7 +13,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.score.law77 import board_score, declarer_score
 from bridgetable.laws.score.law78 import cross_imps, matchpoints, percentage
 from bridgetable.table.question import say
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.ui.typed_calls import DENOMINATION_LETTERS
 
@@ -23,7 +23,7 @@ _WRITTEN = {"NT": "NT", "SA": "NT", "♣": "C", "♦": "D", "♥": "H", "♠": "
 _PASSED = frozenset({"PASS", "PASSO", "P", "PP"})
 
 
-class Unscored(Refusal):
+class ScoreTextError(RefusedError):
     """One of the results typed is neither a score nor a contract with its tricks; `message` says which."""
 
     def __init__(self, number: int, text: str) -> None:
@@ -44,7 +44,7 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 def scores_of(typed: str, board: Board, language: str) -> tuple[int, ...]:
-    """The scores of North-South that these words stand for: "420 -50 4SN+1 3NTXW-2 pass"; raises Unscored.
+    """The scores of North-South that these words stand for: "420 -50 4SN+1 3NTXW-2 pass"; raises ScoreTextError.
 
     Results are parted by blanks, commas, semicolons or lines. The letters are those that calls are typed with: in
     Italian "4CN=" is four hearts.
@@ -62,11 +62,11 @@ def _score_of(text: str, number: int, board: Board, language: str) -> int:
     match = _CONTRACT.fullmatch(plain)
     denomination = _denomination(match[2], language) if match is not None else ""
     if match is None or not denomination:
-        raise Unscored(number, text)
+        raise ScoreTextError(number, text)
     contract = contract_of(match[1] + denomination + match[3], seat_of(match[4].replace("O", "W")))
     tricks = contract.tricks_needed + (0 if match[5] == "=" else int(match[5]))
     if not 0 <= tricks <= 13:
-        raise Unscored(number, text)
+        raise ScoreTextError(number, text)
     points = declarer_score(contract, board, tricks)
     return points if contract.declarer.side is Side.NS else -points
 

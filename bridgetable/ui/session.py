@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.actions import Action
 from bridgetable.engine.history import START, History
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
@@ -115,7 +115,7 @@ class Session(QObject):
         """Somebody does this; when hands cannot, nothing changes and `refused` says why."""
         try:
             grown = self._history.act(action)
-        except Impossible as impossible:
+        except ImpossibleError as impossible:
             self.refused.emit(impossible.message)
             return False
         self._before_edit = None
@@ -128,7 +128,7 @@ class Session(QObject):
         try:
             for action in actions:
                 grown = grown.act(action)
-        except Impossible as impossible:
+        except ImpossibleError as impossible:
             self.refused.emit(impossible.message)
             return False
         self._before_edit = None

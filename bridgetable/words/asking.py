@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.cards.notation import Unreadable, card_of, suit_of
+from bridgetable.cards.notation import NotationError, card_of, suit_of
 from bridgetable.table.irregularity import place_of_call
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
@@ -85,7 +85,7 @@ def _parsed(option: str) -> tuple[str, dict[str, object]]:
         return name, {"tricks": int(rest[-1])}
     try:
         return "card", {"card": card_of(option)}
-    except Unreadable:
+    except NotationError:
         return option, {}
 
 

@@ -27,7 +27,7 @@ READING = "reading-"
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
 
 
-class Unworded(KeyError):
+class NoMessageError(KeyError):
     """A text has no words: its key is unknown, or a blank of it stays empty."""
 
     def __str__(self) -> str:
@@ -113,9 +113,9 @@ class Words:
     @staticmethod
     @cache
     def of(language: str, strict: bool = False) -> Words:
-        """The words of a language; strict ones raise Unworded instead of making do."""
+        """The words of a language; strict ones raise NoMessageError instead of making do."""
         if language not in LANGUAGES:
-            raise Unworded(language)
+            raise NoMessageError(language)
         return Words(language, strict)
 
     @cached_property
@@ -165,16 +165,16 @@ class Words:
         return self._plain[key]
 
     def _filled(self, key: str, blanks: Mapping[str, object]) -> str:
-        from bridgetable.words.sentences import Unfilled
+        from bridgetable.words.sentences import UnfilledBlankError
 
         name, _, attribute = key.partition(".")
         try:
             if name not in self._sources:
-                raise Unfilled(f"{key} is not in {self.language}")
+                raise UnfilledBlankError(f"{key} is not in {self.language}")
             return self._sentences.sentence(name, attribute, blanks)
-        except Unfilled as missing:
+        except UnfilledBlankError as missing:
             if self.strict:
-                raise Unworded(str(missing)) from missing
+                raise NoMessageError(str(missing)) from missing
             warnings.warn(str(missing), UnwordedWarning, stacklevel=3)
         if self.language != "en" and Words.of("en").has(key):
             return Words.of("en").text(key, **blanks)

@@ -8,7 +8,7 @@ from itertools import groupby
 from bridgetable.cards.call import Bid, Call, Contract, Doubling
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchForm, Person
+from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchFormError, Person
 
 _PREPOSITIONS = {"of": "of ", "to": "to ", "from": "from ", "with": "with ", "on": "on "}
 
@@ -18,7 +18,7 @@ def _led(form: str, words: str) -> str:
     if form in ("", "the"):
         return words
     if form not in _PREPOSITIONS:
-        raise NoSuchForm(form)
+        raise NoSuchFormError(form)
     return _PREPOSITIONS[form] + words
 
 

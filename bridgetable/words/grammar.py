@@ -26,7 +26,7 @@ INDICES = {10: "10", 11: "J", 12: "Q", 13: "K", 14: "A"}
 _KINDS: dict[type[Call], str] = {Bid: "bid", Pass: "pass", Double: "double", Redouble: "redouble"}
 
 
-class NoSuchForm(ValueError):
+class NoSuchFormError(ValueError):
     """A value was asked for a form that it does not have in this language."""
 
 
@@ -210,7 +210,7 @@ class Grammar:
                 return self.amount(value)
             case int():
                 return str(value)
-        raise NoSuchForm(f"no words for {type(value).__name__}")
+        raise NoSuchFormError(f"no words for {type(value).__name__}")
 
     def _several(self, values: Iterable[object], form: str, join: str) -> str:
         found = list(values)

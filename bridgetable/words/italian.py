@@ -8,7 +8,7 @@ from itertools import groupby
 from bridgetable.cards.call import Bid, Call, Contract, Doubling
 from bridgetable.cards.card import ACE, QUEEN, Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchForm, Person
+from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchFormError, Person
 
 # What each preposition becomes with each article; "" is the article alone.
 _JOINED = {
@@ -26,7 +26,7 @@ _PLAIN = {"": "", "the": "", "of": "di ", "to": "a ", "from": "da ", "with": "co
 def _plain(form: str, words: str) -> str:
     """Words that take no article, after the preposition the form names: "di Est"."""
     if form not in _PLAIN:
-        raise NoSuchForm(form)
+        raise NoSuchFormError(form)
     return _PLAIN[form] + words
 
 
@@ -34,7 +34,7 @@ def _joined(form: str, article: str, words: str) -> str:
     """Words with their article, joined with the preposition the form names: "dell'Asso"."""
     wanted = "" if form == "the" else form
     if wanted not in _JOINED:
-        raise NoSuchForm(form)
+        raise NoSuchFormError(form)
     return _JOINED[wanted][article] + words
 
 

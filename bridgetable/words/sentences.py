@@ -29,7 +29,7 @@ def _is_long(value: object) -> bool:
     return isinstance(value, str) and len(value) > _LONG
 
 
-class Unfilled(Exception):
+class UnfilledBlankError(Exception):
     """Fluent could not make a sentence of a message."""
 
 
@@ -79,17 +79,17 @@ class Sentences:
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
 
     def sentence(self, key: str, attribute: str, blanks: Mapping[str, object]) -> str:
-        """The message of this key, or one of its attributes, with its blanks filled; raises Unfilled."""
+        """The message of this key, or one of its attributes, with its blanks filled; raises UnfilledBlankError."""
         self._learn(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise Unfilled(f"{key} has no {attribute or 'text'}")
+            raise UnfilledBlankError(f"{key} has no {attribute or 'text'}")
         signs = {name: chr(_FIRST_SIGN + n) for n, name in enumerate(blanks) if _is_long(blanks[name])}
         filled = {name: signs.get(name) or self._blank(value) for name, value in blanks.items()}
         text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
-            raise Unfilled(f"{key}: {errors[0]}")
+            raise UnfilledBlankError(f"{key}: {errors[0]}")
         return str(text).translate({ord(sign): str(blanks[name]) for name, sign in signs.items()})
 
     def _learn(self, key: str) -> None:
@@ -100,7 +100,7 @@ class Sentences:
         source = self._sources[key]
         resource = FluentResource(source)
         if any(isinstance(entry, Junk) for entry in resource.body):
-            raise Unfilled(f"{key} is not Fluent")
+            raise UnfilledBlankError(f"{key} is not Fluent")
         self._bundle.add_resource(resource)
         for other in _REFERENCE.findall(source):
             if other in self._sources:

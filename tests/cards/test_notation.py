@@ -8,7 +8,7 @@ from bridgetable.cards import notation as n
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import PACK, Card, Suit, sorted_for_display
-from bridgetable.cards.deal import Misdealt, dealt, holder, random_deal
+from bridgetable.cards.deal import DealError, dealt, holder, random_deal
 from bridgetable.cards.seat import BySeat, Seat, Side
 
 
@@ -23,14 +23,14 @@ def test_ten_in_either_form() -> None:
 
 @pytest.mark.parametrize("text", ["S1", "", "ZA", "SAK", "10H", "♠A"])
 def test_what_names_no_card(text: str) -> None:
-    with pytest.raises(n.Unreadable) as refused:
+    with pytest.raises(n.NotationError) as refused:
         n.card_of(text)
     assert refused.value.text == text
 
 
 @pytest.mark.parametrize("text", ["n", "North", "", "NS"])
 def test_what_names_no_seat(text: str) -> None:
-    with pytest.raises(n.Unreadable):
+    with pytest.raises(n.NotationError):
         n.seat_of(text)
 
 
@@ -44,7 +44,7 @@ def test_every_call_is_read_as_it_is_written(call: Pass | Double | Redouble | Bi
 
 @pytest.mark.parametrize("text", ["8C", "0S", "1N", "NT", "XXX", "pass", "1"])
 def test_what_names_no_call(text: str) -> None:
-    with pytest.raises(n.Unreadable):
+    with pytest.raises(n.NotationError):
         n.call_of(text)
 
 
@@ -57,7 +57,7 @@ def test_contracts(text: str, doubling: int) -> None:
 
 @pytest.mark.parametrize("text", ["X", "4", "P", "4SXXX", ""])
 def test_what_names_no_contract(text: str) -> None:
-    with pytest.raises(n.Unreadable):
+    with pytest.raises(n.NotationError):
         n.contract_of(text, Seat.S)
 
 
@@ -82,13 +82,13 @@ NO_DEALS = ["", "N", "N:AKQ", "X:A... K... Q... J...", "N:A.. K... Q... J...", "
 
 @pytest.mark.parametrize("text", NO_DEALS)
 def test_what_is_no_deal(text: str) -> None:
-    with pytest.raises(n.Unreadable):
+    with pytest.raises(n.NotationError):
         n.deal_of(text)
 
 
 @pytest.mark.parametrize("text", ["N:A... A... Q... J...", "N:AK... Q... J... T...", "N:... ... ... ..."])
 def test_what_cannot_have_been_dealt(text: str) -> None:
-    with pytest.raises(Misdealt):
+    with pytest.raises(DealError):
         dealt(n.deal_of(text))
 
 

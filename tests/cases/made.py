@@ -13,7 +13,7 @@ from bridgetable.cards.call import Bid, Call, Contract, Denomination, Double, Do
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.cases import vocabulary as v
-from bridgetable.cases.auction import Irregular, outcome
+from bridgetable.cases.auction import IrregularAuctionError, outcome
 from bridgetable.cases.case import Asking, Branch, Case, Ending, Entry, Expect, Known, Moved
 from bridgetable.engine import actions as a
 from bridgetable.laws.elections import ELECTIVES
@@ -151,7 +151,7 @@ def dealt(seed: int, size: int) -> BySeat[frozenset[Any]]:
 def is_regular(calls: tuple[Call, ...]) -> bool:
     try:
         outcome(Seat.N, calls)
-    except Irregular:
+    except IrregularAuctionError:
         return False
     return True
 

@@ -14,7 +14,7 @@ from bridgetable.cases.case import Expect
 from bridgetable.cases.check import Checked, check
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.holds import claims_in, unappraised, verdicts
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.made import EXPECTATIONS
 from tests.cases.test_codec import mutate
@@ -249,7 +249,7 @@ def test_a_file_changed_anywhere_can_be_checked_if_it_can_be_read(seed: int) -> 
     mutate(members["actions"], chance)
     try:
         read = read_case(as_bytes(members))
-    except CaseRefused:
+    except CaseError:
         return
     check(read)
 

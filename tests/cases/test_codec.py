@@ -19,7 +19,7 @@ from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Expect
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, write_deed
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
@@ -359,7 +359,7 @@ def tried(data: bytes) -> None:
     """Reads it; what can be read can be written and read again."""
     try:
         read = read_case(data)
-    except CaseRefused:
+    except CaseError:
         return
     assert read_case(write_case(read)) == read
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refusal, refused
@@ -32,7 +32,7 @@ from tests.cases.written import ENDING, EXAMPLE, GONE, as_bytes, document, refus
     ],
 )
 def test_what_is_no_case_at_all(data: bytes, key: str, blanks: dict[str, int | str]) -> None:
-    with pytest.raises(CaseRefused) as caught:
+    with pytest.raises(CaseError) as caught:
         read_case(data)
     assert (caught.value.place, caught.value.message) == ("", say(key, **blanks))
 
@@ -370,7 +370,7 @@ def test_expectations(claim: dict[str, Any], place: str, key: str) -> None:
 def said(data: bytes, language: str) -> str:
     try:
         read_case(data)
-    except CaseRefused as refusal:
+    except CaseError as refusal:
         return f"{refusal.place}: {Words.of(language, strict=True).say(refusal.message)}"
     raise AssertionError("this was read")
 

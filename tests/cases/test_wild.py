@@ -17,7 +17,7 @@ from bridgetable.cases.tree import history_of
 from bridgetable.cases.verbs import read_deed, write_deed
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.resources_path import resources
 from bridgetable.table.state import Table
@@ -63,7 +63,7 @@ def goes_wild(table: Table, dice: random.Random) -> None:
         assert written(action) == action
         try:
             table = apply(table, action).table
-        except Impossible:
+        except ImpossibleError:
             continue
         assert all_cards(table) == cards, action
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 
 EXAMPLE = """
 {
@@ -59,7 +59,7 @@ def refusal(data: bytes) -> tuple[str, str]:
     """Place and message of the refusal of these bytes; fails when they are a case."""
     try:
         read_case(data)
-    except CaseRefused as refused:
+    except CaseError as refused:
         return refused.place, refused.message.key
     raise AssertionError("this was read")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from tests.situations import Situation, actions_of
 
 
@@ -12,6 +12,6 @@ def why_not(situation: Situation, text: str) -> str | None:
     (action,) = actions_of(text)
     try:
         apply(situation.table, action)
-    except Impossible as reason:
+    except ImpossibleError as reason:
         return reason.message.key.removeprefix("impossible-")
     return None

@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.events import CardPlayed, Infringed
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.state import Table
@@ -50,7 +50,7 @@ def test_what_is_unlawful_happens_and_is_seen_to_have_happened() -> None:
 def test_what_hands_cannot_do_leaves_the_table_as_it_was() -> None:
     situation = at(POZNAN, "4S S").do("WCJ")
     before = looked_at(situation.table)
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         apply(situation.table, actions_of("NSA")[0])
     assert looked_at(situation.table) == before
 

@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.by_hand import by_hand
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
 from bridgetable.table.events import PenaltyKind
 from bridgetable.table.question import DIRECTOR
@@ -50,7 +50,7 @@ def test_one_of_each_action_is_tried_here() -> None:
 def test_every_action_can_be_done_or_is_refused_with_a_reason(action: a.Action, situation: Situation) -> None:
     try:
         events = by_hand(situation.table, action)
-    except Impossible as reason:
+    except ImpossibleError as reason:
         assert reason.message.key.startswith("impossible-")
     else:
         assert all(isinstance(event, get_args(e.Event)) for event in events)
@@ -77,5 +77,5 @@ def test_what_hands_do_is_told_apart_by_the_kind_of_action() -> None:
 
 
 def test_nobody_is_asked_so_nobody_chooses() -> None:
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         by_hand(at(SLAM, "6C N").table, a.Choose(DIRECTOR, "yes"))

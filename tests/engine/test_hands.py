@@ -14,7 +14,7 @@ from bridgetable.engine.hands import (
     must_not_be_over,
     trick_played_to,
 )
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at, bidding
 
@@ -28,7 +28,7 @@ PASSED_OUT = bidding(POZNAN).do("bids N P P P P").table
 def reason(check: Callable[[], object]) -> str | None:
     try:
         check()
-    except Impossible as refused:
+    except ImpossibleError as refused:
         return refused.message.key
     return None
 

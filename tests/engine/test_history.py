@@ -3,7 +3,7 @@
 import pytest
 
 from bridgetable.engine.history import START, History
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from tests.situations import POZNAN, actions_of, at
 
 
@@ -63,7 +63,7 @@ def test_a_branch_has_a_name() -> None:
 
 def test_what_is_impossible_changes_nothing() -> None:
     history = played("WH9")
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         history.act(actions_of("NSA")[0])
 
 

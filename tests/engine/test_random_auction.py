@@ -15,7 +15,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
@@ -86,7 +86,7 @@ def goes_on(table: Table, action: a.Action) -> Table:
     """The table after the action, every card still there, nobody stuck; the same table when hands cannot do it."""
     try:
         after = apply(table, action).table
-    except Impossible:
+    except ImpossibleError:
         return table
     assert all_cards(after) == sorted(PACK), action
     assert somebody_can_act(after), action

@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
@@ -129,7 +129,7 @@ def goes_on(table: Table, action: a.Action) -> Table:
     """The table after the action, every card still there; the same table when hands cannot do it."""
     try:
         after = apply(table, action).table
-    except Impossible:
+    except ImpossibleError:
         return table
     assert all_cards(after) == sorted(PACK), action
     assert tricks_add_up(after), action

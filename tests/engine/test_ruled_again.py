@@ -12,7 +12,7 @@ from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under, ruled_under
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Status
@@ -39,13 +39,13 @@ def line_of(history: History) -> Line:
     return Line(history.start, tuple(history.nodes[place].step for place in history.line()))
 
 
-def ruled(history: History, edition: Edition) -> tuple[list[Step], Impossible | None]:
+def ruled(history: History, edition: Edition) -> tuple[list[Step], ImpossibleError | None]:
     """The steps of the line under this edition, and what stopped it."""
     steps: list[Step] = []
     try:
         for step in line_under(line_of(history), edition):
             steps.append(step)
-    except Impossible as reason:
+    except ImpossibleError as reason:
         return steps, reason
     return steps, None
 

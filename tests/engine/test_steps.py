@@ -6,7 +6,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible, Step
+from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.events import AnswerPassedOver, CardPlayed, Noted
 from bridgetable.table.question import DIRECTOR
 from tests.situations import POZNAN, at
@@ -29,7 +29,7 @@ def test_only_an_answer_that_is_not_asked_for_was_passed_over() -> None:
 
 
 def test_a_refusal_says_why_and_of_whom() -> None:
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(ImpossibleError) as refused:
         apply(at(POZNAN, "4S S").table, a.Play(Seat.W, card_of("SA")))
     assert refused.value.message.key == "impossible-not-held"
     assert dict(refused.value.message.blanks) == {"seat": Seat.W, "card": card_of("SA")}

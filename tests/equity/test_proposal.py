@@ -10,7 +10,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.apply import apply
 from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.position import Position, Solved, Unsolvable, position_of
+from bridgetable.equity.position import Position, Solved, UnsolvableError, position_of
 from bridgetable.equity.proposal import (
     BySide,
     Line,
@@ -152,7 +152,7 @@ def test_50E4_from_before_the_card_was_exposed(analyst: Analyst, edition: str, c
 
 def test_what_is_not_on_the_line_has_no_table_before_it() -> None:
     line = line_of(at(POZNAN, "4S S", "2017"), "WDA ND2 ED3 SDJ")
-    with pytest.raises(Unsolvable):
+    with pytest.raises(UnsolvableError):
         table_before(line, IrregularityId(0))
 
 
@@ -160,7 +160,7 @@ def test_a_table_double_dummy_cannot_take_is_said_and_not_guessed() -> None:
     reason = say("equity-unequal-hands")
 
     def no_answer(position: Position) -> Solved:
-        raise Unsolvable(reason)
+        raise UnsolvableError(reason)
 
     summons = ("attention W revoke S 2", "attention W revoke S 3", "director W")
     line = line_of(at(POZNAN, "4S S", "2017"), DOUBLE_REVOKE, "claim S 9", "agree W", *summons)

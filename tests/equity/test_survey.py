@@ -8,7 +8,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.position import Position, Solved, Unsolvable, from_letters, in_letters, position_of
+from bridgetable.equity.position import Position, Solved, UnsolvableError, from_letters, in_letters, position_of
 from bridgetable.equity.survey import Survey, Worth, cards_survey, options_survey
 from bridgetable.table.question import Message, say
 from tests.equity.ground import needs_the_fast_solver, random_position
@@ -91,7 +91,7 @@ def test_a_trick_that_went_on_without_a_card_is_no_position() -> None:
     """South, who played last, takes back his revoke; East has led to the next trick and may change that card."""
     table = at(POZNAN, "4S S", "2017").do("WH9 NHQ EHK SC5", "ED3", "director E").table
     assert table.turn is Seat.S and table.owing is Seat.S
-    with pytest.raises(Unsolvable) as refused:
+    with pytest.raises(UnsolvableError) as refused:
         position_of(table)
     assert refused.value.message.key == "equity-out-of-order"
 
@@ -115,7 +115,7 @@ def test_tables_double_dummy_does_not_take() -> None:
         (("WCJ NCA", "omit E", "SC3"), "equity-unequal-hands"),
         (("WCJ NCA EC2 SC3", "claim S 9"), "equity-not-playing"),
     ):
-        with pytest.raises(Unsolvable) as refused:
+        with pytest.raises(UnsolvableError) as refused:
             position_of(start.do(*texts).table)
         assert refused.value.message.key == key
 

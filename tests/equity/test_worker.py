@@ -13,7 +13,7 @@ from bridgetable import equity
 from bridgetable.equity import analyst as module
 from bridgetable.equity import solver
 from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.position import Unsolvable, in_letters
+from bridgetable.equity.position import UnsolvableError, in_letters
 from bridgetable.equity.protocol import DIED, REFUSED, TOO_LONG, Request
 from bridgetable.equity.worker import answer
 from tests.equity.ground import random_position
@@ -38,14 +38,14 @@ def test_a_worker_killed_by_a_signal_is_started_anew() -> None:
 @pytest.mark.parametrize("words", [("-c", "raise SystemExit(1)"), ("-c", "print('not a reply', flush=True)")])
 def test_a_worker_that_always_dies_is_said(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COMMAND", (sys.executable, *words))
-    with Analyst() as analyst, pytest.raises(Unsolvable) as given_up:
+    with Analyst() as analyst, pytest.raises(UnsolvableError) as given_up:
         analyst.solve(random_position(1, 4))
     assert given_up.value.message.key == DIED
 
 
 def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
-    with Analyst() as analyst, pytest.raises(Unsolvable) as given_up:
+    with Analyst() as analyst, pytest.raises(UnsolvableError) as given_up:
         analyst.solve(random_position(1, 4))
     assert given_up.value.message.key == DIED
 

@@ -9,7 +9,7 @@ from bridgetable.cards.notation import call_text, card_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import MakeCall, Note, Play
 from bridgetable.engine.apply import apply
-from bridgetable.files.as_table import NoTable, first_table_of, plays_of
+from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -95,6 +95,6 @@ def test_an_ending_is_led_by_whom_the_file_says() -> None:
 
 
 def test_hidden_hands_make_no_table() -> None:
-    with pytest.raises(NoTable) as refused:
+    with pytest.raises(NoTableError) as refused:
         first_table_of(board('[Deal "N:2... - 4... -"]'), Edition.E2017)
     assert refused.value.message.key == "files-hands-unknown"

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bridgetable.files
-from bridgetable.files import UnreadableFile, boards_of, read_boards, write_pbn
+from bridgetable.files import BoardFileError, boards_of, read_boards, write_pbn
 from bridgetable.table.question import Message, say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.files.made import SEEDS, made
@@ -31,7 +31,7 @@ def reads(data: bytes) -> None:
     messages: list[Message] = []
     try:
         boards = boards_of(data, "x")
-    except UnreadableFile as refused:
+    except BoardFileError as refused:
         messages = [refused.message]
     else:
         messages += [bad.message for bad in boards.unreadable]
@@ -79,7 +79,7 @@ def test_what_we_write_may_be_cut_anywhere(seed: int, length: int) -> None:
 def test_the_same_again_and_again(piece: str) -> None:
     """Thousands of one piece are read at once; a reader that looks twice at everything would be seen waiting."""
     for before in (f'{HEAD}{CONTRACT}[Auction "N"]\n', f'{HEAD}{CONTRACT}[Play "W"]\n', "md|3SA,,,|"):
-        with suppress(UnreadableFile):
+        with suppress(BoardFileError):
             boards_of((before + piece * 1000).encode())
 
 
@@ -97,14 +97,14 @@ def test_the_same_again_and_again(piece: str) -> None:
 def test_files_that_are_none(data: bytes, key: str, tmp_path: Path) -> None:
     path = tmp_path / "some.pbn"
     path.write_bytes(data)
-    with pytest.raises(UnreadableFile) as refused:
+    with pytest.raises(BoardFileError) as refused:
         read_boards(path)
     assert refused.value.message == say(key, file="some.pbn")
 
 
 def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "absent.lin", "nul\0.pbn"):
-        with pytest.raises(UnreadableFile) as refused:
+        with pytest.raises(BoardFileError) as refused:
             read_boards(path)
         assert refused.value.message.key == "files-cannot-open"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bridgetable.cards.deal import Misdealt
+from bridgetable.cards.deal import DealError
 from tests.situations import EDITIONS, at
 
 
@@ -15,5 +15,5 @@ def test_14B1_a_card_missing_and_found_among_the_played_ones_is_for_law_67(editi
 
 
 def test_14_hands_of_unequal_size_are_no_deal() -> None:
-    with pytest.raises(Misdealt):
+    with pytest.raises(DealError):
         at("N:A43... 72... K86... QJ9...", "3NT S", lead="W")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from tests.situations import EDITIONS, POZNAN, Situation, at, bidding
 
 LEAVE = {"1997": "21B1", "2007": "21B1(a)", "2017": "21B1(a)"}
@@ -108,7 +108,7 @@ def test_21B1_both_opponents_hear_an_explanation_to_nobody_in_particular(edition
 
 
 def test_21B1_whose_lead_it_is_has_to_be_told_to_somebody() -> None:
-    with pytest.raises(Impossible):
+    with pytest.raises(ImpossibleError):
         at(POZNAN, "4S S").do("tell N both your-lead")
 
 

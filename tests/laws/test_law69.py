@@ -5,7 +5,7 @@ import pytest
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Agree
 from bridgetable.engine.apply import apply
-from bridgetable.engine.steps import Impossible
+from bridgetable.engine.steps import ImpossibleError
 from tests.situations import EDITIONS, POZNAN, Situation, at
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
@@ -163,7 +163,7 @@ def test_69A_who_takes_his_assent_back_asks_for_tricks_that_were_claimed() -> No
 
 def test_69B_who_agrees_to_what_was_ruled_is_told_that_it_was() -> None:
     table = claimed("2007").do("object W", "choose director claimer-2").table
-    with pytest.raises(Impossible) as refused:
+    with pytest.raises(ImpossibleError) as refused:
         apply(table, Agree(Seat.W))
     assert refused.value.message.key == "impossible-claim-ruled"
 

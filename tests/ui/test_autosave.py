@@ -17,9 +17,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.autosave import KEPT, Autosave, Damaged, read_kept
+from bridgetable.ui.autosave import KEPT, Autosave, DamagedAutosaveError, read_kept
 from bridgetable.ui.caption import Tone
-from bridgetable.ui.document import Document, Unopened
+from bridgetable.ui.document import Document, DocumentError
 from bridgetable.ui.filing import as_case, opened_board
 from bridgetable.ui.furnishing import begin, restore, window_on
 from bridgetable.words.catalogue import Words
@@ -77,9 +77,9 @@ def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:
 def test_a_damaged_file_is_set_aside(tmp_path: Path, content: bytes) -> None:
     kept = Autosave(tmp_path)
     kept.file.write_bytes(content)
-    with pytest.raises(Unopened):
+    with pytest.raises(DocumentError):
         read_kept(kept.file)
-    with pytest.raises(Damaged) as damaged:
+    with pytest.raises(DamagedAutosaveError) as damaged:
         kept.restore()
     assert damaged.value.aside.read_bytes() == content and not kept.file.exists()
     assert kept.restore() is None
@@ -94,7 +94,7 @@ def test_whatever_has_damaged_it_the_table_is_there_or_set_aside(tmp_path: Path,
     at = data.draw(st.integers(0, len(whole)))
     damaged = whole[:at] + data.draw(st.binary(max_size=4)) + whole[data.draw(st.integers(at, len(whole))) :]
     kept.file.write_bytes(damaged)
-    with suppress(Damaged):
+    with suppress(DamagedAutosaveError):
         kept.restore()
     assert kept.file.exists() or any(path.read_bytes() == damaged for path in tmp_path.glob("damaged-*"))
 
@@ -110,7 +110,7 @@ def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> Non
 
 
 def test_a_kept_file_that_is_no_table_cannot_be_opened(tmp_path: Path) -> None:
-    with pytest.raises(Unopened):
+    with pytest.raises(DocumentError):
         read_kept(tmp_path / "nothing.json")
 
 

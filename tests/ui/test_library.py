@@ -16,7 +16,7 @@ from bridgetable.cases.library import Filed, case_files, filed, name_of
 from bridgetable.resources_path import resources
 from bridgetable.ui.caption import Tone
 from bridgetable.ui.commands import COMMANDS
-from bridgetable.ui.document import Unopened
+from bridgetable.ui.document import DocumentError
 from bridgetable.ui.library import upkeep
 from bridgetable.ui.library.naming_dialog import NamingDialog
 from bridgetable.ui.library.panel import LibraryPanel
@@ -390,7 +390,7 @@ def test_a_case_goes_to_the_trash_of_the_system(
 def test_what_the_system_does_not_trash_stays_and_is_said(
     qtbot: QtBot, window: Window, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(Unopened) as refused:
+    with pytest.raises(DocumentError) as refused:
         upkeep.to_the_trash(tmp_path / "gone.case.json")
     assert refused.value.message.key == "file-not-read"
     file = write(own, "case-1")

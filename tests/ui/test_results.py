@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.ui.dialogs.results import Results
-from bridgetable.ui.results import Unscored, compared, scores_of
+from bridgetable.ui.results import ScoreTextError, compared, scores_of
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 
@@ -37,13 +37,13 @@ def test_in_italian_the_suits_are_cuori_picche_quadri_fiori(typed: str, scores: 
 
 @pytest.mark.parametrize(("typed", "language"), [("4PN=", "en"), ("4QE=", "en"), ("4FS=", "en"), ("4SN=", "it")])
 def test_a_letter_that_the_language_does_not_call_with_is_no_suit(typed: str, language: str) -> None:
-    with pytest.raises(Unscored):
+    with pytest.raises(ScoreTextError):
         scores_of(typed, TWO, language)
 
 
 @pytest.mark.parametrize("typed", ["4S", "4SN", "8SN=", "4SN-11", "7NTS+1", "abc", "42000"])
 def test_what_is_no_result_is_named_by_its_number(typed: str) -> None:
-    with pytest.raises(Unscored) as unscored:
+    with pytest.raises(ScoreTextError) as unscored:
         scores_of(f"420 {typed}", TWO, "en")
     assert dict(unscored.value.message.blanks) == {"number": 2, "text": typed}
 

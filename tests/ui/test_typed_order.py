@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.ui.dialogs.claim import ClaimDialog
-from bridgetable.ui.typed_order import Unread, order_of
+from bridgetable.ui.typed_order import OrderTextError, order_of
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 
@@ -34,7 +34,7 @@ def test_suits_and_cards_as_the_language_names_them(
 
 @pytest.mark.parametrize("part", ["x", "SX", "H1", "SAA", "1", "hearts"])
 def test_what_cannot_be_read_is_named(part: str) -> None:
-    with pytest.raises(Unread) as unread:
+    with pytest.raises(OrderTextError) as unread:
         order_of(f"S {part} D", "en")
     assert unread.value.part == part
 

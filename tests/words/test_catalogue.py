@@ -16,7 +16,7 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.resources_path import resources
 from bridgetable.table.question import DIRECTOR, say
-from bridgetable.words.catalogue import LANGUAGES, Sources, Unworded, UnwordedWarning, Words
+from bridgetable.words.catalogue import LANGUAGES, NoMessageError, Sources, UnwordedWarning, Words
 from tests.words.test_locale import FILES, LOCALE
 
 CARDS = (card_of("D9"), card_of("D4"))
@@ -91,17 +91,17 @@ def test_the_words_of_a_language_are_kept() -> None:
 
 
 def test_an_unknown_language_has_no_words() -> None:
-    with pytest.raises(Unworded):
+    with pytest.raises(NoMessageError):
         Words.of("la")
 
 
 def test_strict_words_refuse_an_unknown_key_and_an_empty_blank() -> None:
     words = Words.of("en", strict=True)
-    with pytest.raises(Unworded, match="no-such-key"):
+    with pytest.raises(NoMessageError, match="no-such-key"):
         words.text("no-such-key")
-    with pytest.raises(Unworded, match="law-number"):
+    with pytest.raises(NoMessageError, match="law-number"):
         words.text("law-number")
-    with pytest.raises(Unworded, match=r"lawbook-62a\.nothing|lawbook-62a has no nothing"):
+    with pytest.raises(NoMessageError, match=r"lawbook-62a\.nothing|lawbook-62a has no nothing"):
         words.text("lawbook-62a.nothing")
 
 

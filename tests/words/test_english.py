@@ -11,7 +11,7 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import Words
-from bridgetable.words.grammar import NoSuchForm
+from bridgetable.words.grammar import NoSuchFormError
 
 ENGLISH = Words.of("en", strict=True).grammar
 
@@ -80,7 +80,7 @@ def test_calls_in_a_sentence(form: str, said: list[str]) -> None:
 
 
 def test_what_has_no_words_is_refused() -> None:
-    with pytest.raises(NoSuchForm):
+    with pytest.raises(NoSuchFormError):
         ENGLISH.forms(object())
-    with pytest.raises(NoSuchForm):
+    with pytest.raises(NoSuchFormError):
         ENGLISH.suit(Suit.CLUBS, "under")

@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.question import DIRECTOR
 from bridgetable.words.catalogue import Words
-from bridgetable.words.grammar import NoSuchForm
+from bridgetable.words.grammar import NoSuchFormError
 
 ITALIAN = Words.of("it", strict=True).grammar
 SUITS = {Suit.SPADES: "picche", Suit.HEARTS: "cuori", Suit.DIAMONDS: "quadri", Suit.CLUBS: "fiori"}
@@ -128,7 +128,7 @@ def test_agreement() -> None:
 
 
 def test_an_unknown_form_is_refused() -> None:
-    with pytest.raises(NoSuchForm):
+    with pytest.raises(NoSuchFormError):
         ITALIAN.card(card_of("HQ"), "under")
-    with pytest.raises(NoSuchForm):
+    with pytest.raises(NoSuchFormError):
         ITALIAN.person(Seat.E, "under")

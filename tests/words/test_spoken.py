@@ -14,7 +14,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.words.test_locale import LOCALE, texts_of
 
 PACKAGE = Path(bridgetable.__file__).parent
-SPEAKERS = {"say", "Impossible", "Misdealt", "Unreadable", "_deal_error"}
+SPEAKERS = {"say", "ImpossibleError", "DealError", "NotationError", "_deal_error"}
 FILES = sorted(file for floor in ("cards", "table", "laws", "engine") for file in (PACKAGE / floor).rglob("*.py"))
 BLANKS = {key: blanks for file in (LOCALE / "en").rglob("*.ftl") for key, blanks in texts_of(file).items()}
 
@@ -27,7 +27,7 @@ def spoken(file: Path) -> Iterator[tuple[str, frozenset[str] | None, int]]:
         given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
         match node.args[:1]:
             case [ast.Constant(value=str(key))]:
-                yield re.escape(key), given if node.func.id in ("say", "Impossible") else None, node.lineno
+                yield re.escape(key), given if node.func.id in ("say", "ImpossibleError") else None, node.lineno
             case [ast.JoinedStr(values=parts)]:
                 literal = (re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in parts)
                 yield "".join(literal), None, node.lineno

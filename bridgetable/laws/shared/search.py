@@ -18,7 +18,7 @@ REMEMBERS = 1 << 4
 """Beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
 
 
-class TooLong(Exception):
+class TooLongError(Exception):
     """The search has looked at as many positions as it may."""
 
 
@@ -33,7 +33,7 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
     try:
         while not search.started(ending, need):
             need -= 1
-    except TooLong:
+    except TooLongError:
         return need
     return need
 
@@ -49,7 +49,7 @@ def fewest_tricks(ending: Ending, side: Side, normally: Normally) -> tuple[int, 
         need = search.ceiling(ending)
         while not search.started(ending, need):
             need -= 1
-    except TooLong:
+    except TooLongError:
         return search.floor(ending), False
     return need, True
 
@@ -63,7 +63,7 @@ def worst_line(ending: Ending, side: Side, normally: Normally) -> tuple[int, ...
     fewest, told = fewest_tricks(ending, side, normally)
     try:
         return _Search(ending, side, (), normally).line(ending, fewest + 1) if told else ()
-    except TooLong:
+    except TooLongError:
         return ()
 
 
@@ -139,7 +139,7 @@ class _Search:
             return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
         self.looked_at += 1
         if self.looked_at > LONGEST:
-            raise TooLong
+            raise TooLongError
         seat = (trick.leader + trick.laid) % 4
         helps = self.helps[seat]
         for card in _different(self._open_to(hands, trick, seat, known), trick.held):

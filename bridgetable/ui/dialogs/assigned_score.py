@@ -22,7 +22,7 @@ from bridgetable.ui.dialogs.assigned_side import AssignedSide
 from bridgetable.ui.dialogs.frame import Frame
 from bridgetable.ui.evidence import DirectorsEvidence
 from bridgetable.ui.naming import named
-from bridgetable.ui.results import Unscored, scores_of
+from bridgetable.ui.results import ScoreTextError, scores_of
 from bridgetable.words.catalogue import Words
 
 FULL = 13
@@ -232,5 +232,5 @@ def _scores(typed: str, table: Table, language: str) -> tuple[int, ...]:
     """The results of the other tables, as far as what was typed there can be read."""
     try:
         return scores_of(typed, table.board, language)
-    except Unscored:
+    except ScoreTextError:
         return ()

@@ -10,7 +10,7 @@ from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.choices import Choices
 from bridgetable.ui.dialogs.frame import Frame
-from bridgetable.ui.typed_order import Unread, order_of
+from bridgetable.ui.typed_order import OrderTextError, order_of
 from bridgetable.words.catalogue import Words
 
 
@@ -58,7 +58,7 @@ class ClaimDialog(Frame):
         """Says what of the order cannot be read."""
         try:
             order_of(text, self.words.language)
-        except Unread as unread:
+        except OrderTextError as unread:
             self.blame(self.words.text("claim-order-unread", text=unread.part))
         else:
             self.blame("")

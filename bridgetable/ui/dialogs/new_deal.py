@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.deal import Hands, Misdealt, dealt, random_deal
-from bridgetable.cards.notation import Unreadable, deal_of, deal_text
+from bridgetable.cards.deal import DealError, Hands, dealt, random_deal
+from bridgetable.cards.notation import NotationError, deal_of, deal_text
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
@@ -71,7 +71,7 @@ class NewDealDialog(Frame):
 
     @property
     def hands(self) -> Hands:
-        """The hands written in the field; raises Unreadable or Misdealt."""
+        """The hands written in the field; raises NotationError or DealError."""
         return dealt(deal_of(self.deal.text()))
 
     @property
@@ -94,9 +94,9 @@ class NewDealDialog(Frame):
     def _check(self) -> None:
         try:
             hands = self.hands
-        except Unreadable as fault:
+        except NotationError as fault:
             self.blame(self.words.text(fault.key, text=fault.text))
-        except Misdealt as fault:
+        except DealError as fault:
             self.blame(self.words.text(fault.key, **fault.blanks))
         else:
             full = len(hands.north) == 13

@@ -14,7 +14,7 @@ from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
 from bridgetable.ui.dialogs.frame import Frame
-from bridgetable.ui.results import Compared, Unscored, compared, scores_of
+from bridgetable.ui.results import Compared, ScoreTextError, compared, scores_of
 from bridgetable.words.catalogue import Words
 
 
@@ -41,7 +41,7 @@ class Results(Frame):
     def _compare(self) -> None:
         try:
             others = scores_of(self.typed.toPlainText(), self._table.board, self.words.language)
-        except Unscored as unscored:
+        except ScoreTextError as unscored:
             self.blame(self.words.say(unscored.message))
             return
         self.blame("")

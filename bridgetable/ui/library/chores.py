@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from bridgetable.cases.library import Filed
 from bridgetable.table.text import Text, in_language
-from bridgetable.ui.document import Unopened
+from bridgetable.ui.document import DocumentError
 from bridgetable.ui.library.places import Folder
 from bridgetable.words.refused import refused_line
 
@@ -43,7 +43,7 @@ class Chores(QObject):
             return
         try:
             copy = upkeep.duplicate(case.path, folder.path)
-        except Unopened as fault:
+        except DocumentError as fault:
             self.blame(fault)
             return
         panel.status.say(panel.words.text("library-duplicated", file=copy.name, folder=folder.told(panel.words)))
@@ -69,7 +69,7 @@ class Chores(QObject):
             if case.edition is not None and title != in_language(case.title, panel.words.language):
                 titles = upkeep.entitle(path, title, panel.words.language)
             path = upkeep.rename(path, file)
-        except Unopened as fault:
+        except DocumentError as fault:
             self.blame(fault)
         else:
             panel.status.say("")
@@ -89,7 +89,7 @@ class Chores(QObject):
 
         try:
             upkeep.to_the_trash(case.path)
-        except Unopened as fault:
+        except DocumentError as fault:
             self.blame(fault)
             return
         panel.status.say(panel.words.text("library-trashed", file=case.path.name))
@@ -109,7 +109,7 @@ class Chores(QObject):
             panel.shelves.forget(folder)
             panel.status.say(panel.words.text("library-forgotten", folder=folder.told(panel.words)))
 
-    def blame(self, fault: Unopened) -> None:
+    def blame(self, fault: DocumentError) -> None:
         """Says why something cannot be done."""
         panel = self._panel
         panel.status.say(refused_line(panel.words, fault), fault=True)

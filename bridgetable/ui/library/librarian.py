@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
-from bridgetable.ui.document import Opened, Unopened
+from bridgetable.ui.document import DocumentError, Opened
 from bridgetable.words.refused import refused_line
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Librarian(QObject):
         """Puts a case of the library on the table; one that cannot be opened says why and the library stays."""
         try:
             opened = self._opened(path)
-        except Unopened as fault:
+        except DocumentError as fault:
             self.panel.shelves.blame(path, fault)
             self.panel.chores.blame(fault)
             return
@@ -79,7 +79,7 @@ class Librarian(QObject):
             return
         try:
             opened = self._opened(found[0])
-        except Unopened as fault:
+        except DocumentError as fault:
             # The next time the one behind it is brought.
             self._passed = (path, found[0])
             reason = refused_line(session.words, fault)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPixmap
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import Filed
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.telling import Told, telling
 from bridgetable.contents import contents_of
 from bridgetable.table.state import Table
@@ -48,7 +48,7 @@ class Pictures(QObject):
     drawn = Signal(object)
     """The path of a case whose picture is there now."""
     blamed = Signal(object, object)
-    """The path of a case that cannot be played to its end, and the Refusal."""
+    """The path of a case that cannot be played to its end, and the RefusedError."""
 
     def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +107,7 @@ class Pictures(QObject):
             return
         try:
             steps = telling(read_case(contents_of(case.path)))
-        except (CaseRefused, OSError):
+        except (CaseError, OSError):
             self._keep((case.path, case.stamp, light), None)
             return
         told: Told | None = None

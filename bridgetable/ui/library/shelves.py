@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
 from bridgetable.cases.library import Filed, case_files, filed, reading_order, stamp_of
-from bridgetable.table.refusal import Refusal
+from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.library.places import Folder, shipped_folders
 
 AT_ONCE = 0.008
@@ -99,7 +99,7 @@ class Shelves(QObject):
         """Where the case lies."""
         return next((folder for folder, files in self._files.items() if case.path in files), None)
 
-    def blame(self, path: Path, fault: Refusal) -> None:
+    def blame(self, path: Path, fault: RefusedError) -> None:
         """What only shows when the case is played: it cannot go on at this place."""
         case = self._cases.get(path)
         if case is not None and case.fault is None:

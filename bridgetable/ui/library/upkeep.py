@@ -10,23 +10,23 @@ from PySide6.QtCore import QFile
 
 from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.library import name_of
-from bridgetable.cases.refusal import CaseRefused
+from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.writer import write_case
 from bridgetable.contents import contents_of
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
-from bridgetable.ui.document import Unopened
+from bridgetable.ui.document import DocumentError
 from bridgetable.ui.filing import write_whole
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
 
 def duplicate(path: Path, folder: Path) -> Path:
-    """Copies a case into a folder, letter by letter, under a name that is free there; raises Unopened."""
+    """Copies a case into a folder, letter by letter, under a name that is free there; raises DocumentError."""
     try:
         data = contents_of(path)
     except OSError:
-        raise Unopened(say("file-not-read", file=path.name)) from None
+        raise DocumentError(say("file-not-read", file=path.name)) from None
     copy = free_name(folder, name_of(path))
     write_whole(str(copy), data)
     return copy
@@ -46,28 +46,28 @@ def possible_name(name: str) -> bool:
 
 
 def rename(path: Path, name: str) -> Path:
-    """Gives a case another file name; one that is taken is never written over. Raises Unopened."""
+    """Gives a case another file name; one that is taken is never written over. Raises DocumentError."""
     wanted = path.with_name(name + SUFFIX)
     if wanted == path:
         return path
     if not possible_name(name):
-        raise Unopened(say("library-no-name", file=name))
+        raise DocumentError(say("library-no-name", file=name))
     if wanted.exists() and not (path.exists() and wanted.samefile(path)):
-        raise Unopened(say("library-name-taken", file=wanted.name))
+        raise DocumentError(say("library-name-taken", file=wanted.name))
     try:
         return path.rename(wanted)
     except OSError:
-        raise Unopened(say("library-not-renamed", file=path.name)) from None
+        raise DocumentError(say("library-not-renamed", file=path.name)) from None
 
 
 def entitle(path: Path, title: str, language: str) -> Text:
-    """Gives a case another title in one language; returns its title in all of them. Raises Unopened."""
+    """Gives a case another title in one language; returns its title in all of them. Raises DocumentError."""
     try:
         case = read_case(contents_of(path))
-    except CaseRefused as refused:
-        raise Unopened(refused.message, refused.place) from None
+    except CaseError as refused:
+        raise DocumentError(refused.message, refused.place) from None
     except OSError:
-        raise Unopened(say("file-not-read", file=path.name)) from None
+        raise DocumentError(say("file-not-read", file=path.name)) from None
     texts = dict(case.title)
     texts["" if "" in texts else language] = title
     write_whole(str(path), write_case(replace(case, title=tuple(texts.items()))))
@@ -75,9 +75,9 @@ def entitle(path: Path, title: str, language: str) -> Text:
 
 
 def to_the_trash(path: Path) -> None:
-    """Moves a case into the system's trash; where there is none it stays, and that is said. Raises Unopened."""
+    """Moves a case into the system's trash; where there is none it stays, and that is said. Raises DocumentError."""
     if not path.exists():
-        raise Unopened(say("file-not-read", file=path.name))
+        raise DocumentError(say("file-not-read", file=path.name))
     QFile.moveToTrash(str(path))
     if path.exists():
-        raise Unopened(say("library-not-trashed", file=path.name))
+        raise DocumentError(say("library-not-trashed", file=path.name))
