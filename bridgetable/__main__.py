@@ -124,7 +124,7 @@ def _open_window(given: list[str], words: Words) -> int:
         _complain(words.text("window-no-screen"))
         return _MISUSED
     try:
-        from bridgetable.ui.application import run
+        from bridgetable.ui.shell.application import run
     except ImportError as missing:
         _complain(words.text("window-cannot-open", what=" ".join(str(missing).split())))
         return _MISUSED

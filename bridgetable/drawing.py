@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from bridgetable.cases.tree import lines_of
+from bridgetable.document.document import DocumentError
+from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.files import EXTENSIONS
 from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.account import headline, last_ruling
-from bridgetable.ui.filing import DocumentError, boards_in, opened_board
-from bridgetable.ui.picture import render_picture
+from bridgetable.ui.director.content.account import headline, last_ruling
+from bridgetable.ui.table.picture import render_picture
 from bridgetable.words.catalogue import Words
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
+from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words

@@ -34,10 +34,10 @@ view.resize(1280, 800)
 
 OPENED = """
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
-from bridgetable.ui import application
+from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
 app = application.started()
-from bridgetable.ui.opening import Opening
+from bridgetable.ui.shell.first_picture import Opening
 class View(Opening):
     def viewport(self):
         return self
@@ -47,10 +47,10 @@ view = View(QSettings())
 
 LAID = """
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
-from bridgetable.ui import application
+from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
 app = application.started()
-from bridgetable.ui.furnishing import window_on
+from bridgetable.ui.shell.startup import window_on
 view = window_on(QSettings(), None).table
 """
 """The table with every card painted, without the first picture before it."""
@@ -102,11 +102,11 @@ def in_the_window() -> None:
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication
 
+    from bridgetable.document.document import Document
     from bridgetable.engine.actions import Play
     from bridgetable.engine.history import History
     from bridgetable.engine.possible import lawful_cards
-    from bridgetable.ui.document import Document
-    from bridgetable.ui.furnishing import window_on
+    from bridgetable.ui.shell.startup import window_on
     from tests.situations import POZNAN, at
 
     application = QApplication.instance() or QApplication([])
@@ -162,9 +162,9 @@ def while_it_is_analysed() -> None:
 
     from bridgetable.cards.deal import random_deal
     from bridgetable.cards.notation import deal_text
+    from bridgetable.document.document import Document
     from bridgetable.engine.history import History
-    from bridgetable.ui.document import Document
-    from bridgetable.ui.furnishing import window_on
+    from bridgetable.ui.shell.startup import window_on
     from tests.situations import POZNAN, at
 
     application = QApplication.instance() or QApplication([])

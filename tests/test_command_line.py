@@ -13,8 +13,8 @@ from types import SimpleNamespace
 import pytest
 
 from bridgetable.__main__ import main
+from bridgetable.disk.resources import resources
 from bridgetable.laws.readings import READINGS
-from bridgetable.resources_path import resources
 from bridgetable.words.catalogue import Words
 from tests.cases.written import EXAMPLE
 
@@ -324,10 +324,10 @@ def test_the_window_opens_on_the_file(capsys: pytest.CaptureFixture[str], monkey
         opened.append(path)
         return 0
 
-    monkeypatch.setitem(sys.modules, "bridgetable.ui.application", SimpleNamespace(run=run))
+    monkeypatch.setitem(sys.modules, "bridgetable.ui.shell.application", SimpleNamespace(run=run))
     assert [main([]), main(["a.case.json"]), main(["--language", "it", "b.pbn"])] == [0, 0, 0]
     assert opened == [None, "a.case.json", "b.pbn"]
-    monkeypatch.setitem(sys.modules, "bridgetable.ui.application", None)
+    monkeypatch.setitem(sys.modules, "bridgetable.ui.shell.application", None)
     said = Said(capsys, "a.case.json")
     assert (said.status, len(said.err)) == (2, 1)
 

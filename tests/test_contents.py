@@ -9,7 +9,7 @@ import pytest
 
 from bridgetable.__main__ import main
 from bridgetable.cases.library import filed
-from bridgetable.contents import FileTooLargeError, NotRegularFileError, contents_of
+from bridgetable.disk.contents import FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.files import boards_of, read_boards
 from bridgetable.files.record import BoardFileError
 from tests.cases.written import EXAMPLE

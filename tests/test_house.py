@@ -16,17 +16,27 @@ PACKAGE = ROOT / "bridgetable"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 FLOORS = {
+    "disk": set(),
     "cards": set(),
     "table": {"cards"},
     "laws": {"cards", "table"},
     "engine": {"cards", "table", "laws"},
-    "cases": {"cards", "table", "laws", "engine"},
-    "files": {"cards", "table", "laws", "engine"},
-    "words": {"cards", "table", "laws", "engine"},
+    "cases": {"disk", "cards", "table", "laws", "engine"},
+    "files": {"disk", "cards", "table", "laws", "engine"},
+    "words": {"disk", "cards", "table", "laws", "engine"},
     "equity": {"cards", "table", "laws", "engine"},
-    "ui": {"cards", "table", "laws", "engine", "cases", "files", "words", "equity"},
+    "document": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words"},
+    "ui": {"disk", "cards", "table", "laws", "engine", "cases", "files", "words", "equity", "document"},
 }
 """Which rooms each may look into: down only, and the four in the middle not at one another."""
+
+WINDOW = (
+    "kit", "drawing", "session", "table/layout", "entry/content", "auction/content", "table/content", "entry",
+    "auction", "table", "figures/content", "figures", "director/content", "director", "timeline/content", "timeline",
+    "wrong/content", "wrong", "deal", "compare/content", "compare", "library/content", "library", "wall",
+    "shell/content", "shell",
+)
+"""The rooms of the window, from the lowest: each may look into those before it."""
 
 GROUND = ("cards", "table", "laws", "engine")
 """The floors that stand on the standard library and msgspec alone."""
@@ -59,6 +69,21 @@ def test_imports_point_down(path: Path) -> None:
     seen = {name.split(".")[1] for name in imports(path) if name.startswith("bridgetable.")}
     rooms = {name for name in seen if name in FLOORS}
     assert rooms <= FLOORS[room(path)] | {room(path)}
+
+
+def window_room(name: str) -> str:
+    """The room of the window that a module stands in, by its dotted name; "" for any other module."""
+    parts = name.split(".")
+    if parts[:2] != ["bridgetable", "ui"]:
+        return ""
+    return next((room for room in ("/".join(parts[2:4]), "/".join(parts[2:3])) if room in WINDOW), "")
+
+
+@pytest.mark.parametrize("path", [f for f in FILES if room(f) == "ui"], ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_rooms_of_the_window_look_down_only(path: Path) -> None:
+    here = window_room(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    above = WINDOW[WINDOW.index(here) + 1 :] if here else ()
+    assert {seen for name in imports(path) if (seen := window_room(name)) in above} == set()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))

@@ -14,15 +14,15 @@ import pytest
 import bridgetable.laws
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import lines_of
+from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
-from bridgetable.resources_path import resources
 from tests.test_house import FILES, GROUND, PACKAGE, ROOT, room, tree
 
 RULING = [path for path in FILES if room(path) in GROUND]
 """The files of the table, the Laws and the engine: nobody there takes a sentence or a number apart."""
 
-OWN_BLANKS = {"ui/going_wrong/line.py", "ui/going_wrong/rows.py", "ui/dialogs/new_deal.py"}
+OWN_BLANKS = {"ui/wrong/content/line.py", "ui/wrong/content/rows.py", "ui/deal/new_deal.py"}
 """Where `blanks` are not those of a message."""
 
 SENTENCES = sorted((resources() / "locale").rglob("law??.ftl"))

@@ -43,3 +43,11 @@ def random_deal(seed: int) -> Hands:
 def holder(hands: Hands, card: Card) -> Seat | None:
     """Who holds the card, or nobody."""
     return next((seat for seat, hand in hands.items() if card in hand), None)
+
+
+LARGEST_SEED = 999_999
+
+
+def fresh_seed() -> int:
+    """A seed nobody chose."""
+    return random.SystemRandom().randint(1, LARGEST_SEED)

@@ -18,7 +18,7 @@ from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.contents import contents_of
+from bridgetable.disk.contents import contents_of
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say

@@ -9,6 +9,7 @@ from bridgetable.laws.book import settle
 from bridgetable.laws.enacted import LAWS
 from bridgetable.table.state import Table
 
+
 def apply(table: Table, action: a.Action) -> Step:
     """The step this action makes from the table.
 

@@ -15,6 +15,7 @@ from bridgetable.laws.shared import lawful_calls as calls
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.once import once_a_table
+from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
@@ -53,3 +54,17 @@ def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:
     except ImpossibleError:
         return ()
     return tuple(event.irregularity for event in step.events if isinstance(event, Infringed))
+
+
+def refusal(table: Table, action: Action) -> Message | None:
+    """Why hands cannot do this now; nothing when they can."""
+    try:
+        apply(table, action)
+    except ImpossibleError as impossible:
+        return impossible.message
+    return None
+
+
+def possible(table: Table, action: Action) -> bool:
+    """Whether hands can do this now."""
+    return refusal(table, action) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bridgetable.contents import FileTooLargeError, contents_of
+from bridgetable.disk.contents import FileTooLargeError, contents_of
 from bridgetable.files.encoding import LARGEST, text_of
 from bridgetable.files.lin_reader import read_lin
 from bridgetable.files.pbn_reader import read_pbn

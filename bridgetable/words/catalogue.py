@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 from bridgetable.table.question import Message
 from bridgetable.words.english import English
 from bridgetable.words.grammar import Grammar

@@ -11,8 +11,8 @@ import pytest
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.walk import Done, walk
+from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
-from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language

@@ -11,8 +11,8 @@ from msgspec import UNSET
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.codec import read_case
+from bridgetable.disk.resources import resources
 from bridgetable.engine.actions import Note
-from bridgetable.resources_path import resources
 from bridgetable.table.text import Text
 from bridgetable.words.catalogue import LANGUAGES
 

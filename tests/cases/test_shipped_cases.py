@@ -12,7 +12,7 @@ from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 from bridgetable.retelling import retold
 from bridgetable.words.catalogue import LANGUAGES, Words
 

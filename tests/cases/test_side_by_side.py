@@ -11,9 +11,9 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
 from bridgetable.cases.tree import history_of
 from bridgetable.cases.walk import Closes, Opens, walk
+from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line
-from bridgetable.resources_path import resources
 from bridgetable.retelling import retold
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition

@@ -17,10 +17,10 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of, lines_of
 from bridgetable.cases.walk import Stopped, walk
 from bridgetable.cases.writer import write_case
+from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
-from bridgetable.resources_path import resources
 from bridgetable.table.auction import Auction, MadeCall, seated
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table

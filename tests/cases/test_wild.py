@@ -15,11 +15,11 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.reader import members_of, parsed
 from bridgetable.cases.tree import history_of
 from bridgetable.cases.verbs import read_deed, write_deed
+from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
-from bridgetable.resources_path import resources
 from bridgetable.table.state import Table
 from tests.engine.test_random_play import all_cards, anything, polite
 

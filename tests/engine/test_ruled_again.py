@@ -10,10 +10,10 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
+from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under, ruled_under
 from bridgetable.engine.steps import ImpossibleError, Step
-from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Status
 from tests.situations import POZNAN, actions_of, at

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
+from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
-from bridgetable.ui.autosave import Autosave
-from bridgetable.ui.poses import Speed
-from bridgetable.ui.session import Session
-from bridgetable.ui.table_view import TableView
-from bridgetable.ui.window import Window
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.poses import Speed
+from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, regular

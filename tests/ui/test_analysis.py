@@ -15,8 +15,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.equity import protocol
 from bridgetable.equity.position import Position, Solved
 from bridgetable.table.question import Message
-from bridgetable.ui import analysis as module
-from bridgetable.ui.analysis import Analysis
+from bridgetable.ui.figures import analysis as module
+from bridgetable.ui.figures.analysis import Analysis
 from tests.equity.ground import needs_the_fast_solver
 
 pytestmark = needs_the_fast_solver

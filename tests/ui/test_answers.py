@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.ui.table_view import CaptionLines
-from bridgetable.ui.window import Window
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.view import CaptionLines
 from tests.situations import actions_of, at
 from tests.ui.opened import answer, click, open_window, press
 

@@ -23,11 +23,18 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
 from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial, Assigned, AssignedResult
-from bridgetable.ui.analysis import Analysis
-from bridgetable.ui.assigning import among_others, arithmetic, over_text, shared, weight_in, weight_text
-from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
-from bridgetable.ui.evidence import DirectorsEvidence
-from bridgetable.ui.session import Session
+from bridgetable.ui.director.assigned_score import AssignedScoreDialog
+from bridgetable.ui.director.content.assigned_score import (
+    among_others,
+    arithmetic,
+    over_text,
+    shared,
+    weight_in,
+    weight_text,
+)
+from bridgetable.ui.director.evidence import DirectorsEvidence
+from bridgetable.ui.figures.analysis import Analysis
+from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at

@@ -21,9 +21,9 @@ from bridgetable.table.obligation import (
     PassThroughout,
 )
 from bridgetable.table.state import Table
-from bridgetable.ui.auction_rows import Mark, Sheet, sheet_of
-from bridgetable.ui.auction_text import auction_spoken, sheet_text
-from bridgetable.ui.bound import bound_calls
+from bridgetable.ui.auction.content.rows import Mark, Sheet, sheet_of
+from bridgetable.ui.auction.content.text import auction_spoken, sheet_text
+from bridgetable.words.bound import bound_calls
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, bidding
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import History
 from bridgetable.table import events as e
@@ -22,16 +23,15 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.ui.auction_layout import laid_out
-from bridgetable.ui.auction_places import SheetLayout
-from bridgetable.ui.auction_text import sheet_text
-from bridgetable.ui.document import Document
-from bridgetable.ui.picture import render_picture
-from bridgetable.ui.poses import Place, ViewOptions, poses
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_auction import sheet_lies_there
-from bridgetable.ui.table_shape import Box
-from bridgetable.ui.window import Window
+from bridgetable.ui.auction.content.layout import laid_out
+from bridgetable.ui.auction.content.places import SheetLayout
+from bridgetable.ui.auction.content.text import sheet_text
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.poses import Place, ViewOptions, poses
+from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.table.layout.sheet import sheet_lies_there
+from bridgetable.ui.table.picture import render_picture
+from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import open_window

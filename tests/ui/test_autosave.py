@@ -15,13 +15,14 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.writer import write_case
+from bridgetable.document.autosave import KEPT, Autosave, DamagedAutosaveError, read_kept
+from bridgetable.document.document import Document, DocumentError
+from bridgetable.document.opening import opened_board
+from bridgetable.document.saving import as_case
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.autosave import KEPT, Autosave, DamagedAutosaveError, read_kept
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.document import Document, DocumentError
-from bridgetable.ui.filing import as_case, opened_board
-from bridgetable.ui.furnishing import begin, restore, window_on
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.shell.startup import begin, restore, window_on
 from bridgetable.words.catalogue import Words
 from tests.files.samples import HEAD
 from tests.situations import actions_of

@@ -15,15 +15,15 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_text, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import GiveInformation
-from bridgetable.ui.box_button import BoxButton
-from bridgetable.ui.calling import PLAIN, WORDED
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.dialogs.meaning import MeaningDialog
-from bridgetable.ui.dialogs.shortcuts import TYPED
-from bridgetable.ui.dialogs.summons import SummonsDialog
-from bridgetable.ui.lawful import asked_at
-from bridgetable.ui.table_view import CaptionLines
-from bridgetable.ui.window import Window
+from bridgetable.ui.auction.box_button import BoxButton
+from bridgetable.ui.auction.meaning import MeaningDialog
+from bridgetable.ui.director.summons import SummonsDialog
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
+from bridgetable.ui.shell.shortcuts import TYPED
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.table.view import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import answer, open_window, press

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.caption import Caption
+from bridgetable.ui.entry.caption import Caption
 
 LONG = " ".join(["The revoke trick was won by the offender himself, and his side won a later one."] * 8)
 

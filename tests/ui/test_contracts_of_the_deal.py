@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from bridgetable.document.document import Document
 from bridgetable.engine.history import History
-from bridgetable.ui.dialogs.all_contracts import AllContracts
-from bridgetable.ui.document import Document
-from bridgetable.ui.window import Window
+from bridgetable.ui.figures.all_contracts import AllContracts
+from bridgetable.ui.shell.window import Window
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import open_window

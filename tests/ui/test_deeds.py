@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.ui.deeds import asking
+from bridgetable.ui.shell.content.menu_entries import asking
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 

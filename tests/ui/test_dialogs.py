@@ -15,23 +15,23 @@ from bridgetable.cards.call import Doubling
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.notation import call_text, contract_of, deal_text
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
 from bridgetable.engine.actions import Attend, Summon
 from bridgetable.engine.history import History
-from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.identity import IrregularityId
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.dialogs.board_chooser import BoardChooser
-from bridgetable.ui.dialogs.claim import ClaimDialog
-from bridgetable.ui.dialogs.contract import ContractDialog
-from bridgetable.ui.dialogs.law_page import LawPage
-from bridgetable.ui.dialogs.new_deal import NewDealDialog
-from bridgetable.ui.dialogs.one_line import OneLine
-from bridgetable.ui.dialogs.shortcuts import ShortcutsDialog
-from bridgetable.ui.dialogs.summons import SummonsDialog, summons
-from bridgetable.ui.document import Document
-from bridgetable.ui.window import Window
+from bridgetable.ui.deal.board_chooser import BoardChooser
+from bridgetable.ui.deal.contract import ContractDialog
+from bridgetable.ui.deal.new_deal import NewDealDialog
+from bridgetable.ui.director.law_page import LawPage
+from bridgetable.ui.director.summons import SummonsDialog, summons
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.kit.line_dialog import OneLine
+from bridgetable.ui.shell.shortcuts import ShortcutsDialog
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_window

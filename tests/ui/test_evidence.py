@@ -14,9 +14,9 @@ from bridgetable.engine.history import History
 from bridgetable.equity.position import Position, Solved
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.question import Message, say
-from bridgetable.ui.assigning import prefilled
-from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
-from bridgetable.ui.window import Window
+from bridgetable.ui.director.assigned_score import AssignedScoreDialog
+from bridgetable.ui.director.content.assigned_score import prefilled
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.equity.test_evidence import measured, proposal

@@ -19,12 +19,12 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.equity import protocol
-from bridgetable.ui import analysis as analysing
-from bridgetable.ui import double_dummy
-from bridgetable.ui.poses import HELD, HandView, ViewOptions, index_box, poses
-from bridgetable.ui.table_shape import Figure, figure_box
-from bridgetable.ui.table_view import CaptionLines
-from bridgetable.ui.window import Window
+from bridgetable.ui.figures import analysis as analysing
+from bridgetable.ui.figures import double_dummy
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.poses import HELD, HandView, ViewOptions, index_box, poses
+from bridgetable.ui.table.layout.shape import Figure, figure_box
+from bridgetable.ui.table.view import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import actions_of

@@ -13,9 +13,9 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.state import Table
-from bridgetable.ui.going_wrong.everything import what_can_go_wrong
-from bridgetable.ui.going_wrong.line import Choice, Family, Line, Missing, Then
-from bridgetable.ui.going_wrong.rows import Wanted, read_out, rows_of_choices, rows_of_lines
+from bridgetable.ui.wrong.content.everything import what_can_go_wrong
+from bridgetable.ui.wrong.content.line import Choice, Family, Line, Missing, Then
+from bridgetable.ui.wrong.content.rows import Wanted, read_out, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at, bidding
 from tests.ui.opened import TO_THE_REVOKE

@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.plain_text import tip
+from bridgetable.ui.kit.plain_text import tip
 from tests.situations import POZNAN
 from tests.ui.opened import open_window
 

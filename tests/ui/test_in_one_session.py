@@ -13,28 +13,28 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButt
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import filed
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.equity import protocol
-from bridgetable.resources_path import resources
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.ui.account import account_of, last_ruling
-from bridgetable.ui.analysis import Analysis
-from bridgetable.ui.arrangement import WIDTHS
-from bridgetable.ui.dialogs.assigned_score import AssignedScoreDialog
-from bridgetable.ui.dialogs.frame import Frame
-from bridgetable.ui.dialogs.new_deal import NewDealDialog
-from bridgetable.ui.dialogs.one_line import OneLine
-from bridgetable.ui.dialogs.results import Results
-from bridgetable.ui.document import Document
-from bridgetable.ui.evidence import DirectorsEvidence
-from bridgetable.ui.library.naming_dialog import NamingDialog
-from bridgetable.ui.session import Session
-from bridgetable.ui.side_by_side.comparing import end_of_line, other_lines
-from bridgetable.ui.side_by_side.told import line_name
-from bridgetable.ui.table_captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
-from bridgetable.ui.window import Window
+from bridgetable.ui.compare.comparing import end_of_line, other_lines
+from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.deal.new_deal import NewDealDialog
+from bridgetable.ui.director.assigned_score import AssignedScoreDialog
+from bridgetable.ui.director.content.account import account_of, last_ruling
+from bridgetable.ui.director.evidence import DirectorsEvidence
+from bridgetable.ui.director.other_results import Results
+from bridgetable.ui.figures.analysis import Analysis
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.line_dialog import OneLine
+from bridgetable.ui.library.rename_dialog import NamingDialog
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.shell.arrangement import WIDTHS
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.wall.captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at

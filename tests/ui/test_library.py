@@ -13,16 +13,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialo
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import Filed, case_files, filed, name_of
-from bridgetable.resources_path import resources
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.commands import COMMANDS
-from bridgetable.ui.document import DocumentError
-from bridgetable.ui.library import upkeep
-from bridgetable.ui.library.naming_dialog import NamingDialog
+from bridgetable.disk.resources import resources
+from bridgetable.document.document import DocumentError
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.library import case_files as upkeep
+from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
+from bridgetable.ui.library.content.rows import Row, found, without_law
 from bridgetable.ui.library.panel import LibraryPanel
-from bridgetable.ui.library.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.rows import Row, found, without_law
-from bridgetable.ui.window import Window
+from bridgetable.ui.library.rename_dialog import NamingDialog
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_library import PLAYS, write
 from tests.situations import actions_of

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.furnishing import window_on
-from bridgetable.ui.opening import NAME, Opening
+from bridgetable.ui.shell.first_picture import NAME, Opening
+from bridgetable.ui.shell.startup import window_on
 
 
 def opening(qtbot: QtBot, folder: Path) -> Opening:
@@ -68,7 +68,7 @@ def test_an_empty_one_is_called_by_the_programs_name(qtbot: QtBot, tmp_path: Pat
 
 def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     program = (
-        "import sys; import bridgetable.ui.application; "
+        "import sys; import bridgetable.ui.shell.application; "
         "print([name for name in sys.modules if name.startswith(('bridgetable.laws', 'bridgetable.table', 'fluent'))])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

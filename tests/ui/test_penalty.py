@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.events import PenaltyKind, PenaltyUnit
-from bridgetable.ui.dialogs.penalty import PenaltyDialog
-from bridgetable.ui.dialogs.results import Results
-from bridgetable.ui.score_bar import score_parts
+from bridgetable.ui.director.other_results import Results
+from bridgetable.ui.director.penalty import PenaltyDialog
+from bridgetable.ui.table.score_bar import score_parts
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 

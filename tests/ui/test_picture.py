@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.palette import DARK, FOUR_COLOURS, LIGHT
-from bridgetable.ui.picture import render_picture
+from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
+from bridgetable.ui.table.picture import render_picture
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played, regular, unnoticed_revoke
 

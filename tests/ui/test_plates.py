@@ -14,11 +14,11 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
-from bridgetable.ui.poses import ViewOptions
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_plate_words import Placed
-from bridgetable.ui.table_plates import SeatPlate
-from bridgetable.ui.table_shape import Box
+from bridgetable.ui.table.content.plate_words import Placed
+from bridgetable.ui.table.layout.poses import ViewOptions
+from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.table.plates import SeatPlate
+from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played
 

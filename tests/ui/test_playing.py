@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.notation import card_of, seat_of
-from bridgetable.ui.playing import WORDED, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import WORDED, proposed, warning
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
-from bridgetable.ui.account import last_ruling
-from bridgetable.ui.dialogs.law_page import LawPage
-from bridgetable.ui.law_link import footnotes, law_link, law_number, marks_of
-from bridgetable.ui.window import Window
+from bridgetable.ui.director.content.account import last_ruling
+from bridgetable.ui.director.content.law_link import footnotes, law_link, law_number, marks_of
+from bridgetable.ui.director.law_page import LawPage
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
-from bridgetable.ui.dialogs.results import Results
-from bridgetable.ui.results import ScoreTextError, compared, scores_of
+from bridgetable.ui.director.content.other_results import ScoreTextError, compared, scores_of
+from bridgetable.ui.director.other_results import Results
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 

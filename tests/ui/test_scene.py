@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.card_item import CardItem
-from bridgetable.ui.poses import HandView, Place, Speed, ViewOptions
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_text import plate_text, spoken
+from bridgetable.ui.table.card_item import CardItem
+from bridgetable.ui.table.content.text import plate_text, spoken
+from bridgetable.ui.table.layout.poses import HandView, Place, Speed, ViewOptions
+from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import ENDING, corrected_revoke, fresh, played, regular, with_penalty_cards

@@ -6,14 +6,14 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.document.document import Document
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message
 from bridgetable.table.state import Table
-from bridgetable.ui.document import Document
-from bridgetable.ui.session import Session
+from bridgetable.ui.session.session import Session
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, session_on
 

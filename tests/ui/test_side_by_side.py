@@ -11,12 +11,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog
 from pytestqt.qtbot import QtBot
 
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 from bridgetable.table.edition import Edition
-from bridgetable.ui.side_by_side.comparing import end_of_line
-from bridgetable.ui.side_by_side.dialog import SideBySideView
-from bridgetable.ui.side_by_side.told import line_name
-from bridgetable.ui.window import Window
+from bridgetable.ui.compare.comparing import end_of_line
+from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.compare.view import SideBySideView
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_window

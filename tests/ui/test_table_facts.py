@@ -14,11 +14,11 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
-from bridgetable.ui.bound import bound_words
-from bridgetable.ui.poses import Layout, Place, ViewOptions, poses
-from bridgetable.ui.scene import TableScene
-from bridgetable.ui.table_marks import SignItem
-from bridgetable.ui.table_text import spoken
+from bridgetable.ui.table.content.text import spoken
+from bridgetable.ui.table.layout.poses import Layout, Place, ViewOptions, poses
+from bridgetable.ui.table.scene import TableScene
+from bridgetable.ui.table.signs import SignItem
+from bridgetable.words.bound import bound_words
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, with_penalty_cards

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START, History
-from bridgetable.ui.timeline import FAR, Timeline
-from bridgetable.ui.timeline_rows import COLUMNS, Calls, Fork, Said, Tricks, branch_starts, rows_of
+from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Fork, Said, Tricks, branch_starts, rows_of
+from bridgetable.ui.timeline.panel import FAR, Timeline
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.poses import Layout, Place, ViewOptions, index_box, poses
-from bridgetable.ui.table_turned_up import quitted_at, quitted_tricks
-from bridgetable.ui.table_view import TableView
+from bridgetable.ui.table.layout.poses import Layout, Place, ViewOptions, index_box, poses
+from bridgetable.ui.table.layout.turned_up import quitted_at, quitted_tricks
+from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window, table_after
 from tests.ui.played import fresh, played, regular, unnoticed_revoke, with_penalty_cards

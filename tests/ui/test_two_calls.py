@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.document.document import Document
 from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
-from bridgetable.ui.dialogs.knowledge import Knowledge
-from bridgetable.ui.dialogs.summons import pointing_at
-from bridgetable.ui.document import Document
-from bridgetable.ui.two_calls import ComparedCall, compared
+from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
+from bridgetable.ui.director.knowledge import Knowledge
+from bridgetable.ui.director.summons import pointing_at
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import open_window

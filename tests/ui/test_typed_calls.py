@@ -7,8 +7,8 @@ import pytest
 from bridgetable.cards.call import Bid, Denomination, Double, Pass, Redouble
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.typed_calls import NOTHING, Typed, TypedCall, Word, typed_call
-from bridgetable.ui.typed_cards import BACK
+from bridgetable.ui.entry.content.typed_calls import NOTHING, Typed, TypedCall, Word, typed_call
+from bridgetable.ui.entry.content.typed_cards import BACK
 from bridgetable.words.catalogue import LANGUAGES
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of
-from bridgetable.ui.typed_cards import BACK, NOTHING, Typed, typed
+from bridgetable.ui.entry.content.typed_cards import BACK, NOTHING, Typed, typed
 
 
 def after(keys: str, language: str = "en") -> Typed | Card:

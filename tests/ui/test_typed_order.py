@@ -8,8 +8,8 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.ui.dialogs.claim import ClaimDialog
-from bridgetable.ui.typed_order import OrderTextError, order_of
+from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 

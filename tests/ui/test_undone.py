@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cases.case import Branch
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.writer import write_case
+from bridgetable.document.autosave import Autosave, read_kept
 from bridgetable.table.edition import Edition
-from bridgetable.ui.autosave import Autosave, read_kept
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.furnishing import restore
-from bridgetable.ui.window import Window
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.shell.startup import restore
+from bridgetable.ui.shell.window import Window
 from tests.cases.test_tree import HALTING
 from tests.situations import actions_of
 from tests.ui.opened import open_window

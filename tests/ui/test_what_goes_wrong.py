@@ -15,12 +15,12 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.ui.going_wrong.everything import what_can_go_wrong
-from bridgetable.ui.row_list import ROW, bold
-from bridgetable.ui.suits_in_text import SYMBOLS, width_of
-from bridgetable.ui.what_goes_wrong import WhatGoesWrong
-from bridgetable.ui.window import Window
-from bridgetable.ui.wrong_list import RowLayout, text_height
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, width_of
+from bridgetable.ui.kit.row_list import ROW, bold
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.wrong.content.everything import what_can_go_wrong
+from bridgetable.ui.wrong.dialog import WhatGoesWrong
+from bridgetable.ui.wrong.list import RowLayout, text_height
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.opened import open_window
 from tests.ui.test_going_wrong import STATES, table_at

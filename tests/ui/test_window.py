@@ -15,12 +15,12 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import START
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
-from bridgetable.ui.caption import Tone
-from bridgetable.ui.dialogs.claim import ClaimDialog
-from bridgetable.ui.dialogs.summons import SummonsDialog
-from bridgetable.ui.table_view import CaptionLines
-from bridgetable.ui.timeline_rows import Fork
-from bridgetable.ui.window import Window
+from bridgetable.ui.director.summons import SummonsDialog
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.entry.claim import ClaimDialog
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.view import CaptionLines
+from bridgetable.ui.timeline.content.rows import Fork
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextBrowser, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.resources_path import resources
-from bridgetable.ui.commands import COMMANDS
-from bridgetable.ui.window import Window
+from bridgetable.disk.resources import resources
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
@@ -171,7 +171,7 @@ def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_an_unexpected_error_is_a_sentence_and_a_line_in_the_log(qtbot: QtBot, tmp_path: Path) -> None:
-    from bridgetable.ui.furnishing import Trouble
+    from bridgetable.ui.shell.startup import Trouble
 
     window = open_window(qtbot, tmp_path)
     log = tmp_path / "deep" / "bridgetable.log"

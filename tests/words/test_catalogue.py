@@ -14,7 +14,7 @@ from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.words.catalogue import LANGUAGES, NoMessageError, Sources, UnwordedWarning, Words
 from tests.words.test_locale import FILES, LOCALE

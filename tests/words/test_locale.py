@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of, law_of, plain_text
 
 LOCALE = resources() / "locale"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.resources_path import resources
+from bridgetable.disk.resources import resources
 
 LOCALE = sorted((resources() / "locale" / "it").rglob("*.ftl"))
 CASES = sorted((resources() / "cases").rglob("*.case.json"))

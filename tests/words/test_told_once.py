@@ -10,10 +10,10 @@ import pytest
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.walk import Done, walk
+from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine import apply as engine
 from bridgetable.engine.steps import Step
-from bridgetable.resources_path import resources
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.restriction import LeadForbidden, LeadFree, LeadRequired

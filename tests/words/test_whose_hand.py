@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
-from bridgetable.ui.playing import WORDED, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import WORDED, proposed, warning
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import Kind, event_lines
 from bridgetable.words.whose_hand import ruled, worded

@@ -1,1 +1,1 @@
-"""The library: the cases that are shipped and those of one's own, to look through, to open, to put in order."""
+"""The cases that are shipped and those of one's own, to look through, to open, to put in order."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw, is_dark
+from bridgetable.ui.kit.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
+from bridgetable.ui.library.content.rows import Row
 from bridgetable.ui.library.pictures import Pictures
-from bridgetable.ui.library.rows import Row
-from bridgetable.ui.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
-from bridgetable.ui.suits_in_text import SYMBOLS, draw, is_dark
 
 TALL = 6.0
 """How tall a picture is, in heights of a letter."""

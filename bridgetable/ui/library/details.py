@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBro
 
 from bridgetable.cases.library import Filed
 from bridgetable.table.text import in_language
-from bridgetable.ui.library.rows import edition_told, laws_told, tag_name
-from bridgetable.ui.naming import named
-from bridgetable.ui.suits_in_text import is_dark, rich
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.library.content.rows import edition_told, laws_told, tag_name
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refused import refused_line
 from bridgetable.words.sources import source_line

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
-from bridgetable.ui.library.rows import Stock
-from bridgetable.ui.naming import named
-from bridgetable.ui.plain_text import tip as plain_tip
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.kit.plain_text import tip as plain_tip
+from bridgetable.ui.library.content.rows import Stock
 from bridgetable.words.catalogue import Words
 
 KEY = Qt.ItemDataRole.UserRole

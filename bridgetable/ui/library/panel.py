@@ -18,20 +18,20 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QToolButton, QVBoxLayout
 
 from bridgetable.cases.library import Filed, same_matter
+from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_list import CaseList
-from bridgetable.ui.library.chores import Chores
+from bridgetable.ui.library.content.places import Folder
+from bridgetable.ui.library.content.rows import found, numbered, rows_of
 from bridgetable.ui.library.details import Details
+from bridgetable.ui.library.file_commands import Chores
 from bridgetable.ui.library.folder_list import FolderList
 from bridgetable.ui.library.pictures import Light, Pictures
-from bridgetable.ui.library.places import Folder
-from bridgetable.ui.library.rows import found, numbered, rows_of
-from bridgetable.ui.library.shelves import Shelves
 from bridgetable.ui.library.status_line import StatusLine
-from bridgetable.ui.naming import named
+from bridgetable.ui.library.stock import Shelves
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
-    from bridgetable.ui.window import Window
+    from bridgetable.ui.shell.window import Window
 
 LETTERS = (64, 46)
 """Its size, in heights of a letter."""

@@ -16,11 +16,11 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import Filed
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.telling import Told, telling
-from bridgetable.contents import contents_of
+from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
-from bridgetable.ui.lawful import lawful_now
-from bridgetable.ui.picture import render_picture
-from bridgetable.ui.poses import ViewOptions
+from bridgetable.ui.table.content.lawful import lawful_now
+from bridgetable.ui.table.layout.poses import ViewOptions
+from bridgetable.ui.table.picture import render_picture
 from bridgetable.words.catalogue import Words
 
 AT_ONCE = 0.008

@@ -1,0 +1,72 @@
+"""Opening: what lies in a file becomes a history and a document."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.tree import Lines, lines_of
+from bridgetable.disk.contents import contents_of
+from bridgetable.document.document import Document, DocumentError, Opened
+from bridgetable.engine.history import START, History
+from bridgetable.engine.steps import ImpossibleError
+from bridgetable.files import BoardFile, BoardFileError, Recorded, read_boards
+from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.table.refusal import RefusedError
+
+
+def is_case(path: str) -> bool:
+    """Whether the name is that of a case file."""
+    return path.lower().endswith(".json")
+
+
+def opened_case(path: str) -> Opened:
+    """The case in a file, at its first table; raises DocumentError."""
+    try:
+        data = contents_of(Path(path))
+    except (OSError, ValueError):
+        raise DocumentError(say("file-not-read", file=Path(path).name)) from None
+    lines, case = case_from(data)
+    return Opened(lines.history, Document(path, case), lines.stopped)
+
+
+def case_from(data: bytes) -> tuple[Lines, Case]:
+    """The case in these bytes and its lines, as far as they can be done; raises DocumentError."""
+    try:
+        case = read_case(data)
+        return lines_of(case), case
+    except CaseError as refused:
+        raise DocumentError(refused.message, refused.place) from None
+
+
+def boards_in(path: str) -> BoardFile:
+    """All boards of a PBN or LIN file; raises DocumentError."""
+    try:
+        return read_boards(path)
+    except BoardFileError as unreadable:
+        raise DocumentError(unreadable.message) from None
+
+
+def opened_board(record: Recorded, edition: Edition) -> Opened:
+    """A recorded board before its first card, the recorded play ahead of it; raises DocumentError."""
+    try:
+        start = first_table_of(record, edition)
+    except NoTableError as missing:
+        raise DocumentError(missing.message) from None
+    history = History(start)
+    trouble: tuple[RefusedError, ...] = ()
+    for number, play in enumerate(plays_of(record), 1):
+        try:
+            history = history.act(play)
+        except ImpossibleError:
+            trouble = (RefusedError(say("board-play-stops", number=number)),)
+            break
+    return Opened(history.jump(START), Document(title=(("", _title(record)),)), trouble)
+
+
+def _title(record: Recorded) -> str:
+    return f"{record.event} {record.board.number}".strip() if record.event else ""

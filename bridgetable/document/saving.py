@@ -1,0 +1,51 @@
+"""Saving: a history and its document become a case file, or a board for other programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.tree import case_of
+from bridgetable.cases.writer import write_case
+from bridgetable.disk.writing import write_whole
+from bridgetable.document.document import Document, DocumentError
+from bridgetable.engine.history import History
+from bridgetable.files import write_pbn
+from bridgetable.files.from_table import record_of
+from bridgetable.table.question import say
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+
+PBN = ".pbn"
+
+
+def as_case(history: History, document: Document, words: Words) -> Case:
+    """The case of a table: what it was opened from is kept, the rest has grown since."""
+    untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
+    case = case_of(history, document.case, untitled=untitled, undone=undone)
+    if document.case is None:
+        title = document.title if document.title and document.title[0][1] else untitled
+        case = replace(case, title=title)
+    return case
+
+
+def save(history: History, document: Document, words: Words) -> Document:
+    """Writes the case into its file, the former file untouched until all is written; raises DocumentError."""
+    case = as_case(history, document, words)
+    write_file(document.path, write_case(case))
+    return replace(document, title=case.title)
+
+
+def export(table: Table, path: str, event: str, language: str) -> None:
+    """Writes the board as it stands into a PBN file, for other programs; raises DocumentError."""
+    write_file(path, write_pbn([record_of(table, event, language)]))
+
+
+def write_file(path: str, data: bytes) -> None:
+    """The whole file or nothing; raises DocumentError."""
+    try:
+        write_whole(Path(path), data)
+    except (OSError, ValueError):
+        raise DocumentError(say("file-not-written", file=Path(path).name)) from None

@@ -1,0 +1,1 @@
+"""The auction sheet and the bidding box."""

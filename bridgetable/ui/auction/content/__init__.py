@@ -1,0 +1,1 @@
+"""What the auction sheet says, and where each part of it stands. No Qt."""

@@ -1,0 +1,138 @@
+"""What the auction sheet says: its heads, the words of its calls, its footnotes, and all of it read out. No Qt."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.call import Pass
+from bridgetable.cards.seat import Seat
+from bridgetable.table.auction import MadeCall
+from bridgetable.table.irregularity import Status, kind_of
+from bridgetable.table.once import once_a_table
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
+from bridgetable.table.text import in_language
+from bridgetable.ui.auction.content.rows import Mark, Sheet, ShownCall, irregularities_at, sheet_of
+from bridgetable.words.bound import bound_calls
+from bridgetable.words.catalogue import Words
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What stands over a column: who calls in it, whether he dealt and is vulnerable, and what binds him.
+
+    `short` is the line `below` in fewer letters.
+    """
+
+    seat: Seat
+    letter: str
+    name: str
+    vulnerable: bool
+    below: str
+    short: str
+    bound: tuple[str, ...] = ()
+    turn: bool = False
+
+
+class Footnote(msgspec.Struct, frozen=True):
+    """A line under the sheet, with the sign it explains: the number of a call's meaning, or the mark of a call."""
+
+    text: str
+    number: int = 0
+    mark: Mark = Mark.NONE
+
+
+class SheetText(msgspec.Struct, frozen=True):
+    """All that is written on the sheet; `labels` are the words of each call by its place."""
+
+    heads: tuple[Head, ...]
+    sheet: Sheet
+    labels: dict[int, str]
+    footnotes: tuple[Footnote, ...]
+    outcome: str = ""
+
+
+@once_a_table
+def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
+    """The sheet of this table in the words of a language."""
+    sheet = sheet_of(table, marks=marks)
+    labels = {call.place: _label(call, words) for call in sheet.calls}
+    return SheetText(
+        tuple(_head(table, seat, words) for seat in sheet.columns), sheet, labels,
+        (*_meanings(table, sheet, words), *_marks(table, sheet, words)), _outcome(table, words),
+    )
+
+
+def _head(table: Table, seat: Seat, words: Words) -> Head:
+    vulnerable = table.board.vulnerable.includes(seat.side)
+    dealer = seat is table.auction.dealer
+    below, short = (
+        " · ".join([words.text(key)] * dealer + [words.text("table-short-vulnerable")] * vulnerable)
+        for key in ("role-dealer", "table-short-dealer")
+    )
+    return Head(
+        seat, words.name(seat, "letter"), words.name(seat), vulnerable, below, short,
+        tuple(one.text for one in bound_calls(table, seat, words)), table.to_call is seat and not table.pending,
+    )
+
+
+def _label(call: ShownCall, words: Words) -> str:
+    label = words.name(call.call, "" if isinstance(call.call, Pass) else "short")
+    return f"({label})" if call.implied else label
+
+
+def meaning(made: MadeCall, words: Words) -> str:
+    """What a call was explained to mean, or which suits it specifies where those are not its own; else nothing."""
+    text = in_language(made.alert, words.language)
+    if text or made.shows is None:
+        return text
+    return words.text("sheet-shows", suits=made.shows) if made.shows else words.text("sheet-shows-nothing")
+
+
+def _meanings(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:
+    found: dict[int, Footnote] = {}
+    for call in sheet.calls:
+        if call.note:
+            found.setdefault(call.note, Footnote(meaning(table.auction.made[call.place], words), call.note))
+    return [found[number] for number in sorted(found)]
+
+
+def _marks(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:
+    """Each mark in words: which call it was, and what is irregular about it."""
+    marked = sorted((call for call in sheet.calls if call.mark is not Mark.NONE), key=lambda call: call.place)
+    return [Footnote(_mark_line(table, call, words), mark=call.mark) for call in marked]
+
+
+def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
+    wanted = {Mark.NOTICED: Status.NOTICED, Mark.HIDDEN: Status.UNNOTICED, Mark.ACCEPTED: Status.ACCEPTED}
+    found = [
+        words.text(f"kind-{kind_of(table.irregularities[n])}") for n in irregularities_at(table, call.place)
+        if table.status(n) is wanted.get(call.mark)
+    ]
+    return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))
+
+
+def _outcome(table: Table, words: Words) -> str:
+    if table.passed_out:
+        return words.text("passed-out")
+    if table.contract is None or table.phase is Phase.AUCTION:
+        return ""
+    return words.text("sheet-contract", contract=table.contract)
+
+
+def auction_spoken(table: Table, words: Words) -> list[str]:
+    """The auction in sentences: who is to call, what each player has called, what binds whom."""
+    text = sheet_text(table, words, marks=False)
+    said = [words.text("sheet-says-turn", seat=head.seat) for head in text.heads if head.turn]
+    for place, made in enumerate(table.auction.made):
+        said.append(_spoken(place, made, text, words))
+    for head in text.heads:
+        said += [words.text("sheet-says-bound", seat=head.seat, bound=bound) for bound in head.bound]
+    said += [f"{note.text.rstrip('.')}." for note in text.footnotes if note.mark not in (Mark.NONE, Mark.LATE)]
+    return said + ([f"{text.outcome}."] if text.outcome else [])
+
+
+def _spoken(place: int, made: MadeCall, text: SheetText, words: Words) -> str:
+    key = "late" if made.late else "withdrawn" if made.withdrawn else "implied" if made.implied else "call"
+    said = words.text(f"sheet-says-{key}", seat=made.seat, call=made.call)
+    told = meaning(made, words)
+    return f"{said} {told.rstrip('.')}." if told else said

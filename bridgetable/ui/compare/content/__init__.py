@@ -1,0 +1,1 @@
+"""What stands in the columns of a comparison. No Qt."""

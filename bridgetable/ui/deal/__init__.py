@@ -1,0 +1,1 @@
+"""New deals, contracts, and the choice of a board from a file."""

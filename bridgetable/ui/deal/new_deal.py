@@ -1,0 +1,102 @@
+"""A new deal: drawn from a seed that is shown and can be typed, or written out; board, dealer, vulnerability."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
+
+from bridgetable.cards.board import Board, Vulnerability
+from bridgetable.cards.deal import LARGEST_SEED, DealError, Hands, dealt, fresh_seed, random_deal
+from bridgetable.cards.notation import NotationError, deal_of, deal_text
+from bridgetable.cards.seat import Seat
+from bridgetable.table.edition import Edition
+from bridgetable.table.first import first_table
+from bridgetable.table.state import Table
+from bridgetable.ui.deal.contract import ContractFields
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.words.catalogue import Words
+
+
+class NewDealDialog(Frame):
+    """Asks for everything before the first card; contract and declarer may be left for later."""
+
+    def __init__(self, words: Words, edition: Edition, number: int, parent: QWidget | None = None) -> None:
+        super().__init__("new-deal", words, parent)
+        self._edition = edition
+        self.seed = QSpinBox(self, maximum=LARGEST_SEED, minimum=0)
+        self.another = QPushButton(words.text("new-deal-another"), self)
+        self.another.setAutoDefault(False)
+        self.deal = QLineEdit(self)
+        self.deal.setMinimumWidth(self.fontMetrics().averageCharWidth() * 64)
+        self.board = QSpinBox(self, minimum=1, maximum=999)
+        self.dealer, self.vulnerable = QComboBox(self), QComboBox(self)
+        self.contract = ContractFields(words, None, self)
+        self._fill(words)
+        self._lay_out(words)
+        self.seed.valueChanged.connect(self._drawn)
+        self.another.clicked.connect(lambda: self.seed.setValue(fresh_seed()))
+        self.deal.textEdited.connect(lambda _: self._check())
+        self.board.valueChanged.connect(self._numbered)
+        self.board.setValue(number)
+        self._numbered(number)
+        self.seed.setValue(fresh_seed())
+        self.seed.selectAll()
+
+    def _fill(self, words: Words) -> None:
+        for seat in Seat:
+            self.dealer.addItem(words.name(seat), seat)
+        for vulnerable in Vulnerability:
+            self.vulnerable.addItem(words.name(vulnerable), vulnerable)
+
+    def _lay_out(self, words: Words) -> None:
+        line = QWidget(self)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.seed, 1)
+        row.addWidget(self.another)
+        line.setFocusProxy(self.seed)
+        self.row("new-deal-seed", line)
+        self.seed.setAccessibleName(words.text("new-deal-seed"))
+        self.row("new-deal-deal", self.deal)
+        self.row("new-deal-board", self.board)
+        self.row("new-deal-dealer", self.dealer)
+        self.row("new-deal-vulnerable", self.vulnerable)
+        self.finish()
+        self.explain_contract(words)
+
+    def explain_contract(self, words: Words) -> None:
+        """The contract stands under the deal, and may be left open."""
+        self.column.insertWidget(1, self.contract)
+        self.contract.setToolTip(words.text("new-deal-contract-later"))
+
+    @property
+    def hands(self) -> Hands:
+        """The hands written in the field; raises NotationError or DealError."""
+        return dealt(deal_of(self.deal.text()))
+
+    @property
+    def table(self) -> Table:
+        """The table before the first card."""
+        board = Board(self.board.value(), Seat(self.dealer.currentIndex()),
+                      list(Vulnerability)[self.vulnerable.currentIndex()])
+        return first_table(self._edition, board, self.hands, self.contract.contract())
+
+    def _drawn(self, seed: int) -> None:
+        self.deal.setText(deal_text(random_deal(seed)))
+        self.deal.setCursorPosition(0)
+        self._check()
+
+    def _numbered(self, number: int) -> None:
+        board = Board.numbered(number)
+        self.dealer.setCurrentIndex(int(board.dealer))
+        self.vulnerable.setCurrentIndex(list(Vulnerability).index(board.vulnerable))
+
+    def _check(self) -> None:
+        try:
+            hands = self.hands
+        except NotationError as fault:
+            self.blame(self.words.text(fault.key, text=fault.text))
+        except DealError as fault:
+            self.blame(self.words.text(fault.key, **fault.blanks))
+        else:
+            full = len(hands.north) == 13
+            self.blame("" if full else self.words.text("new-deal-full-only"))

@@ -1,0 +1,1 @@
+"""The Director's panel: rulings, options, evidence, scores assigned, the pages of the Laws."""

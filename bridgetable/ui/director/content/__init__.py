@@ -1,0 +1,1 @@
+"""What the Director's panel says. No Qt."""

@@ -1,0 +1,77 @@
+"""What the Director is shown when he judges damage: worked out while the window goes on, shown when it is known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from bridgetable.engine.history import START
+from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_at_hand
+from bridgetable.equity.position import Position, Solved, UnsolvableError
+from bridgetable.equity.proposal import Line, Proposal, Unproposed, positions_needed
+from bridgetable.laws.shared.redress import Redress
+from bridgetable.table.question import Message, say
+from bridgetable.ui.figures.analysis import Analysis
+from bridgetable.ui.session.session import Session
+
+PURPOSE = "evidence"
+
+
+class DirectorsEvidence(QObject):
+    """The figures for the question the Director has before him; `changed` says that there is more to show, or less."""
+
+    changed = Signal()
+
+    def __init__(self, session: Session, analysis: Analysis, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.analysis = analysis
+        analysis.known.connect(self._look)
+        self._line: Line = ()
+        self._found: Proposal | Unproposed | None = None
+        self.redress: Redress | None = None
+        self.given_up = False
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """What is proposed, once it is known."""
+        return self._found if isinstance(self._found, Proposal) else None
+
+    @property
+    def shown(self) -> Evidence | None:
+        """What there is to show, once it is known."""
+        return evidence_of(self._line[-1], self._found) if self._found is not None else None
+
+    def follow(self) -> None:
+        """Looks at where the session stands; what is no longer asked is no longer worked out."""
+        redress = redress_at_hand(self._session.table)
+        if redress is None and self.redress is None:
+            return
+        line = self._tables() if redress is not None else ()
+        if line != self._line:
+            # Whoever comes back to the question asks again for what the worker died of.
+            self.analysis.try_again()
+            self.redress, self._line, self._found = redress, line, None
+        self.analysis.want(PURPOSE, positions_needed(line) if redress is not None else ())
+        if redress is not None:
+            self._look()
+        else:
+            self.changed.emit()
+
+    def _tables(self) -> Line:
+        history = self._session.history
+        return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))
+
+    def _look(self) -> None:
+        if self.redress is None:
+            return
+        unknown = any(self.analysis.solved(position) is None for position in positions_needed(self._line))
+        self.given_up = unknown and not self.analysis.at_work
+        if not unknown and self._found is None:
+            self._found = proposal_under(self.redress, self._line, self._solve)
+        self.changed.emit()
+
+    def _solve(self, position: Position) -> Solved:
+        found = self.analysis.solved(position)
+        if isinstance(found, Solved):
+            return found
+        raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))

@@ -1,0 +1,131 @@
+"""The evidence on the Director's panel: a small table of tricks, and why."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+from bridgetable.cards.seat import Side
+from bridgetable.equity.evidence import Evidence, Figure, Row, told
+from bridgetable.table.question import Message
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+
+LEAST = 6
+"""So many lines are always seen; the rest is scrolled to where the window is small."""
+
+
+class EvidenceView(QTextBrowser):
+    """The figures and the reasons, as tall as they are; while they are worked out it says so."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "evidence")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.document().setDocumentMargin(0)
+        self._shown: tuple[Evidence | None, Message | None, Words] | None = None
+        self._settling = QTimer(self, singleShot=True, interval=0)
+        self._settling.timeout.connect(self._fit)
+        self.hide()
+
+    def show_evidence(self, evidence: Evidence, words: Words) -> None:
+        """Shows what is known."""
+        self._show(evidence, None, words)
+
+    def show_waiting(self, message: Message, words: Words) -> None:
+        """Says that nothing is known yet, or why nothing will be."""
+        self._show(None, message, words)
+
+    def show_nothing(self) -> None:
+        """No damage is being judged."""
+        self._shown = None
+        self.clear()
+        self.hide()
+
+    def plain(self) -> str:
+        """What is shown, as plain lines."""
+        if self._shown is None:
+            return ""
+        evidence, message, words = self._shown
+        lines = told(evidence, words.say) if evidence is not None else ()
+        return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
+
+    def sizeHint(self) -> QSize:
+        """As tall as what is shown."""
+        return QSize(0, round(self.document().size().height()) + 1)
+
+    def minimumSizeHint(self) -> QSize:
+        """A few lines at least."""
+        return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * LEAST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the same takes another height; what is round it is being laid out now, and then again."""
+        super().resizeEvent(event)
+        self._fit()
+        self._settling.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the figures again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
+            self._draw()
+
+    def _show(self, evidence: Evidence | None, message: Message | None, words: Words) -> None:
+        if self._shown == (evidence, message, words):
+            return
+        self._shown = (evidence, message, words)
+        self._draw()
+        self.setAccessibleName(self.plain())
+        self.show()
+
+    def _fit(self) -> None:
+        self.setMaximumHeight(self.sizeHint().height())
+        self.updateGeometry()
+
+    def _draw(self) -> None:
+        if self._shown is None:
+            return
+        evidence, message, words = self._shown
+        parts = []
+        if evidence is not None:
+            # What it comes to stands first: where the window is small the rest has to be scrolled to.
+            parts += [f"<b>{self._rich(line)}</b>" for line in _outcome(evidence, words)]
+            parts.append(self._table(evidence, words) if evidence.rows else "")
+            parts.append(" ".join(self._rich(words.say(one)) for one in evidence.reasons))
+            parts += [self._rich(words.text("proposal-missing", reason=words.say(one))) for one in evidence.missing]
+        if message is not None:
+            parts.append(f"<i>{self._rich(words.say(message))}</i>")
+        self.setHtml("".join(f'<div style="margin-top: 3px">{part}</div>' for part in parts if part))
+        self._fit()
+
+    def _table(self, evidence: Evidence, words: Words) -> str:
+        names = (self._rich(words.name(side, "short")) for side in Side)
+        heads = "".join(f'<th align=right><span style="white-space: nowrap">&nbsp;{name}</span></th>' for name in names)
+        heading = f"<th align=left>{self._rich(words.text('proposal-heading'))}</th>"
+        rows = "".join(self._row(row, words) for row in evidence.rows)
+        return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
+
+    def _row(self, row: Row, words: Words) -> str:
+        label = words.say_briefly(row.label)
+        if row.figure is Figure.COUNTS:
+            label = f"► {label} ({words.text('proposal-counts')})"
+        cells = (self._rich(label), *(str(tricks) for tricks in row.tricks))
+        strong = row.figure in (Figure.COUNTS, Figure.PROPOSED)
+        shown = [f"<b>{cell}</b>" if strong else cell for cell in cells]
+        return f"<tr><td>{shown[0]}</td>" + "".join(f"<td align=right>{cell}</td>" for cell in shown[1:]) + "</tr>"
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+
+def _outcome(evidence: Evidence, words: Words) -> list[str]:
+    """What is proposed, and the damage left."""
+    rows = [row for row in evidence.rows if row.figure is Figure.PROPOSED]
+    proposed = [words.text("proposal-line", label=words.say(row.label), ns=row.tricks[Side.NS], ew=row.tricks[Side.EW])
+                for row in rows]
+    return [*proposed, *([words.say(evidence.finding)] if evidence.finding is not None else [])]

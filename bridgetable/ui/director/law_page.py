@@ -1,0 +1,65 @@
+"""What a clause of the Laws says, in our words: in the edition in force, and where the others differ."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from bridgetable.laws.from_memory import rests_on_memory
+from bridgetable.laws.readings import readings_of
+from bridgetable.table.edition import Edition
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.words.catalogue import Words
+from bridgetable.words.lawbook import law_text, other_wordings
+from bridgetable.words.readings import reading_told
+
+
+class LawPage(Frame):
+    """One clause on a page that can be copied, with the readings on which rulings under it rest."""
+
+    def __init__(self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None) -> None:
+        super().__init__("law-page", words, parent, only_close=True)
+        title = f"{words.text('law-number', law=clause)} — {words.text(f'edition-{edition.value}')}"
+        self.setWindowTitle(title)
+        parts = [
+            f"<h2>{escape(title)}</h2><p>{escape(law_text(words, clause, edition))}</p>",
+            _from_memory(words, clause, edition),
+            *_readings(words, clause, edition),
+            *_in_other_editions(words, clause, edition),
+            f"<p><i>{escape(words.text('law-page-ours'))}</i></p>",
+        ]
+        self.page = QTextBrowser(self)
+        self.page.setHtml("".join(parts))
+        self.page.setAccessibleName(title)
+        self.column.addWidget(self.page)
+        self.finish()
+        self.letters = (36, 28)
+
+
+def _from_memory(words: Words, clause: str, edition: Edition) -> str:
+    if not rests_on_memory(clause, edition):
+        return ""
+    return f"<p><i>{words.text('law-memory-mark')} {escape(words.text('law-page-memory'))}</i></p>"
+
+
+def _readings(words: Words, clause: str, edition: Edition) -> Iterator[str]:
+    """What is read into the Law under this number: what is done, then what else could be, why, and who says so."""
+    found = [reading_told(words, reading) for reading in readings_of(clause, edition)]
+    if found:
+        yield f"<h3>{words.text('law-reading-mark')} {escape(words.text('law-page-readings'))}</h3>"
+    for told in found:
+        about = "<br>".join(escape(sentence) for sentence in told.about)
+        yield f"<p><b>{escape(told.done)}</b><br>{about}<br><small>{escape(told.numbers)}</small></p>"
+
+
+def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[str]:
+    others = other_wordings(words, clause, edition)
+    if others:
+        yield f"<h3>{escape(words.text('law-page-others'))}</h3>"
+    for other, text in others:
+        name = words.text(f"edition-{other.value}")
+        if rests_on_memory(clause, other):
+            name = words.text("law-page-from-memory", edition=name)
+        yield f"<p><b>{escape(name)}</b><br>{escape(text)}</p>"

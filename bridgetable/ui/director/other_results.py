@@ -1,0 +1,89 @@
+"""The score among those of the other tables: matchpoints and International Matchpoints (Law 78)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from html import escape
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QPlainTextEdit, QTextBrowser, QWidget
+
+from bridgetable.cards.seat import Side
+from bridgetable.laws.general.law12 import imps_of, percentage_of
+from bridgetable.laws.score.law77 import board_score
+from bridgetable.table.events import Artificial
+from bridgetable.table.state import Table
+from bridgetable.ui.director.content.other_results import Compared, ScoreTextError, compared, scores_of
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.words.catalogue import Words
+
+
+class Results(Frame):
+    """Asks for the results of the other tables and shows what each is worth, for both sides."""
+
+    def __init__(self, words: Words, table: Table, typed: str, parent: QWidget | None = None) -> None:
+        super().__init__("results", words, parent, only_close=True)
+        self._table = table
+        self.explain("results-explain")
+        self.typed = QPlainTextEdit(typed, self)
+        self.typed.setTabChangesFocus(True)
+        self.typed.setMaximumHeight(self.fontMetrics().height() * 5)
+        self.row("results-others", self.typed)
+        self.page = QTextBrowser(self)
+        self.page.setAccessibleName(words.text("results-title"))
+        self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.finish()
+        self.column.insertWidget(self.column.indexOf(self.fault) + 1, self.page, 1)
+        self.letters = (44, 28)
+        self.typed.textChanged.connect(self._compare)
+        self._compare()
+
+    def _compare(self) -> None:
+        try:
+            others = scores_of(self.typed.toPlainText(), self._table.board, self.words.language)
+        except ScoreTextError as unscored:
+            self.blame(self.words.say(unscored.message))
+            return
+        self.blame("")
+        self.page.setHtml("".join(self._side(side, others) for side in (Side.NS, Side.EW)))
+
+    def _side(self, side: Side, others: tuple[int, ...]) -> str:
+        found = compared(self._table, others, side)
+        title = f"<h3>{escape(self.words.text('results-for', side=side))}</h3>"
+        scores = board_score(self._table)
+        own = scores[side] if scores is not None else None
+        if scores is None:
+            title += f"<p>{escape(self.words.text('results-not-over'))}</p>"
+        elif isinstance(own, Artificial):
+            title += f"<p><b>{escape(self._artificial(own))}</b></p>"
+        if not found:
+            return title
+        names = ("results-score", "results-matchpoints", "results-share", "results-imps")
+        heads = "".join(f"<th align=right>{escape(self.words.text(name))}</th>" for name in names)
+        rows = "".join(self._row(one, 2 * (len(found) - 1)) for one in found)
+        return f"{title}<table cellpadding=5 width='100%'><tr>{heads}<th></th></tr>{rows}</table>"
+
+    def _artificial(self, score: Artificial) -> str:
+        imps = f"{imps_of(self._table, score):+d}".replace("-", "−")
+        name = self.words.text(f"assigned-{score.value}")
+        return self.words.text("results-artificial", name=name, share=percentage_of(self._table, score), imps=imps)
+
+    def _row(self, one: Compared, most: int) -> str:
+        points = f"{one.matchpoints} / {most}" if most else "–"
+        share = "–" if one.share is None else self.words.text("results-percent", value=self._number(one.share, 1))
+        points_each = "–" if one.imps is None else self._number(one.imps, 2)
+        texts = (_signed(one.score), points, share, points_each)
+        here = escape(self.words.text("results-here")) if one.here else ""
+        cells = "".join(f"<td align=right>{_strong(escape(text), one.here)}</td>" for text in texts)
+        return f"<tr>{cells}<td>{_strong(here, one.here)}</td></tr>"
+
+    def _number(self, value: Fraction, decimals: int) -> str:
+        return QLocale(self.words.language).toString(float(value), "f", decimals).replace("-", "−")
+
+
+def _signed(score: int) -> str:
+    return f"{score:+d}".replace("-", "−") if score else "0"
+
+
+def _strong(text: str, strong: bool) -> str:
+    return f"<b>{text}</b>" if strong and text else text

@@ -1,0 +1,296 @@
+"""The Director's panel: what happened, the rulings with their Laws, and who may now choose what."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bridgetable.engine.actions import Choose
+from bridgetable.engine.apply import apply
+from bridgetable.engine.history import History
+from bridgetable.laws.book import AskedNow, found_besides
+from bridgetable.laws.general.law12 import adjustment_due
+from bridgetable.table.question import DIRECTOR, say
+from bridgetable.table.state import Table
+from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
+from bridgetable.ui.director.another_finding import AnotherFinding
+from bridgetable.ui.director.content.account import Account, Told, account_of, as_text
+from bridgetable.ui.director.content.law_link import footnotes, law_link
+from bridgetable.ui.director.evidence import DirectorsEvidence
+from bridgetable.ui.director.evidence_view import EvidenceView
+from bridgetable.ui.director.option_buttons import OptionButtons
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.entry.content.proposed_calls import calls_are_made
+from bridgetable.ui.figures.contracts_slot import ContractsSlot
+from bridgetable.ui.figures.lines import FiguresSwitch
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import Kind, Line, question_line
+
+
+class DirectorPanel(QWidget):
+    """Tells the rulings and offers the options; it emits what people want and changes nothing itself."""
+
+    acted = Signal(object)
+    """An Action somebody chose."""
+    previewed = Signal(object)
+    """The Table as it would be after the option pointed at; nothing when none is."""
+    clause_opened = Signal(str)
+    place_opened = Signal(int)
+    summon_wanted = Signal()
+    adjust_wanted = Signal()
+    marks_wanted = Signal(bool)
+    knowledge_wanted = Signal()
+    copied = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[History, Words] | None = None
+        self._account: Account | None = None
+        self._opening: tuple[str, str, str] = ("", "", "")
+        self._build()
+
+    def _build(self) -> None:
+        self.awaited = named(QLabel(self, wordWrap=True), "awaited")
+        self.awaited.setTextFormat(Qt.TextFormat.RichText)
+        self.alarm = named(QPushButton(self), "alarm")
+        self.alarm.clicked.connect(self.summon_wanted)
+        self.story = named(QTextBrowser(self, openLinks=False), "story")
+        self.story.setFrameShape(QFrame.Shape.NoFrame)
+        self.story.viewport().setAutoFillBackground(False)
+        self.story.anchorClicked.connect(self._opened)
+        self.question = named(QLabel(self, wordWrap=True), "question")
+        self.question.setTextFormat(Qt.TextFormat.RichText)
+        self.question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
+                                              | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
+        self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
+        self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
+        self.two_calls.setTextFormat(Qt.TextFormat.RichText)
+        self.evidence = EvidenceView(self)
+        self.contracts = ContractsSlot(self)
+        self.options, self.figures = OptionButtons(self), FiguresSwitch(self)
+        self.options.chosen.connect(self.choose)
+        self.options.pointed_at.connect(self._preview)
+        self.another = AnotherFinding(self)
+        self.another.chosen.connect(lambda name: self.acted.emit(Choose(DIRECTOR, name)))
+        self.assign = named(QPushButton(self), "assign")
+        self.assign.clicked.connect(self.adjust_wanted)
+        self.asking = named(QFrame(self), "asking")
+        asking = QVBoxLayout(self.asking)
+        asking.setContentsMargins(10, 8, 10, 10)
+        asking.addWidget(self.question)
+        asking.addWidget(self.two_calls)
+        asking.addWidget(self.evidence)
+        asking.addWidget(self.options)
+        asking.addWidget(self.figures)
+        asking.addWidget(self.assign)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 6, 8, 6)
+        column.setSpacing(6)
+        column.addWidget(self.awaited)
+        column.addWidget(self.alarm)
+        column.addWidget(self.story, 1)
+        column.addWidget(self.contracts)
+        column.addWidget(self.asking)
+        column.addWidget(self.another)
+        column.addLayout(self._foot())
+        # Many options with their figures leave it two lines; it can be scrolled.
+        self.story.setMinimumHeight(44)
+        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _foot(self) -> QHBoxLayout:
+        self.marks = named(QCheckBox(self), "marks")
+        self.marks.toggled.connect(self.marks_wanted)
+        self.copy = named(QToolButton(self), "copy")
+        self.copy.clicked.connect(self._copy)
+        self.knowledge = named(QToolButton(self), "knowledge")
+        self.knowledge.clicked.connect(self.knowledge_wanted)
+        foot = QHBoxLayout()
+        foot.addWidget(self.marks)
+        foot.addStretch()
+        foot.addWidget(self.knowledge)
+        foot.addWidget(self.copy)
+        return foot
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def follow(self, history: History, words: Words, marks: bool, opening: tuple[str, str, str] = ("", "", "")) -> None:
+        """Tells what there is to tell where the history stands; `opening` is title, story and source of the case."""
+        self._shown = history, words
+        self._opening = opening
+        self._account = account = account_of(history, words, marks)
+        self.awaited.setText(self._rich(account.awaited))
+        self.awaited.setVisible(account.asked is None and not account.alarm)
+        self.alarm.setText(account.alarm)
+        self.alarm.setVisible(bool(account.alarm))
+        self.story.setHtml(self._html(account, words))
+        self._ask(account.asked, history.table, words)
+        self.marks.setText(words.text("marks-shown"))
+        self.marks.setToolTip(words.text("marks-shown-tip"))
+        self.marks.blockSignals(True)
+        self.marks.setChecked(marks)
+        self.marks.blockSignals(False)
+        self.copy.setText(words.text("copy-rulings"))
+        self.copy.setToolTip(words.text("command-copy-rulings-tip"))
+        self.knowledge.setText(words.text("knowledge"))
+        self.knowledge.setToolTip(words.text("command-knowledge-tip"))
+        self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
+        self.story.setAccessibleName(words.text("panel-director"))
+
+    def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
+        to_assign = asked is None and bool(adjustment_due(table))
+        self.another.offer(found_besides(table), words, table)
+        self.asking.setVisible(asked is not None or to_assign)
+        self.assign.setVisible(to_assign)
+        self.assign.setText(words.text("assign-score"))
+        self.assign.setToolTip(words.text("assign-score-tip"))
+        self.question.setVisible(asked is not None)
+        self.options.offer(asked, words, table)
+        self._lay_side_by_side(compared(table, asked.question, words) if asked is not None else ())
+        if asked is not None:
+            question = question_line(words, asked.question, table)
+            text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
+            self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause)}")
+            self.asking.setAccessibleName(question)
+
+    def show_evidence(self, evidence: DirectorsEvidence, words: Words) -> None:
+        """Shows what the Director needs to judge damage, as far as it is known."""
+        if evidence.redress is None:
+            self.evidence.show_nothing()
+        elif (found := evidence.shown) is not None:
+            self.evidence.show_evidence(found, words)
+        else:
+            self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
+
+    def _lay_side_by_side(self, calls: tuple[ComparedCall, ...]) -> None:
+        """The two calls that the Director is to compare, with what each is known to mean."""
+        self.two_calls.setVisible(bool(calls))
+        rows = (
+            [f"<small>{escape(call.heading)}</small>" for call in calls],
+            [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
+            ["<br>".join(self._rich(line) for line in call.told) for call in calls],
+        )
+        html = "".join("<tr>" + "".join(f'<td width="50%">{cell}</td>' for cell in row) + "</tr>" for row in rows)
+        self.two_calls.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")
+        self.two_calls.setAccessibleName(" ".join(call.spoken for call in calls))
+
+    def _html(self, account: Account, words: Words) -> str:
+        parts = []
+        if account.latest is not None:
+            parts.append(self._told(account.latest, words, latest=True))
+        elif any(self._opening):
+            parts += [f'<p class="{name}">{self._rich(text)}</p>'
+                      for name, text in zip(("now", "story", "quiet"), self._opening, strict=True) if text]
+        if account.unnoticed:
+            parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
+            parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
+        if account.earlier:
+            parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
+            parts += [self._told(told, words, latest=False) for told in account.earlier]
+        parts += [f'<p class="foot">{text}</p>' for text in self._footnotes(account, words)]
+        if not parts:
+            calling = self._shown is not None and calls_are_made(self._shown[0].table)
+            key = "nothing-yet-auction" if calling else "nothing-yet"
+            parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
+        return self._style() + "".join(parts)
+
+    def _footnotes(self, account: Account, words: Words) -> tuple[str, ...]:
+        told = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
+        clauses = [line.clause for one in told for line in one.lines if line.clause]
+        return footnotes(clauses, self._shown[0].table.edition, words) if self._shown is not None else ()
+
+    def _told(self, told: Told, words: Words, *, latest: bool) -> str:
+        name = "then" if not latest else "prose" if told.in_prose else "now"
+        lines = "".join(self._line(line, words) for line in told.lines)
+        headline = self._rich(told.headline)
+        if not latest:
+            headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
+        return f'<p class="{name}">{headline}</p>{lines}'
+
+    def _line(self, line: Line, words: Words) -> str:
+        if line.kind is Kind.ASKED:
+            return ""
+        law = f" {self._law(line.clause)}" if line.clause else ""
+        mark = "◆ " if line.hidden else ""
+        name = "hidden" if line.hidden else line.kind.value
+        return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
+
+    def _law(self, clause: str) -> str:
+        return law_link(clause, self._shown[0].table.edition, self._shown[1]) if self._shown is not None else ""
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+    def _style(self) -> str:
+        dark = is_dark(self.palette())
+        px = max(11, self.fontInfo().pixelSize())
+        quiet = "#9fb0a7" if dark else "#55645c"
+        ruling = "#22352d" if dark else "#e4f0e9"
+        mark = "#ffc928" if dark else "#8a5a00"
+        return (
+            f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
+            f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
+            f" .prose {{ font-size: {round(px * 1.15)}px; margin-top: 0; }}"
+            f" .then {{ margin-top: {px}px; font-weight: 600; }}"
+            f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
+            f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
+            f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
+            f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
+            " a { text-decoration: none; font-weight: 600; }</style>"
+        )
+
+    # -- what people want ----------------------------------------------------------------------------------------------
+
+    def choose_number(self, number: int) -> bool:
+        """Takes the option with this key; whether there is one."""
+        return self.options.press(number)
+
+    def choose(self, name: str) -> None:
+        """Takes the option of this name for whoever is asked."""
+        if self._account is not None and self._account.asked is not None:
+            self.previewed.emit(None)
+            self.acted.emit(Choose(self._account.asked.question.to[0], name))
+
+    def text(self) -> str:
+        """The whole account as plain text."""
+        if self._shown is None or self._account is None:
+            return ""
+        evidence = self.evidence.plain()
+        return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the story again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
+            self.story.setHtml(self._html(self._account, self._shown[1]))
+            self._ask(self._account.asked, self._shown[0].table, self._shown[1])
+
+    def _preview(self, name: str) -> None:
+        asked = self._account.asked if self._account is not None else None
+        if not name or asked is None or self._shown is None:
+            self.previewed.emit(None)
+            return
+        step = apply(self._shown[0].table, Choose(asked.question.to[0], name))
+        self.previewed.emit(step.table)
+
+    def _opened(self, link: QUrl) -> None:
+        if link.scheme() == "law":
+            self.clause_opened.emit(link.toString().removeprefix("law:"))
+        elif link.scheme() == "place":
+            self.place_opened.emit(int(link.path()))
+
+    def _copy(self) -> None:
+        self.copied.emit(self.text())

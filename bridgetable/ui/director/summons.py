@@ -1,0 +1,75 @@
+"""Who calls the Director, and for which irregularities."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QCheckBox, QWidget
+
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action, Attend, Pointer, Summon
+from bridgetable.laws.general.law09 import HEARD
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
+from bridgetable.table.state import Table
+from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.words.catalogue import Words
+from bridgetable.words.story import irregularity_line
+
+
+def pointing_at(offence: Irregularity) -> Pointer:
+    """What a player says so that it is plain which irregularity he means."""
+    return Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence))
+
+
+def summons(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Action, ...]:
+    """The player draws attention to each of these irregularities in turn, then calls the Director."""
+    new = [place for place in places if table.attention_to(place) is None]
+    attend = [Attend(seat, pointing_at(table.irregularities[place])) for place in new]
+    return (*attend, Summon(seat))
+
+
+def has_several_matters(table: Table) -> bool:
+    """Whether a player who calls the Director has to say for what; what everybody heard the Director is told anyhow."""
+    unnoticed = [
+        place for place in table.unsettled
+        if table.attention_to(place) is None and not isinstance(table.irregularities[place], HEARD)
+    ]
+    # A call may be two irregularities at once: whoever points at it points at both.
+    calls = {at for place in unnoticed if (at := place_of_call(table.irregularities[place])) is not None}
+    others = [place for place in unnoticed if place_of_call(table.irregularities[place]) is None]
+    return len(calls) + len(others) > 1 or bool(unnoticed and table.pending)
+
+
+class SummonsDialog(Frame):
+    """Several irregularities are open: all are meant unless one is left out."""
+
+    def __init__(self, words: Words, table: Table, seat: Seat | None, parent: QWidget | None = None) -> None:
+        super().__init__("summons", words, parent)
+        self._table = table
+        self.seat = Choices(self)
+        self.seat.fill([(words.name(s), s) for s in Seat])
+        self.seat.choose(seat if seat is not None else Seat.S)
+        self.row("summons-seat", self.seat)
+        self.boxes: dict[IrregularityId, QCheckBox] = {}
+        self.explain("summons-explain")
+        for place in table.unsettled:
+            offence = table.irregularities[place]
+            key = "summons-item" if offence.trick else "summons-item-auction"
+            text = words.text(key, trick=offence.trick, what=irregularity_line(words, offence, table))
+            box = QCheckBox(text, self)
+            box.setChecked(True)
+            box.toggled.connect(self._check)
+            self.boxes[place] = box
+            self.column.addWidget(box)
+        self.finish()
+
+    @property
+    def said(self) -> tuple[Action, ...]:
+        """Attention to each irregularity that is ticked, then the summons."""
+        seat = self.seat.value
+        ticked = tuple(place for place, box in self.boxes.items() if box.isChecked())
+        return summons(self._table, seat, ticked) if isinstance(seat, Seat) else ()
+
+    def _check(self) -> None:
+        some = any(box.isChecked() for box in self.boxes.values())
+        self.blame("" if some else self.words.text("summons-none"))

@@ -1,0 +1,41 @@
+"""Letters fitted into a box, and the warning triangle: what the table and the auction sheet both draw."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from bridgetable.ui.drawing.colours import TableColours
+
+
+def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:
+    """The window's font as large as asked, or smaller when the text would not fit into the width."""
+    font = QFont()
+    font.setBold(bold)
+    font.setPixelSize(max(1, round(pixels)))
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > width > 0:
+        font.setPixelSize(max(1, int(pixels * width / needed)))
+    return font
+
+
+def write(painter: QPainter, box: QRectF, text: str, colour: str, pixels: float, bold: bool = True) -> None:
+    """Writes a text in the middle of a box, no wider than the box."""
+    painter.setFont(fitted_font(text, box.width(), pixels, bold))
+    painter.setPen(QColor(colour))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def warning(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """A triangle with an exclamation mark drawn in it."""
+    triangle = QPolygonF([QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()])
+    pen = QPen(QColor("#1b1500"), max(1.2, 0.07 * box.height()))
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(QColor(colours.mark))
+    painter.drawPolygon(triangle)
+    middle, width = box.center().x(), 0.11 * box.height()
+    painter.setBrush(QColor("#1b1500"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.drawRect(QRectF(middle - width / 2, box.top() + 0.36 * box.height(), width, 0.3 * box.height()))
+    painter.drawRect(QRectF(middle - width / 2, box.top() + 0.74 * box.height(), width, width))

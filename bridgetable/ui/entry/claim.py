@@ -1,0 +1,64 @@
+"""A claim or a concession: who, how many tricks, and what he says."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
+
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action, Concede, MakeClaim
+from bridgetable.laws.claims.law68 import tricks_left
+from bridgetable.table.state import Table
+from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
+from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.words.catalogue import Words
+
+
+class ClaimDialog(Frame):
+    """Asks how many of the tricks left are claimed, or conceded."""
+
+    def __init__(self, words: Words, table: Table, *, concession: bool, parent: QWidget | None = None) -> None:
+        super().__init__("concede" if concession else "claim", words, parent)
+        left = tricks_left(table)
+        self._concession = concession
+        self.seat = Choices(self)
+        self.seat.fill([(words.name(s), s) for s in Seat if s is not table.dummy])
+        self.seat.choose(table.player(table.turn) if table.turn is not None else table.declarer)
+        self.tricks = QSpinBox(self, minimum=0, maximum=left, value=left)
+        self.tricks.setSuffix(" " + words.text("claim-of", left=left))
+        self.line, self.order = QLineEdit(self), QLineEdit(self)
+        self.order.setPlaceholderText(words.text("claim-order-such-as"))
+        self.order.setToolTip(words.text("claim-order-tip"))
+        self.order.textChanged.connect(self._read)
+        self.row("claim-seat", self.seat)
+        self.row("claim-tricks", self.tricks)
+        if not concession:
+            self.row("claim-line", self.line)
+            self.row("claim-order", self.order)
+        else:
+            self.line.hide()
+            self.order.hide()
+        self.finish()
+        self.tricks.setFocus()
+        self.tricks.selectAll()
+
+    @property
+    def action(self) -> Action | None:
+        """What the player says."""
+        seat = self.seat.value
+        if not isinstance(seat, Seat):
+            return None
+        if self._concession:
+            return Concede(seat, self.tricks.value())
+        order = order_of(self.order.text(), self.words.language)
+        said = self.line.text().strip()
+        return MakeClaim(seat, self.tricks.value(), (("", said),) if said else (), order)
+
+    def _read(self, text: str) -> None:
+        """Says what of the order cannot be read."""
+        try:
+            order_of(text, self.words.language)
+        except OrderTextError as unread:
+            self.blame(self.words.text("claim-order-unread", text=unread.part))
+        else:
+            self.blame("")

@@ -1,0 +1,79 @@
+"""What every contract of a deal would make, double dummy: five denominations by four declarers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bridgetable.cards.call import Denomination
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import Seat
+from bridgetable.equity.position import denomination_text
+from bridgetable.table.question import Message
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.figures.analysis import Analysis, Contracts
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+
+PURPOSE = "all-contracts"
+WIDE, HIGH = 15, 9
+"""The room it takes, in letters, known or not yet."""
+
+
+class AllContracts(QLabel):
+    """A small table; until it is known it says so."""
+
+    def __init__(
+        self, words: Words, hands: Hands, analysis: Analysis, parent: QWidget, purpose: str = PURPOSE
+    ) -> None:
+        super().__init__(parent, wordWrap=True)
+        named(self, "all-contracts")
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self._words, self._hands, self._analysis, self._purpose = words, hands, analysis, purpose
+        self.setToolTip(words.text("assigned-contracts-explain"))
+        analysis.known.connect(self._write)
+        analysis.want_contracts(purpose, hands)
+        self._write()
+
+    def leave(self) -> None:
+        """Nobody looks any longer."""
+        self._analysis.known.disconnect(self._write)
+        self._analysis.want_contracts(self._purpose, None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draws the symbols again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_hands"):
+            self._write()
+
+    def _write(self) -> None:
+        known, words = self._analysis.contracts(self._hands), self._words
+        em = self.fontMetrics().height()
+        self.setFixedWidth(em * WIDE)
+        self.setMinimumHeight(em * HIGH)
+        title = words.text("assigned-contracts-title")
+        if known is None or isinstance(known, Message):
+            said = words.text("proposal-working") if known is None else words.say(known)
+            self.setText(f"<b>{self._rich(title)}</b><br><i>{self._rich(said)}</i>")
+            self.setAccessibleName(f"{title}: {said}")
+            return
+        names = [words.grammar.denomination(one) for one in Denomination]
+        heads = "".join(f'<th align=right width="{em * 2}">{self._rich(name)}</th>' for name in names)
+        rows = "".join(self._row(known, seat) for seat in Seat)
+        self.setText(f"<b>{self._rich(title)}</b><table cellpadding=2><tr><th></th>{heads}</tr>{rows}</table>")
+        self.setAccessibleName(f"{title}: " + "; ".join(
+            f"{words.name(seat)} " + " ".join(f"{name} {_tricks(known, one, seat)}"
+                                              for name, one in zip(names, Denomination, strict=True))
+            for seat in Seat
+        ))
+
+    def _row(self, known: Contracts, seat: Seat) -> str:
+        cells = "".join(f"<td align=right>{_tricks(known, one, seat)}</td>" for one in Denomination)
+        return f"<tr><td>{self._rich(self._words.name(seat))}</td>{cells}</tr>"
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+
+def _tricks(known: Contracts, denomination: Denomination, seat: Seat) -> int:
+    return known[denomination_text(denomination.suit)][seat.name]

@@ -1,0 +1,1 @@
+"""What the figures say. No Qt."""

@@ -1,0 +1,47 @@
+"""Where the double-dummy tricks of all contracts stand in the Director's panel while no card is to be played."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bridgetable.cards.deal import Hands
+from bridgetable.ui.figures.all_contracts import AllContracts
+from bridgetable.ui.figures.analysis import Analysis
+from bridgetable.words.catalogue import Words
+
+PURPOSE = "contracts-of-the-deal"
+
+
+class ContractsSlot(QWidget):
+    """Shows what every contract of a deal would make, or takes no room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(10, 0, 10, 0)
+        self._shown: tuple[Hands, str] | None = None
+        self.setVisible(False)
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is shown."""
+        return self._shown is None
+
+    def show_contracts(self, hands: Hands, words: Words, analysis: Analysis) -> None:
+        """The tricks of all contracts of this deal, as soon as they are known."""
+        if self._shown == (hands, words.language):
+            return
+        self.show_nothing()
+        self._shown = (hands, words.language)
+        self._column.addWidget(AllContracts(words, hands, analysis, self, PURPOSE))
+        self.setVisible(True)
+
+    def show_nothing(self) -> None:
+        """No figures are wanted here."""
+        for table in self.findChildren(AllContracts):
+            table.leave()
+            self._column.removeWidget(table)
+            table.setParent(None)
+            table.deleteLater()
+        self._shown = None
+        self.setVisible(False)

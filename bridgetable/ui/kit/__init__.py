@@ -1,0 +1,1 @@
+"""Widgets, colours and lists that know nothing of bridge."""

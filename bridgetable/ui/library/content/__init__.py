@@ -1,0 +1,1 @@
+"""The rows of the library, and where its folders are. No Qt."""

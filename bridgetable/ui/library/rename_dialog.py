@@ -1,0 +1,38 @@
+"""Another title for a case, and another name for its file: people see the title, the order follows the file."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from bridgetable.cases.library import Filed
+from bridgetable.table.text import in_language
+from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.library.case_files import possible_name
+from bridgetable.words.catalogue import Words
+
+
+class NamingDialog(Frame):
+    """Asks for both; a malformed case can only be given another file name."""
+
+    def __init__(self, words: Words, case: Filed, parent: QWidget | None = None) -> None:
+        super().__init__("library-naming", words, parent)
+        self.explain("library-naming-explain")
+        self.title = QLineEdit(in_language(case.title, words.language), self)
+        self.file = QLineEdit(case.name, self)
+        self.title.setEnabled(case.edition is not None)
+        for line in (self.title, self.file):
+            line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
+            line.textChanged.connect(self._check)
+        self.row("library-naming-heading", self.title)
+        self.row("library-naming-file", self.file)
+        self.finish()
+        (self.title if self.title.isEnabled() else self.file).selectAll()
+
+    def _check(self) -> None:
+        name = self.file.text().strip()
+        if not possible_name(name):
+            self.blame(self.words.text("library-no-name", file=name))
+        elif self.title.isEnabled() and not self.title.text().strip():
+            self.blame(self.words.text("library-no-title"))
+        else:
+            self.blame("")

@@ -1,0 +1,1 @@
+"""The program's frame: it starts, builds the rooms and connects them; window, menus, commands, preferences."""

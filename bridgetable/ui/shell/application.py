@@ -1,0 +1,35 @@
+"""The start of the program. Only what the first picture needs is loaded before it is painted."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+
+from bridgetable.ui.shell.first_picture import NAME, Opening
+
+
+def run(path: str | None = None) -> int:
+    """Opens the window, on a file when there is one, and stays until it is closed."""
+    application = started()
+    opening = Opening(QSettings())
+    opening.painted.connect(lambda: _furnish(opening, path))
+    opening.show()
+    return application.exec()
+
+
+def started() -> QApplication:
+    """The Qt application under the program's name."""
+    running = QApplication.instance()
+    application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
+    application.setApplicationName(NAME)
+    application.setOrganizationName(NAME)
+    application.setStyle("Fusion")
+    return application
+
+
+def _furnish(opening: Opening, path: str | None) -> None:
+    from bridgetable.ui.shell.startup import furnish
+
+    furnish(opening, path)

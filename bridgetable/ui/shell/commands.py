@@ -1,0 +1,85 @@
+"""The commands: what the toolbar and the keys can do, in the words of the language chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.ui.kit.icons import icon_of
+from bridgetable.words.catalogue import Words
+
+
+class Command(msgspec.Struct, frozen=True):
+    """One thing the program does: the stem of its messages, its keys, and whether it is either on or off."""
+
+    name: str
+    keys: tuple[str, ...] = ()
+    switch: bool = False
+
+
+COMMANDS = (
+    Command("new", ("Ctrl+N",)), Command("contract", ("Ctrl+K",)), Command("open", ("Ctrl+O",)),
+    Command("library", ("Ctrl+F",)), Command("next-case", ("Ctrl+PgDown",)),
+    Command("previous-case", ("Ctrl+PgUp",)), Command("save", ("Ctrl+S",)), Command("save-as", ("Ctrl+Shift+S",)),
+    Command("undo", ("Ctrl+Z",)), Command("redo", ("Ctrl+Y", "Ctrl+Shift+Z")),
+    Command("back", ("Alt+Left",)), Command("forward", ("Alt+Right",)),
+    Command("to-start", ("Alt+Home",)), Command("to-end", ("Alt+End",)),
+    Command("director", ("F2",)), Command("ask", ("F3",)), Command("wrong", ("F4",)),
+    Command("projector", ("F5",), True),
+    Command("table", ("F6",)), Command("claim", ("Ctrl+L",)), Command("concede", ("Ctrl+Shift+L",)),
+    Command("call", ("Ctrl+B",)), Command("change-call", ("Ctrl+Shift+B",)),
+    Command("note", ("Ctrl+T",)), Command("assign", ("Ctrl+J",)), Command("penalty", ("Ctrl+Shift+J",)),
+    Command("results", ("Ctrl+R",)),
+    Command("language", ("F7",)), Command("edition", ("F8",)),
+    Command("compare-editions", ("Ctrl+E",)), Command("compare-branches", ("Ctrl+Shift+E",)),
+    Command("view", ("F9",)),
+    Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True),
+    Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
+    Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
+    Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
+)
+
+
+class Commands:
+    """The commands as actions of a window, found by name."""
+
+    def __init__(self, window: QWidget) -> None:
+        self._actions: dict[str, QAction] = {}
+        for command in COMMANDS:
+            action = QAction(window)
+            action.setObjectName(command.name)
+            action.setCheckable(command.switch)
+            action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+            window.addAction(action)
+            self._actions[command.name] = action
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def connect(self, doing: dict[str, Callable[[], object]]) -> None:
+        """What each command does."""
+        for name, do in doing.items():
+            self._actions[name].triggered.connect(lambda *_, do=do: do())
+
+    def word(self, words: Words, dark: bool) -> None:
+        """Says everything in this language; each tooltip tells the key."""
+        for name, action in self._actions.items():
+            text = words.text(f"command-{name}")
+            keys = self.keys_of(name)
+            action.setText(text)
+            action.setIconText(text)
+            tip = words.text(f"command-{name}-tip")
+            action.setToolTip(f"{tip} ({keys})" if keys else tip)
+            action.setIcon(icon_of(name, dark))
+
+    def keys_of(self, name: str) -> str:
+        """The keys of a command, as they are written on the keyboard."""
+        sequences = self._actions[name].shortcuts()
+        return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
+
+    def overview(self) -> list[tuple[str, str]]:
+        """Each command with its keys, for the page of all keys."""
+        return [(action.text(), self.keys_of(name)) for name, action in self._actions.items()]

@@ -1,0 +1,1 @@
+"""The table as it is painted, and what the mouse and the keyboard do on it."""

@@ -1,0 +1,128 @@
+"""What the table says in words: plates, badges, and the sentence for those who listen instead of looking."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.state import Table
+from bridgetable.ui.auction.content.text import auction_spoken
+from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.table.layout.middle import shown_cards
+from bridgetable.ui.table.layout.trick import shown_trick
+from bridgetable.words.bound import Bound, bound_calls, bound_words
+from bridgetable.words.catalogue import Words
+
+
+class Role(msgspec.Struct, frozen=True):
+    """What a player is at this table, in a word and shorter."""
+
+    text: str
+    short: str
+    dealer: bool
+
+
+class PlateText(msgspec.Struct, frozen=True):
+    """What stands on the plate of a seat."""
+
+    letter: str
+    name: str
+    roles: tuple[Role, ...]
+    vulnerable: bool
+    vulnerability: str
+    vulnerability_short: str
+    tricks: str
+    turn: str
+    asked: str
+    bound: tuple[Bound, ...] = ()
+
+    @property
+    def whole(self) -> str:
+        """All of it in one line."""
+        roles = (role.text for role in self.roles)
+        said = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
+        return f"{self.name}: {', '.join(filter(None, said))}"
+
+
+def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
+    """The plate of this seat: who he is at this table, and whether it is his turn."""
+    vulnerable = table.board.vulnerable.includes(seat.side)
+    asked = seat in asked_at(table)
+    won = table.tricks_won(seat.side)
+    played = table.contract is not None
+    return PlateText(
+        letter=words.text(f"seat-letter-{seat.name.lower()}"),
+        name=words.text(f"seat-{seat.name.lower()}"),
+        roles=tuple(
+            Role(words.text(f"role-{role}"), words.text(f"table-short-{role}"), role == "dealer")
+            for role in _roles(table, seat)
+        ),
+        vulnerable=vulnerable,
+        vulnerability=words.text("table-vulnerable" if vulnerable else "table-not-vulnerable"),
+        vulnerability_short=words.text("table-short-vulnerable") if vulnerable else "",
+        tricks=f"{won} {words.text('trick-noun-one' if won == 1 else 'trick-noun-many')}" if played else "",
+        turn=_turn(table, seat, words),
+        asked=words.text("table-asked") if asked else "",
+        bound=_bound(table, seat, words),
+    )
+
+
+def _turn(table: Table, seat: Seat, words: Words) -> str:
+    """What this player is to do now, if it is his turn to play or to call."""
+    if table.turn is seat:
+        return words.text("table-owes" if table.owing is seat else "table-turn")
+    if table.to_call is not seat or table.pending:
+        return ""
+    again = any(isinstance(each, CallOwed) for each in table.obliged(seat))
+    return words.text("table-calls-again" if again else "table-calls")
+
+
+def _bound(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
+    # Of a suit or a card the last word says enough: "highest ♥".
+    cards = (Bound(text, text.split()[-1]) for text in bound_words(table, seat, words))
+    return (*cards, *bound_calls(table, seat, words))
+
+
+def _roles(table: Table, seat: Seat) -> list[str]:
+    roles = []
+    if seat is table.declarer:
+        roles.append("declarer")
+    if seat is table.dummy:
+        roles.append("dummy")
+    if seat is table.board.dealer:
+        roles.append("dealer")
+    return roles
+
+
+def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
+    """Who dealt, whose turn it is, what lies in the trick, which penalty cards there are, how many tricks are won."""
+    parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
+    if table.turn is not None:
+        parts.append(words.text("table-says-turn", seat=table.turn))
+    if not table.lead_faced and (table.auction.made or table.contract is None):
+        parts += auction_spoken(table, words)
+    number = shown_trick(table)
+    trick = table.trick(number)
+    for play in trick.plays if trick is not None else ():
+        parts.append(words.text("table-says-card", seat=play.seat, card=play.card))
+    for seat in trick.omitted if trick is not None else ():
+        parts.append(words.text("table-says-omitted", seat=seat))
+    parts += [words.text("table-says-face-down", seat=lead.seat) for lead in table.face_down]
+    for play in later.plays if (later := table.trick(number + 1)) is not None else ():
+        parts.append(words.text("table-says-ahead", seat=play.seat, card=play.card, trick=number + 1))
+    winner = table.winner(number)
+    if winner is not None:
+        parts.append(words.text("table-says-winner", seat=winner))
+    for seat in Seat:
+        parts += [words.text("table-says-shown", seat=seat, card=card) for card in shown_cards(table, seat)]
+    for penalty in table.penalty_cards:
+        key = "table-says-major" if penalty.major else "table-says-minor"
+        parts.append(words.text(key, seat=penalty.seat, card=penalty.card))
+    if table.contract is not None:
+        parts.append(words.text("table-says-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW)))
+    seen = table.trick(turned_up) if turned_up is not None else None
+    if seen is not None:
+        parts.append(f"{words.text('table-turned-up', trick=turned_up)}:")
+        parts += [words.text("table-says-card", seat=play.seat, card=play.card) for play in seen.plays]
+    return " ".join(parts)

@@ -1,0 +1,1 @@
+"""Where everything on the table lies, worked out from the table and the size there is. No Qt."""

@@ -1,0 +1,114 @@
+"""The plates of the four seats: who sits there, what he is, whether he is vulnerable, above all whose turn it is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.lettering import write
+from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.table.content.plate_words import Placed, Word, placed_words, plate_rooms
+from bridgetable.ui.table.content.text import PlateText
+from bridgetable.ui.table.layout.shape import Box
+
+_ARROW = 0.9
+
+
+def _font(word: Word, pixels: int) -> QFont:
+    font = QFont()
+    font.setPixelSize(pixels)
+    font.setBold(word.bold)
+    return font
+
+
+def _width(word: Word, pixels: int) -> float:
+    width = width_of(word.text, QFontMetricsF(_font(word, pixels)))
+    return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
+
+
+class SeatPlate(QGraphicsItem):
+    """The plate of one seat: one line when it is long and low, else two."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text: PlateText | None = None
+        self._box = Box(0, 0, 1, 1)
+        self._lines = 1
+        self._placed: list[Placed] = []
+        self._colours = LIGHT
+        self.setZValue(40)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def tell(self, text: PlateText, box: Box, lines: int, colours: TableColours) -> None:
+        """Says this from now on, in this box."""
+        if (text, box, lines, colours) != (self._text, self._box, self._lines, self._colours):
+            self.prepareGeometryChange()
+            self._text, self._box, self._lines, self._colours = text, box, lines, colours
+            self._placed = placed_words(text, box, lines, _width)
+            # What has given way to the room can still be read.
+            self.setToolTip(tip(text.whole))
+            self.setPos(box.x, box.y)
+            self.update()
+
+    @property
+    def placed(self) -> list[Placed]:
+        """The words on it, where they stand."""
+        return self._placed
+
+    def boundingRect(self) -> QRectF:
+        """The plate and the line round it."""
+        return QRectF(-3, -3, self._box.width + 6, self._box.height + 6)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draws the plate."""
+        if self._text is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        text, colours = self._text, self._colours
+        box = QRectF(0, 0, self._box.width, self._box.height)
+        radius = 0.2 * box.height() / self._lines
+        painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
+        painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
+        painter.drawRoundedRect(box, radius, radius)
+        letter, _ = plate_rooms(self._box, self._lines)
+        self._draw_letter(painter, QRectF(letter.x, letter.y, letter.width, letter.height), text)
+        for put in self._placed:
+            self._draw_word(painter, put)
+
+    def _draw_letter(self, painter: QPainter, box: QRectF, text: PlateText) -> None:
+        colours = self._colours
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
+        radius = 0.2 * box.height() / self._lines
+        painter.drawRoundedRect(box, radius, radius)
+        write(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
+
+    def _draw_word(self, painter: QPainter, put: Placed) -> None:
+        colours, on_turn = self._colours, bool(self._text and self._text.turn)
+        word, pixels = put.word, put.pixels
+        ink = colours.turn_text if on_turn else colours.plate_quiet if word.quiet else colours.plate_text
+        box = QRectF(put.box.x, put.box.y, put.box.width, put.box.height)
+        if word.chip or word.asked:
+            painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
+            painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 0.35 * pixels, 0.35 * pixels)
+            ink = colours.asked_text if word.asked else ink
+        if word.turn:
+            self._draw_arrow(painter, QRectF(box.x(), box.y(), 0.7 * pixels, box.height()), ink)
+            box = box.adjusted(_ARROW * pixels, 0, 0, 0)
+        painter.setFont(_font(word, pixels))
+        painter.setPen(QColor(ink))
+        draw(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
+
+    def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
+        half = 0.42 * box.width()
+        middle = box.center()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ink))
+        painter.drawPolygon(QPolygonF([
+            QPointF(box.left(), middle.y() - 1.2 * half), QPointF(box.right(), middle.y()),
+            QPointF(box.left(), middle.y() + 1.2 * half),
+        ]))

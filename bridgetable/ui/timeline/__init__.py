@@ -1,0 +1,1 @@
+"""The steps of the play and its branches, beside the table."""

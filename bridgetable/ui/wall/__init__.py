@@ -1,0 +1,1 @@
+"""What the room sees on the projector."""

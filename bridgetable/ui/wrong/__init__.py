@@ -1,0 +1,1 @@
+"""The list of everything that can go wrong now."""
