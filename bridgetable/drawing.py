@@ -13,9 +13,9 @@ from bridgetable.files import EXTENSIONS
 from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.director.content.account import headline, last_ruling
 from bridgetable.ui.table.picture import render_picture
 from bridgetable.words.catalogue import Words
+from bridgetable.words.moment import headline, last_ruling
 
 
 def draw(file: str, out: str, step: int | None, size: tuple[int, int], words: Words, projector: bool) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import card_text
+from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import Action
+from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
@@ -68,3 +68,17 @@ def refusal(table: Table, action: Action) -> Message | None:
 def possible(table: Table, action: Action) -> bool:
     """Whether hands can do this now."""
     return refusal(table, action) is None
+
+
+def answers(table: Table) -> dict[Card, Choose]:
+    """The cards among the options of the question that is asked now, each with its answer."""
+    now = asked_now(table)
+    if now is None:
+        return {}
+    by, names = now.question.to[0], [option.name for option in now.options]
+    return {card_of(name): Choose(by, name) for name in names if is_card(name)}
+
+
+def cards_to_choose(table: Table) -> frozenset[Card]:
+    """The cards one of which is the answer to the question that is asked now."""
+    return frozenset(answers(table))

@@ -19,6 +19,7 @@ from bridgetable.table.irregularity import (
     PrematureLead,
     TrickInspected,
 )
+from bridgetable.table.once import once_a_table
 from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
@@ -31,6 +32,11 @@ from bridgetable.words.whose_hand import spread_dummy, worded
 
 def action_line(words: Words, step: Step) -> str:
     """What was done, in one sentence: "East plays the 9 of diamonds"."""
+    return _action_line(step, words)
+
+
+@once_a_table
+def _action_line(step: Step, words: Words) -> str:
     action = step.action
     match action:
         case a.MakeCall():

@@ -11,6 +11,7 @@ from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import LeadOutOfTurn
+from bridgetable.table.once import once_a_table
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.table.superseded import without_superseded
@@ -41,7 +42,12 @@ def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[
 
     With the table before the step, a question that stood already is not told again.
     """
-    return (*lines_of(words, step.table, step.events, step.action), *_asked_now(words, step.table, before))
+    return (*_told(step, words), *_asked_now(words, step.table, before))
+
+
+@once_a_table
+def _told(step: Step, words: Words) -> tuple[Line, ...]:
+    return lines_of(words, step.table, step.events, step.action)
 
 
 def lines_of(

@@ -24,7 +24,7 @@ from bridgetable.ui.compare.comparing import end_of_line, other_lines
 from bridgetable.ui.compare.content.told import line_name
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.content.account import account_of, last_ruling
+from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.other_results import Results
 from bridgetable.ui.figures.analysis import Analysis
@@ -36,6 +36,7 @@ from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.moment import last_ruling
 from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import open_window

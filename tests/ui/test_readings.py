@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
-from bridgetable.ui.director.content.account import last_ruling
-from bridgetable.ui.director.content.law_link import footnotes, law_link, law_number, marks_of
+from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.law_numbers import footnotes, law_number, marks_of
+from bridgetable.words.moment import last_ruling
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
 

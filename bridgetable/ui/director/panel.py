@@ -28,7 +28,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, Told, account_of, as_text
-from bridgetable.ui.director.content.law_link import footnotes, law_link
+from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
 from bridgetable.ui.director.option_buttons import OptionButtons
@@ -38,6 +38,7 @@ from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
+from bridgetable.words.law_numbers import footnotes
 from bridgetable.words.story import Kind, Line, question_line
 
 

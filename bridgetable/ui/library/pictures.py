@@ -18,9 +18,8 @@ from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.telling import Told, telling
 from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
-from bridgetable.ui.table.content.lawful import lawful_now
 from bridgetable.ui.table.layout.poses import ViewOptions
-from bridgetable.ui.table.picture import render_picture
+from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 
 AT_ONCE = 0.008
@@ -134,7 +133,7 @@ class Pictures(QObject):
 def _picture(table: Table, light: Light) -> QPixmap:
     width, height = (round(side * light.ratio) for side in light.size)
     options = ViewOptions(marks=False, four_colours=light.four_colours, dark=light.dark)
-    image = render_picture(table, lawful_now(table), Words.of(light.language), (width, height), options=options)
+    image = render_table(table, Words.of(light.language), (width, height), options)
     picture = QPixmap.fromImage(image)
     picture.setDevicePixelRatio(light.ratio)
     return picture

@@ -13,7 +13,6 @@ from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.content.text import auction_spoken, sheet_text
 from bridgetable.ui.auction.panel import AuctionPanel
 from bridgetable.ui.compare.comparing import Comparing
-from bridgetable.ui.director.content.account import asked_in_one_line, awaited_line, headline, last_ruling
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
 from bridgetable.ui.entry.calls import CallPlay
@@ -32,6 +31,7 @@ from bridgetable.ui.table.content.lawful import lawful_now
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.timeline.panel import Timeline
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.moment import asked_in_one_line, awaited_line, headline, last_ruling
 
 if TYPE_CHECKING:
     from bridgetable.ui.shell.window import Window

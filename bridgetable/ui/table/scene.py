@@ -105,6 +105,10 @@ class TableScene(QGraphicsScene):
         self.words = words
         self._lay_out(animate=False)
 
+    def adopt(self, words: Words, options: ViewOptions) -> None:
+        """Uses these words and options from the next layout on."""
+        self.words, self.options = words, options
+
     def set_room(self, width: float, height: float) -> None:
         """Lays the table out in a room of another size, at once."""
         if self.sceneRect() != QRectF(0, 0, width, height):

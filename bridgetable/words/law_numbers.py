@@ -1,0 +1,30 @@
+"""The number of a Law as people read it, with a mark where a reading or a wording from memory lies behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bridgetable.laws.from_memory import rests_on_memory
+from bridgetable.laws.readings import readings_of
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+
+_MARKS = ("law-reading", "law-memory")
+
+
+def marks_of(clause: str, edition: Edition) -> tuple[str, ...]:
+    """The stems of the marks that a ruling under this clause bears: "law-reading", "law-memory"."""
+    held = (bool(readings_of(clause, edition)), rests_on_memory(clause, edition))
+    return tuple(mark for mark, there in zip(_MARKS, held, strict=True) if there)
+
+
+def law_number(clause: str, edition: Edition, words: Words) -> str:
+    """ "Law 43B2(b)†": the number with its marks."""
+    signs = (words.text(f"{mark}-mark") for mark in marks_of(clause, edition))
+    return words.text("law-number", law=clause) + "".join(signs)
+
+
+def footnotes(clauses: Iterable[str], edition: Edition, words: Words) -> tuple[str, ...]:
+    """What the marks beside these clauses mean, each once, for a wall on which nothing can be pointed at."""
+    borne = {mark for clause in clauses for mark in marks_of(clause, edition)}
+    return tuple(words.text(f"{mark}-foot") for mark in _MARKS if mark in borne)
