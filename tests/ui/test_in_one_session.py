@@ -39,8 +39,8 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.moment import last_ruling
 from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
+from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window
-from tests.ui.test_evidence import PLAYED, RULED, ruled_on
 
 IT = Words.of("it", strict=True)
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")

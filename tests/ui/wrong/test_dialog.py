@@ -23,7 +23,7 @@ from bridgetable.ui.wrong.dialog import WhatGoesWrong
 from bridgetable.ui.wrong.list import RowLayout, text_height
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.opened import open_window
-from tests.ui.test_going_wrong import STATES, table_at
+from tests.ui.wrong.content.test_everything import STATES, table_at
 
 DRIVEN = ("before-the-lead", "an-opening-lead-out-of-turn", "in-a-trick", "between-tricks", "a-penalty-card", "a-claim",
           "the-end", "an-auction")

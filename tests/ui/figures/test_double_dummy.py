@@ -29,8 +29,8 @@ from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import actions_of
 from tests.ui.opened import open_window
-from tests.ui.test_poses import SIZES, situations
-from tests.ui.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
+from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
+from tests.ui.table.layout.test_poses import SIZES, situations
 
 OUT_OF_TURN = ("EHA", "director S")
 """The faced opening lead out of turn of Law 54."""

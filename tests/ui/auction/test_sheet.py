@@ -34,8 +34,8 @@ from bridgetable.ui.table.picture import render_picture
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
+from tests.ui.auction.content.test_rows import calls, made, table
 from tests.ui.opened import open_window
-from tests.ui.test_auction_rows import calls, made, table
 
 N, E, S, W = Seat
 LONG = "bids N 1C 1H X 1S P 2H 2S 3D P 4D 4NT P 5D X XX P 5H P 5NT P 6C P 6D X P P 6S P P X P P XX P P"

@@ -21,8 +21,8 @@ from bridgetable.ui.director.knowledge import Knowledge
 from bridgetable.ui.director.summons import pointing_at
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
+from tests.ui.auction.content.test_rows import made, table
 from tests.ui.opened import open_window
-from tests.ui.test_auction_rows import made, table
 
 N, E, S, W = Seat
 ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextBrowser, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+import bridgetable.ui
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
@@ -28,7 +29,7 @@ STATES = {
     "end": f"{TO_THE_REVOKE} SDJ {TO_THE_SECOND} SH4 {TO_THE_CLAIM}|claim S 9|agree W|attention W revoke S 2|"
            "attention W revoke S 3|director W",
 }
-UI = Path(__file__).parents[2] / "bridgetable" / "ui"
+UI = Path(bridgetable.ui.__file__).parent
 
 
 def bring_to(window: Window, state: str) -> None:

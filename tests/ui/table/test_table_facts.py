@@ -22,7 +22,7 @@ from bridgetable.words.bound import bound_words
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, with_penalty_cards
-from tests.ui.test_poses import SIZES, assert_indices_free, lie
+from tests.ui.table.layout.test_poses import SIZES, assert_indices_free, lie
 
 VIEWS = (ViewOptions(), ViewOptions(projector=True))
 WIDE = [size for size in SIZES if size[0] >= 1024]
