@@ -8,12 +8,14 @@ from bridgetable.cases.tree import lines_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.engine.history import START, History
-from bridgetable.engine.possible import lawful_cards
 from bridgetable.files import EXTENSIONS
 from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.table.picture import render_picture
+from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.table.picture import render_table
+from bridgetable.ui.wall.captions import Captions
+from bridgetable.ui.wall.picture import render_wall
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import headline, last_ruling
 
@@ -22,12 +24,11 @@ def draw(file: str, out: str, step: int | None, size: tuple[int, int], words: Wo
     """Draws the table after a step of the main line, the last unless another is named; raises UnusableFileError."""
     history = _at(_history_in(file), step, file)
     table = history.table
-    lawful = lawful_cards(table, table.turn) if table.turn is not None else frozenset()
-    picture = render_picture(
-        table, lawful, words, size, projector=projector,
-        caption=headline(history, words) if projector else "",
-        ruling=last_ruling(history, words) if projector else "",
-    )
+    if projector:
+        captions = Captions(headline(history, words), last_ruling(history, words))
+        picture = render_wall(table, words, size, captions)
+    else:
+        picture = render_table(table, words, size, ViewOptions())
     if not picture.save(out):
         raise UnusableFileError(out, say("file-not-written", file=Path(out).name))
 

@@ -37,7 +37,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
 app = application.started()
-from bridgetable.ui.shell.first_picture import Opening
+from bridgetable.ui.shell.first_picture import FirstPicture
 class View(Opening):
     def viewport(self):
         return self

@@ -40,7 +40,7 @@ def open_window(
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(folder / "kept") if autosave else None
     window = Window(session_on(language=language), settings, kept)
-    window.prefer(speed=Speed.OFF, theme="light", language=language)
+    window.view.prefer(speed=Speed.OFF, theme="light", language=language)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead
 from bridgetable.engine.possible import answers
 from bridgetable.table.question import say
-from bridgetable.ui.entry.content.proposed_cards import Proposal, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import proposed, warning
 from bridgetable.ui.entry.content.typed_cards import BACK, NOTHING, Typed, typed
 from bridgetable.ui.entry.offer import FREE, Offer
 from bridgetable.ui.session.session import Session

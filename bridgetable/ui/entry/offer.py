@@ -1,4 +1,4 @@
-"""An unlawful card or call that waits to be confirmed, and what has been typed so far; both are shown in the caption."""
+"""An unlawful card or call that waits to be confirmed, and what has been typed so far; the caption shows both."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ KEPT = 64_000_000
 """So many bytes of pictures are kept."""
 
 
-class Light(msgspec.Struct, frozen=True):
+class PictureStyle(msgspec.Struct, frozen=True):
     """How pictures are drawn: their size, for which screen, in which colours and words."""
 
     size: tuple[int, int]
@@ -38,7 +38,7 @@ class Light(msgspec.Struct, frozen=True):
     language: str = "en"
 
 
-_Key: TypeAlias = tuple[Path, tuple[int, int], Light]
+_Key: TypeAlias = tuple[Path, tuple[int, int], PictureStyle]
 
 
 class Pictures(QObject):
@@ -52,7 +52,7 @@ class Pictures(QObject):
     def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._may_change = may_change
-        self._light: Light | None = None
+        self._style: PictureStyle | None = None
         self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
         self._asked: list[Filed] = []
         self._queue: list[Filed] = []
@@ -60,15 +60,15 @@ class Pictures(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
-    def shine(self, light: Light) -> None:
+    def set_style(self, style: PictureStyle) -> None:
         """From now on pictures are drawn like this."""
-        self._light = light
+        self._style = style
 
     def of(self, case: Filed) -> QPixmap | None:
         """The picture of a case; nothing while it is still to be drawn, or where none can be."""
-        if self._light is None or case.fault is not None:
+        if self._style is None or case.fault is not None:
             return None
-        key = (case.path, case.stamp, self._light)
+        key = (case.path, case.stamp, self._style)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -101,13 +101,13 @@ class Pictures(QObject):
 
     def _drawing(self, case: Filed) -> Iterator[None]:
         """Through the case to its most telling table, action by action; then, one's own, on to its end."""
-        light = self._light
-        if light is None or (case.path, case.stamp, light) in self._kept:
+        style = self._style
+        if style is None or (case.path, case.stamp, style) in self._kept:
             return
         try:
             steps = telling(read_case(contents_of(case.path)))
         except (CaseError, OSError):
-            self._keep((case.path, case.stamp, light), None)
+            self._keep((case.path, case.stamp, style), None)
             return
         told: Told | None = None
         for told in steps:
@@ -115,7 +115,7 @@ class Pictures(QObject):
                 break
             yield
         if told is not None:
-            self._keep((case.path, case.stamp, light), _picture(told.table, light))
+            self._keep((case.path, case.stamp, style), _picture(told.table, style))
             self.drawn.emit(case.path)
             yield
         while told is not None and told.fault is None and self._may_change(case):
@@ -130,12 +130,12 @@ class Pictures(QObject):
             self._kept.popitem(last=False)
 
 
-def _picture(table: Table, light: Light) -> QPixmap:
-    width, height = (round(side * light.ratio) for side in light.size)
-    options = ViewOptions(marks=False, four_colours=light.four_colours, dark=light.dark)
-    image = render_table(table, Words.of(light.language), (width, height), options)
+def _picture(table: Table, style: PictureStyle) -> QPixmap:
+    width, height = (round(side * style.ratio) for side in style.size)
+    options = ViewOptions(marks=False, four_colours=style.four_colours, dark=style.dark)
+    image = render_table(table, Words.of(style.language), (width, height), options)
     picture = QPixmap.fromImage(image)
-    picture.setDevicePixelRatio(light.ratio)
+    picture.setDevicePixelRatio(style.ratio)
     return picture
 
 

@@ -7,15 +7,15 @@ import sys
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.ui.shell.first_picture import NAME, Opening
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
 
 def run(path: str | None = None) -> int:
     """Opens the window, on a file when there is one, and stays until it is closed."""
     application = started()
-    opening = Opening(QSettings())
-    opening.painted.connect(lambda: _furnish(opening, path))
-    opening.show()
+    first_picture = FirstPicture(QSettings())
+    first_picture.painted.connect(lambda: _open_window(first_picture, path))
+    first_picture.show()
     return application.exec()
 
 
@@ -29,7 +29,7 @@ def started() -> QApplication:
     return application
 
 
-def _furnish(opening: Opening, path: str | None) -> None:
-    from bridgetable.ui.shell.startup import furnish
+def _open_window(first_picture: FirstPicture, path: str | None) -> None:
+    from bridgetable.ui.shell.startup import open_window
 
-    furnish(opening, path)
+    open_window(first_picture, path)

@@ -159,7 +159,7 @@ class TableScene(QGraphicsScene):
             self.sheet.hide()
             return
         text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector)
-        self.sheet.tell(text, place.box, Look(self.colours, self.options.four_colours), over=place.over)
+        self.sheet.tell(text, place.box, Look.of(self.options), over=place.over)
 
     def _lay_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         self._motion.stop()

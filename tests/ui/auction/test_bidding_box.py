@@ -23,7 +23,7 @@ from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.lawful import asked_at
-from bridgetable.ui.table.view import CaptionLines
+from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import answer, open_window, press
@@ -88,10 +88,10 @@ def test_what_is_not_lawful_is_dimmed(window: Window) -> None:
 def test_an_insufficient_bid_is_offered_with_its_name_and_law(window: Window) -> None:
     do(window, "bids N 2H")
     click(button_of(window, "1S"))
-    assert window.parts.offering.offered is not None and window.parts.caption.accept.text() == "Call 1♠ anyway"
+    assert window.parts.offer.proposal is not None and window.parts.caption.accept.text() == "Call 1♠ anyway"
     assert window.parts.caption.plain == "An insufficient bid: it must be more than 2♥ (Law 27)."
     window.parts.caption.dismiss.click()
-    assert window.parts.offering.offered is None and made(window) == "N2H"
+    assert window.parts.offer.proposal is None and made(window) == "N2H"
     click(button_of(window, "1S"))
     press_enter(window)
     assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.CALM
@@ -208,7 +208,7 @@ def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Win
 
 def test_a_call_out_of_rotation_is_typed_with_its_player(qtbot: QtBot, window: Window) -> None:
     press(qtbot, window, "w1h")
-    assert window.parts.offering.offered is not None
+    assert window.parts.offer.proposal is not None
     press(qtbot, window, "\n")
     assert made(window) == "W1H"
 
@@ -229,7 +229,7 @@ def test_a_second_x_makes_a_redouble_of_the_double_that_is_offered(qtbot: QtBot,
     press(qtbot, window, "x")
     assert window.parts.caption.plain.startswith("An inadmissible redouble")
     press(qtbot, window, "1")
-    assert window.parts.offering.offered is None and window.parts.caption.tone is Tone.CALM
+    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.CALM
     press(qtbot, window, "h")
     assert made(window) == "N1H"
 
@@ -305,7 +305,7 @@ def test_arrows_go_through_the_box_and_enter_calls(qtbot: QtBot, window: Window)
     press_enter(window)
     assert made(window) == "N2D" and focused(window) is button_of(window, "2D")
     press_enter(window)
-    assert window.parts.offering.offered is not None
+    assert window.parts.offer.proposal is not None
     press_enter(window)
     assert made(window) == "N2D E2D" and focused(window) is button_of(window, "2D")
     arrow(window, Qt.Key.Key_Left, Qt.Key.Key_Up)
@@ -402,15 +402,15 @@ def test_the_summons_speaks_of_no_trick(qtbot: QtBot, window: Window) -> None:
 def test_one_call_that_is_two_irregularities_is_one_matter(window: Window) -> None:
     do(window, "bids N 2S", "bid W 2D")
     assert len(window.session.table.unsettled) == 2
-    window.parts.desk.summon(Seat.N)  # a dialog would wait here for ever
+    window.parts.director_dialogs.summon(Seat.N)  # a dialog would wait here for ever
     assert len(window.session.table.attention) == 2
 
 
 def test_the_menus_open_without_a_contract(window: Window) -> None:
     do(window, "bids N 2S 2H")
     for name in ("director", "ask", "table", "view"):
-        window.parts.buttons.menus[name].aboutToShow.emit()
-        assert window.parts.buttons.menus[name].actions()
+        window.parts.toolbar.menus[name].aboutToShow.emit()
+        assert window.parts.toolbar.menus[name].actions()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -455,7 +455,7 @@ def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, lan
     for call, typed in keys.items():
         window.session.jump(0)
         press(qtbot, window, typed.replace(" ", "").lower())
-        offered = window.parts.offering.offered
+        offered = window.parts.offer.proposal
         reached = offered.action.call if offered is not None else None  # type: ignore[union-attr]
         auction_now = window.session.table.auction
         typed_x_x = call_text(call) == "XX"

@@ -30,7 +30,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.layout.poses import Place, ViewOptions, poses
 from bridgetable.ui.table.layout.shape import Box
 from bridgetable.ui.table.layout.sheet import sheet_lies_there
-from bridgetable.ui.table.picture import render_picture
+from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
@@ -169,8 +169,8 @@ def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplicat
 
 def test_a_picture_of_the_table_shows_the_auction(qapp: QApplication) -> None:
     words, size = Words.of("it"), (780, 670)
-    one = render_picture(table("N", *calls("N1NT")), frozenset(), words, size)
-    other = render_picture(table("N", *calls("N2NT")), frozenset(), words, size)
+    one = render_table(table("N", *calls("N1NT")), words, size, ViewOptions())
+    other = render_table(table("N", *calls("N2NT")), words, size, ViewOptions())
     assert one != other
 
 
@@ -207,24 +207,24 @@ def test_the_panel_comes_with_the_opening_lead_and_goes_when_not_wanted(qtbot: Q
 def test_on_the_projector_it_lies_over_the_mat_until_the_next_move(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     auction_in(window, "bids N 1S P 4S P P P", "EHA")
-    window.project(True)
+    window.view.project(True)
     assert not window.places.auction.isVisible() and not window.table.table_scene.sheet.isVisible()
     window.parts.commands["auction"].trigger()
     assert window.table.table_scene.sheet.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.options.projector and not window.table.table_scene.sheet.isVisible()
+    assert window.view.options.projector and not window.table.table_scene.sheet.isVisible()
     window.parts.commands["auction"].trigger()
     window.session.act(a.Play(S, card_of("H4")))
-    assert not window.table.table_scene.sheet.isVisible() and window.options.projector
-    window.project(False)
-    assert window.places.auction.wanted and not window.options.auction
+    assert not window.table.table_scene.sheet.isVisible() and window.view.options.projector
+    window.view.project(False)
+    assert window.places.auction.wanted and not window.view.options.auction
 
 
 def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     auction_in(window, "bids N 1NT P")
     assert "South is to call." in window.table.accessibleName()
-    window.choose_language("it")
+    window.view.choose_language("it")
     QApplication.processEvents()
     assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
 

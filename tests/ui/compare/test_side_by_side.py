@@ -29,7 +29,7 @@ def opened(qtbot: QtBot, folder: Path, name: str, language: str = "en", size: tu
     """A window on a shipped case, at the end of its main line."""
     window = open_window(qtbot, folder, language, size=size)
     path = next((resources() / "cases").rglob(f"{name}.case.json"))
-    assert window.parts.desk.open_path(str(path))
+    assert window.parts.documents.open_path(str(path))
     window.session.to_end()
     return window
 
@@ -98,13 +98,13 @@ def test_enter_on_a_column_puts_its_edition_in_force(qtbot: QtBot, tmp_path: Pat
 def test_what_one_edition_cannot_go_on_with_is_still_there_for_the_next(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, LAST_TRICK)
     whole = len(window.session.history.nodes)
-    window.choose_edition(Edition.E1997)
+    window.view.choose_edition(Edition.E1997)
     assert len(window.session.history.nodes) < whole
     view = editions_of(qtbot, window)
     assert view.found is not None and view.found.columns[2].stopped is None
     assert "Goes no further" in view.heads[0].accessibleName()
-    window.choose_edition(Edition.E2007)
-    window.choose_edition(Edition.E2017)
+    window.view.choose_edition(Edition.E2007)
+    window.view.choose_edition(Edition.E2017)
     assert len(window.session.history.nodes) == whole
 
 
@@ -221,7 +221,7 @@ def test_a_line_is_called_by_the_names_of_its_branches(qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_is_clipped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
     window = opened(qtbot, tmp_path, LAST_TRICK, "it", size)
-    window.prefer(theme=theme)
+    window.view.prefer(theme=theme)
     view = editions_of(qtbot, window)
     view.resize(*size)
     QApplication.processEvents()

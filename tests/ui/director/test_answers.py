@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.view import CaptionLines
+from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of, at
 from tests.ui.opened import answer, click, open_window, press
 
@@ -94,7 +94,7 @@ def test_the_wall_tells_what_is_asked_with_the_keys_of_the_options(qtbot: QtBot,
 
 def test_the_end_of_the_play_offers_an_objection_to_what_was_agreed(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA EC2 SC3", "claim S 12", "agree W")
-    menu = window.parts.buttons.menus["table"]
+    menu = window.parts.toolbar.menus["table"]
     menu.aboutToShow.emit()
     [objection] = [line for line in menu.actions() if line.text().startswith("Object to the claim")]
     assert objection.isEnabled()

@@ -20,7 +20,6 @@ from bridgetable.cases.reader import members_of, parsed
 from bridgetable.cases.verbs import read_deed, write_deed
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.history import History
 from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
@@ -34,7 +33,6 @@ from bridgetable.ui.director.content.assigned_score import (
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
@@ -54,7 +52,7 @@ def analysis(qtbot: QtBot) -> Iterator[Analysis]:
 def opened(
     qtbot: QtBot, analysis: Analysis, situation: Situation = ENDED, words: Words = EN, typed: str = ""
 ) -> AssignedScoreDialog:
-    evidence = DirectorsEvidence(Session(History(situation.table), words.language), analysis)
+    evidence = DirectorsEvidence(analysis)
     dialog = AssignedScoreDialog(words, situation.table, evidence, typed)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -87,12 +87,12 @@ def test_the_dialog_begins_with_what_is_proposed(qtbot: QtBot, window: Window) -
 @needs_the_fast_solver
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, language: str) -> None:
-    window.choose_language(language)
+    window.view.choose_language(language)
     ruled_on(window)
     known(qtbot, window)
     other = "it" if language == "en" else "en"
     assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.plain()
-    window.choose_language(other)
+    window.view.choose_language(other)
     assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.plain()
 
 
@@ -100,7 +100,7 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
 def test_the_wall_does_not_show_the_coming_ruling(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     known(qtbot, window)
-    window.project(True)
+    window.view.project(True)
     assert not window.parts.panel.evidence.isVisible()
     assert "10" not in window.parts.caption.accessibleName()
 

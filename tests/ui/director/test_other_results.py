@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
 from bridgetable.ui.director.content.other_results import ScoreTextError, compared, scores_of
-from bridgetable.ui.director.other_results import Results
+from bridgetable.ui.director.other_results import OtherResults
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 
@@ -76,7 +76,7 @@ def test_sides_that_were_assigned_different_scores_are_compared_each_with_its_ow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialog_shows_what_each_result_is_worth_as_it_is_typed(qtbot: QtBot, language: str) -> None:
     words = Words.of(language)
-    dialog = Results(words, at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table, "")
+    dialog = OtherResults(words, at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table, "")
     qtbot.addWidget(dialog)
     dialog.typed.setPlainText("-50 450")
     shown = dialog.page.toPlainText()
@@ -89,6 +89,6 @@ def test_the_dialog_shows_what_each_result_is_worth_as_it_is_typed(qtbot: QtBot,
 
 def test_before_the_end_the_dialog_says_that_there_is_no_score_yet(qtbot: QtBot) -> None:
     words = Words.of("en")
-    dialog = Results(words, at(POZNAN, "4S S").table, "420 450")
+    dialog = OtherResults(words, at(POZNAN, "4S S").table, "420 450")
     qtbot.addWidget(dialog)
     assert words.text("results-not-over") in dialog.page.toPlainText()

@@ -58,7 +58,7 @@ def test_the_panel_shows_the_mark_where_a_ruling_rests_on_a_reading(qtbot: QtBot
     text = story.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
     assert "Law 43B2(b)†" in text and "Law 62B2†" not in text and "Law 16C2†" not in text and "‡" not in text
     assert text.count("rests on a reading") == 1
-    window.choose_language("it")
+    window.view.choose_language("it")
     assert "Art. 43B2(b)†" in story.toPlainText().replace("\N{NO-BREAK SPACE}", " ")
 
 

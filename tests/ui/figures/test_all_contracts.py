@@ -29,7 +29,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 
 def shown(window: Window) -> AllContracts | None:
     """The table of all contracts, if it is there."""
-    return window.parts.panel.contracts.findChild(AllContracts)
+    return window.parts.contracts.findChild(AllContracts)
 
 
 def known(qtbot: QtBot, window: Window) -> str:
@@ -45,7 +45,7 @@ def test_in_the_auction_every_contract_of_the_deal(qtbot: QtBot, window: Window)
     window.parts.commands["figures"].trigger()
     told = known(qtbot, window)
     assert "South ♣ 11 ♦ 6 ♥ 8 ♠ 11 NT 9" in told
-    window.choose_language("it")
+    window.view.choose_language("it")
     assert "Sud" in known(qtbot, window)
     window.parts.commands["figures"].trigger()
     assert shown(window) is None

@@ -24,7 +24,7 @@ from bridgetable.ui.figures import double_dummy
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.layout.poses import HELD, HandView, ViewOptions, index_box, poses
 from bridgetable.ui.table.layout.shape import Figure, figure_box
-from bridgetable.ui.table.view import CaptionLines
+from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import actions_of
@@ -85,7 +85,7 @@ def test_every_lead_tells_what_it_is_worth_and_the_best_stand_out(qtbot: QtBot, 
         name: (1, "+2") if name in worse else (2, "+1") for name in found
     }
     assert {name for name, each in found.items() if each.best} == found.keys() - worse
-    assert "E-W's tricks in all" in window.parts.score.figures.label.accessibleName()
+    assert "E-W's tricks in all" in window.parts.figures_line.label.accessibleName()
     assert "The 10 of diamonds: 1 trick for East-West (4♠ +2)." in window.table.accessibleDescription()
 
 
@@ -102,7 +102,7 @@ def test_figures_go_when_the_table_moves_and_come_again(qtbot: QtBot, window: Wi
     ready(qtbot, window)
     assert on_cards(window) == before
     switch(window)
-    assert not on_cards(window) and not window.parts.score.figures.isVisible()
+    assert not on_cards(window) and not window.parts.figures_line.isVisible()
 
 
 def test_nothing_is_worked_out_while_it_is_off(window: Window) -> None:
@@ -119,16 +119,16 @@ def test_a_player_who_owes_a_substitute_sees_what_each_is_worth(qtbot: QtBot, wi
     found = on_cards(window)
     assert {name: each.tricks for name, each in found.items()} == {"C8": 2, "C4": 2, "C2": 2}
     assert all(each.rough and each.short == "≈2" for each in found.values())
-    assert "≈" in window.parts.score.figures.label.accessibleName()
+    assert "≈" in window.parts.figures_line.label.accessibleName()
 
 
 @needs_the_fast_solver
 @pytest.mark.parametrize("on_the_wall", [False, True])
 def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_the_wall: bool) -> None:
     hidden = BySeat.of(lambda _: HandView.HIDDEN)
-    window.show_as(replace(window.options, hands=hidden))
+    window.view.show(replace(window.view.options, hands=hidden))
     if on_the_wall:
-        window.project(True)
+        window.view.project(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -146,7 +146,7 @@ def test_a_position_that_cannot_be_taken_is_said(qtbot: QtBot, window: Window) -
     switch(window)
     ready(qtbot, window)
     words = window.session.words
-    said = window.parts.score.figures.label.accessibleName()
+    said = window.parts.figures_line.label.accessibleName()
     assert not on_cards(window)
     assert said in {words.text("equity-unequal-hands"), words.text("equity-out-of-order")}
 
@@ -183,7 +183,7 @@ def free_of_indices(held: dict[Card, object], index: float) -> None:
 def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window) -> None:
     do(window, *OUT_OF_TURN)
     assert not on_options(window)
-    window.parts.panel.figures.switch.click()
+    window.parts.figures_switch.switch.click()
     ready(qtbot, window)
     assert on_options(window) == {
         "spread": "11\n+1", "accept": "11\n+1", "require-H": "≈11\n+1", "forbid-H": "≈11\n+1", "free": "≈11\n+1",
@@ -199,7 +199,7 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
 @needs_the_fast_solver
 def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Window) -> None:
     do(window, *OUT_OF_TURN)
-    window.project(True)
+    window.view.project(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -237,7 +237,7 @@ def never_answering(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
     table, place = window.session.table, window.table.geometry()
     switch(window)
-    line = window.parts.score.figures
+    line = window.parts.figures_line
     qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
     assert "analysing" in line.label.accessibleName() and window.table.geometry() == place
     assert window.parts.analysis.worker_id != 0
@@ -249,16 +249,16 @@ def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, ne
 
 def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: Window, never_answering: None) -> None:
     switch(window)
-    line = window.parts.score.figures
+    line = window.parts.figures_line
     qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
     line.cancel.click()
     assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
-    window.project(True)
+    window.view.project(True)
     switch(window)
     [lines] = window.table.findChildren(CaptionLines)
     qtbot.waitUntil(lambda: "analysing" in lines.captions.legend, timeout=60_000)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert not window.parts.figures.on and window.options.projector and not lines.captions.legend
+    assert not window.parts.figures.on and window.view.options.projector and not lines.captions.legend
 
 
 @needs_the_fast_solver
@@ -276,7 +276,7 @@ def test_what_kills_the_worker_twice_is_said_and_can_be_asked_again(
     monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import os; os.abort()"))
     switch(window)
     ready(qtbot, window)
-    assert window.parts.score.figures.label.accessibleName() == window.session.words.text("equity-worker-died")
+    assert window.parts.figures_line.label.accessibleName() == window.session.words.text("equity-worker-died")
     switch(window)
     switch(window)
     assert window.parts.figures.busy

@@ -38,7 +38,7 @@ def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: 
     file = tmp_path / "hostile.case.json"
     file.write_text(json.dumps(CASE), "utf-8")
     window = open_window(qtbot, tmp_path)
-    assert window.parts.desk.open_path(str(file))
+    assert window.parts.documents.open_path(str(file))
     window.session.to_start()
     window.session.step_by(steps)
     QApplication.processEvents()

@@ -20,7 +20,7 @@ from bridgetable.ui.library import case_files as upkeep
 from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
 from bridgetable.ui.library.content.rows import Row, found, without_law
 from bridgetable.ui.library.panel import LibraryPanel
-from bridgetable.ui.library.rename_dialog import NamingDialog
+from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.shell.commands import COMMANDS
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -51,14 +51,14 @@ def library(qtbot: QtBot, window: Window) -> LibraryPanel:
     """The library, opened by its key, everything read."""
     window.table.setFocus()
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    panel = window.parts.librarian.panel
-    qtbot.waitUntil(lambda: panel.isVisible() and panel.shelves.complete)
+    panel = window.parts.library.panel
+    qtbot.waitUntil(lambda: panel.isVisible() and panel.stock.complete)
     return panel
 
 
 def own_library(qtbot: QtBot, window: Window, own: Path) -> LibraryPanel:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.shelves.folder(str(own)))
+    panel.choose_folder(panel.stock.folder(str(own)))
     return panel
 
 
@@ -99,7 +99,7 @@ def test_the_library_shows_every_folder_that_is_shipped(qtbot: QtBot, window: Wi
     assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction",
                         "The score and penalties"]
     assert len(shown(panel)) == len(list(SHIPPED.rglob("*.case.json")))
-    panel.choose_folder(panel.shelves.folder("play"))
+    panel.choose_folder(panel.stock.folder("play"))
     assert shown(panel) == [name_of(path) for path in case_files(PLAY)]
 
 
@@ -128,7 +128,7 @@ def test_the_arrows_go_through_the_list_while_one_types(qtbot: QtBot, window: Wi
 
 def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.shelves.folder("play"))
+    panel.choose_folder(panel.stock.folder("play"))
     find(qtbot, panel, "revoke")
     headings = [row.title for row in panel.cases.rows.rows if row.case is None]
     assert headings[:2] == ["The play", "Revoke"]
@@ -138,7 +138,7 @@ def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot:
 
 @pytest.mark.parametrize(("language", "wish"), [("en", "penalty card"), ("it", "carta penalizzata")])
 def test_tags_are_found_in_the_language_in_use(qtbot: QtBot, window: Window, language: str, wish: str) -> None:
-    window.choose_language(language)
+    window.view.choose_language(language)
     panel = library(qtbot, window)
     find(qtbot, panel, f"{wish} 50D1")
     assert "penalty-card-51-two-suits" in shown(panel)
@@ -151,7 +151,7 @@ def test_the_word_law_before_a_number_is_no_word_to_look_for() -> None:
 
 
 def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, window: Window) -> None:
-    window.parts.desk.open_path(str(THIRTEEN))
+    window.parts.documents.open_path(str(THIRTEEN))
     panel = library(qtbot, window)
     assert panel.current is not None and panel.current.path == THIRTEEN and row(panel, panel.current.name).here
     here, other = panel.details.buttons
@@ -162,7 +162,7 @@ def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, wind
 
 def test_the_last_place_is_remembered(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.shelves.folder("auction"))
+    panel.choose_folder(panel.stock.folder("auction"))
     find(qtbot, panel, "27")
     choose(panel, shown(panel)[2])
     chosen = shown(panel)[2]
@@ -179,14 +179,14 @@ def test_pictures_are_painted_while_one_looks(qtbot: QtBot, window: Window) -> N
     qtbot.waitUntil(lambda: panel.pictures.of(case) is not None)
     picture = panel.pictures.of(case)
     assert picture is not None and (picture.width(), picture.height()) == panel.cases.picture_size
-    window.choose_language("it")
+    window.view.choose_language("it")
     assert panel.pictures.of(case) is None
     qtbot.waitUntil(lambda: panel.pictures.of(case) is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_in_the_library_has_a_name(qtbot: QtBot, window: Window, language: str) -> None:
-    window.choose_language(language)
+    window.view.choose_language(language)
     panel = library(qtbot, window)
     for kind in (QAbstractButton, QLineEdit, QListView):
         for widget in panel.findChildren(kind):
@@ -226,7 +226,7 @@ def previous_case(window: Window) -> None:
 
 def test_next_case_follows_the_folder_and_keeps_what_was_not_saved(qtbot: QtBot, window: Window) -> None:
     first, second, *_ = case_files(PLAY)
-    window.parts.desk.open_path(str(first))
+    window.parts.documents.open_path(str(first))
     window.parts.commands["forward"].trigger()
     window.session.entitle(0, "Here")
     assert window.session.dirty
@@ -238,18 +238,18 @@ def test_next_case_follows_the_folder_and_keeps_what_was_not_saved(qtbot: QtBot,
     assert on_the_table(window) == name_of(first)
     previous_case(window)
     assert on_the_table(window) == name_of(first) and "first case" in window.parts.caption.plain
-    window.parts.desk.open_path(str(case_files(PLAY)[-1]))
+    window.parts.documents.open_path(str(case_files(PLAY)[-1]))
     next_case(window)
     assert on_the_table(window) == name_of(case_files(PLAY)[-1]) and "last case" in window.parts.caption.plain
 
 
 def test_a_lesson_goes_on_in_the_projector(qtbot: QtBot, window: Window) -> None:
     first, second, *_ = case_files(PLAY)
-    window.parts.desk.open_path(str(first))
-    window.project(True)
+    window.parts.documents.open_path(str(first))
+    window.view.project(True)
     next_case(window)
     title = window.session.document.opening("en")[0]
-    assert window.options.projector and on_the_table(window) == name_of(second)
+    assert window.view.options.projector and on_the_table(window) == name_of(second)
     assert title in window.parts.caption.plain
 
 
@@ -262,7 +262,7 @@ def test_a_case_that_cannot_be_opened_is_named_and_passed(qtbot: QtBot, window: 
     first = write(tmp_path, "case-1")
     write(tmp_path, "case-2", edition="1066")
     write(tmp_path, "case-3")
-    window.parts.desk.open_path(str(first))
+    window.parts.documents.open_path(str(first))
     next_case(window)
     told = window.parts.caption.plain
     assert "case-2" in told and "edition" in told and window.parts.caption.tone is Tone.REFUSAL
@@ -274,7 +274,7 @@ def test_a_case_that_cannot_be_opened_is_named_and_passed(qtbot: QtBot, window: 
 def test_a_case_with_what_cannot_be_done_is_opened_as_far_as_it_goes(window: Window, tmp_path: Path) -> None:
     first = write(tmp_path, "case-1")
     write(tmp_path, "case-2", actions=[PLAYS[0], NOT_HELD])
-    window.parts.desk.open_path(str(first))
+    window.parts.documents.open_path(str(first))
     next_case(window)
     assert on_the_table(window) == "case-2" and len(window.session.history.nodes) == 1
     assert window.parts.caption.plain.startswith("actions[1]: ") and window.parts.caption.tone is Tone.NOTICE
@@ -312,7 +312,7 @@ def test_a_directory_elsewhere_is_put_on_the_list_and_taken_off(
 
 
 def test_a_shipped_case_is_duplicated_and_never_changed(qtbot: QtBot, window: Window, own: Path) -> None:
-    window.parts.desk.open_path(str(THIRTEEN))
+    window.parts.documents.open_path(str(THIRTEEN))
     panel = library(qtbot, window)
     for keys in (Qt.Key.Key_F2, Qt.Key.Key_Delete):
         panel.cases.setFocus()
@@ -324,7 +324,7 @@ def test_a_shipped_case_is_duplicated_and_never_changed(qtbot: QtBot, window: Wi
     assert panel.current is not None and panel.current.path == copy and "My cases" in panel.status.text()
     QTest.keyClick(panel, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert (own / f"{name_of(THIRTEEN)} (2).case.json").exists()
-    panel.choose_folder(panel.shelves.folder(str(own)))
+    panel.choose_folder(panel.stock.folder(str(own)))
     titles = [row.title for row in panel.cases.rows.rows]
     assert len(titles) == len(set(titles)) == 2
 
@@ -337,14 +337,14 @@ def test_without_a_folder_of_ones_own_that_is_said(qtbot: QtBot, tmp_path: Path)
 
 def test_a_case_is_given_another_title_and_file_name(qtbot: QtBot, window: Window, own: Path) -> None:
     file = write(own, "old")
-    window.parts.desk.open_path(str(file))
+    window.parts.documents.open_path(str(file))
     window.session.act(actions_of("WH9")[0])
     window.session.entitle(0, "Here")
     panel = own_library(qtbot, window, own)
     choose(panel, "old")
 
     def both(dialog: QDialog) -> None:
-        assert isinstance(dialog, NamingDialog)
+        assert isinstance(dialog, RenameDialog)
         dialog.title.setText("Another title")
         dialog.file.setText("a/b")
         assert dialog.fault.text() and not dialog.buttons.button(dialog.buttons.StandardButton.Ok).isEnabled()
@@ -364,9 +364,9 @@ def test_a_name_that_is_taken_is_not_written_over(qtbot: QtBot, window: Window, 
     one, two = write(own, "one"), write(own, "two", title="Two")
     before = two.read_bytes()
     panel = own_library(qtbot, window, own)
-    case = panel.shelves.case(one)
+    case = panel.stock.case(one)
     assert case is not None
-    panel.chores.name(case, "East discards", "two")
+    panel.commands.name(case, "East discards", "two")
     assert "two.case.json" in panel.status.text() and one.exists() and two.read_bytes() == before
 
 
@@ -427,7 +427,7 @@ def test_a_shipped_case_is_saved_among_ones_own(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", save_there)
     before = THIRTEEN.read_bytes()
-    window.parts.desk.open_path(str(THIRTEEN))
+    window.parts.documents.open_path(str(THIRTEEN))
     window.session.entitle(0, "Here")
     assert is_shipped(window.session.document.path)
     window.parts.commands["save"].trigger()

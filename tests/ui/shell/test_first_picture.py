@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.shell.first_picture import NAME, Opening
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.startup import window_on
 
 
-def opening(qtbot: QtBot, folder: Path) -> Opening:
+def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
     """A window just opened, with nothing remembered."""
-    window = Opening(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    window = FirstPicture(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     qtbot.addWidget(window)
     return window
 
@@ -38,7 +38,7 @@ def test_the_real_window_lies_inside_under_its_own_title(qtbot: QtBot, tmp_path:
     window, inside = opening(qtbot, tmp_path), QMainWindow()
     inside.setWindowTitle("Poznań[*]")
     window.show()
-    window.lay(inside)
+    window.embed(inside)
     assert inside.window() is window
     assert window.windowTitle() == "Poznań[*]"
     inside.setWindowModified(True)
@@ -57,7 +57,7 @@ class Stubborn(QMainWindow):
 def test_it_closes_only_with_the_window_inside(qtbot: QtBot, tmp_path: Path) -> None:
     window = opening(qtbot, tmp_path)
     window.show()
-    window.lay(Stubborn())
+    window.embed(Stubborn())
     assert not window.close()
     assert window.isVisible()
 
@@ -79,11 +79,11 @@ def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, 
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     window, inside = opening(qtbot, tmp_path), window_on(settings, None)
     window.show()
-    window.lay(inside)
+    window.embed(inside)
     inside.begin()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
     QTest.keyClick(inside.table, Qt.Key.Key_F5)
-    assert window.isFullScreen() and inside.options.projector
+    assert window.isFullScreen() and inside.view.options.projector
     QTest.keyClick(inside.table, Qt.Key.Key_Escape)
-    assert not window.isFullScreen() and not inside.options.projector
+    assert not window.isFullScreen() and not inside.view.options.projector

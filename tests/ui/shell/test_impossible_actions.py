@@ -36,7 +36,7 @@ def file(tmp_path: Path) -> Path:
 
 def opened(qtbot: QtBot, folder: Path, file: Path, language: str = "en", *, autosave: bool = False) -> Window:
     window = open_window(qtbot, folder, language, autosave=autosave)
-    assert window.parts.desk.open_path(str(file))
+    assert window.parts.documents.open_path(str(file))
     return window
 
 
@@ -66,7 +66,7 @@ def test_who_plays_on_has_mended_it_and_what_could_not_be_done_is_a_branch(
     kept = Branch((("", "Ciò che non si poteva fare"),), HALTING.actions[7:])
     assert saved.actions == (*HALTING.actions[:7], kept, *actions_of("EH2 SH4"))
     data = file.read_bytes()
-    assert window.parts.desk.open_path(str(file))
+    assert window.parts.documents.open_path(str(file))
     window.parts.commands["save"].trigger()
     assert file.read_bytes() == data
 
@@ -82,7 +82,7 @@ def test_under_another_edition_it_is_all_there(qtbot: QtBot, tmp_path: Path, fil
 def test_what_is_kept_without_being_saved_has_it_too(qtbot: QtBot, tmp_path: Path, file: Path) -> None:
     window = opened(qtbot, tmp_path, file, autosave=True)
     window.session.to_end()
-    window.parts.keep()
+    window.parts.finish()
     kept = tmp_path / "kept"
     again = read_kept(Autosave(kept).file)
     assert again.document.case is not None and again.document.case.actions == HALTING.actions

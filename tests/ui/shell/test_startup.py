@@ -15,7 +15,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import begin, restore, window_on
+from bridgetable.ui.shell.startup import open_file, restore, window_on
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -59,6 +59,6 @@ def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot
     qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
     case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
-    begin(window, str(case))
+    open_file(window, str(case))
     assert window.session.document.path == str(case) and len(kept.earlier()) == 1
     assert window.session.table.contract == contract_of("3NT", Seat.N)

@@ -19,8 +19,8 @@ from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.view import CaptionLines
 from bridgetable.ui.timeline.content.rows import Fork
+from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
 
@@ -63,7 +63,7 @@ def claim_the_rest(window: Window) -> None:
 
 def summon(window: Window, seat: Seat) -> None:
     """Through the menu of the toolbar."""
-    menu = window.parts.buttons.menus["director"]
+    menu = window.parts.toolbar.menus["director"]
     menu.aboutToShow.emit()
     name = window.session.words.name(seat)
     next(action for action in menu.actions() if action.text().replace("&", "") == name).trigger()
@@ -116,7 +116,7 @@ def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: 
     forks = [row for row in window.parts.timeline.model.rows if isinstance(row, Fork)]
     assert len(forks) == 2 and sum(fork.shown for fork in forks) == 1
     other = next(fork for fork in forks if not fork.shown)
-    window.parts.timeline.jumped.emit(other.place)
+    window.parts.timeline.place_chosen.emit(other.place)
     window.parts.commands["to-end"].trigger()
     assert window.session.history.cursor == end and "after the Laws 11" in window.parts.score.text()
 
@@ -154,7 +154,7 @@ def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, wi
     assert window.parts.caption.plain == "A revoke: South still has ♣9 7 6 5."
     assert window.parts.caption.accept.isVisible() and window.parts.caption.accept.hasFocus()
     QTest.keyClick(window.parts.caption.accept, Qt.Key.Key_Escape)
-    assert tone(window) == "calm" and window.parts.play.offered is None
+    assert tone(window) == "calm" and window.parts.offer.proposal is None
     press(qtbot, window, "\n")
     assert not window.session.table.irregularities
 
@@ -170,7 +170,7 @@ def test_the_mark_of_what_nobody_noticed_can_be_switched_off(qtbot: QtBot, windo
     do(window, TO_THE_REVOKE, "SDJ")
     assert "revoke" in window.parts.panel.story.toPlainText()
     window.parts.panel.marks.click()
-    assert "revoke" not in window.parts.panel.story.toPlainText() and not window.options.marks
+    assert "revoke" not in window.parts.panel.story.toPlainText() and not window.view.options.marks
     window.parts.commands["marks"].trigger()
     assert "revoke" in window.parts.panel.story.toPlainText() and window.parts.panel.marks.isChecked()
 
@@ -251,14 +251,14 @@ def test_undo_and_redo_keep_their_switches(qtbot: QtBot, window: Window) -> None
 
 def test_menus_say_what_can_be_done_and_do_it(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
-    ask = window.parts.buttons.menus["ask"]
+    ask = window.parts.toolbar.menus["ask"]
     ask.aboutToShow.emit()
     labels = {action.text(): action for action in ask.actions()}
     labels["North, dummy, asks South"].trigger()
     assert window.session.table.pending
     for name in ("table", "edition", "language", "view"):
-        window.parts.buttons.menus[name].aboutToShow.emit()
-        assert window.parts.buttons.menus[name].actions()
+        window.parts.toolbar.menus[name].aboutToShow.emit()
+        assert window.parts.toolbar.menus[name].actions()
 
 
 def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Window) -> None:
@@ -267,7 +267,7 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
     for place in (START, 1, 4, 6, 9):
         window.session.jump(place)
         for name in ("ask", "table"):
-            menu = window.parts.buttons.menus[name]
+            menu = window.parts.toolbar.menus[name]
             menu.aboutToShow.emit()
             for line in menu.actions():
                 under = line.menu()
@@ -298,25 +298,25 @@ def captions(window: Window) -> str:
 def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
     window.parts.commands["projector"].trigger()
-    assert window.places.panel.isHidden() and not window.options.marks and window.options.projector
+    assert window.places.panel.isHidden() and not window.view.options.marks and window.view.options.projector
     press(qtbot, window, "c10")
     assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
     do(window, "NCQ EC8")
     press(qtbot, window, "h4")
-    assert window.parts.play.offered is not None and "Enter" in captions(window)
+    assert window.parts.offer.proposal is not None and "Enter" in captions(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.options.projector and "Enter" not in captions(window)
+    assert window.view.options.projector and "Enter" not in captions(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.options.projector and not window.places.panel.isHidden() and window.options.marks
+    assert not window.view.options.projector and not window.places.panel.isHidden() and window.view.options.marks
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:
-    menu = window.parts.buttons.menus["edition"]
+    menu = window.parts.toolbar.menus["edition"]
     do(window, TO_THE_REVOKE, "SDJ", "director W")
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert window.session.edition.value == "1997" and window.parts.caption.tone is Tone.NOTICE
-    assert window.parts.buttons.buttons["edition"].text() == "Laws 1997"
+    assert window.parts.toolbar.buttons["edition"].text() == "Laws 1997"
     assert seat_of("S") is window.session.table.turn
 
 
@@ -326,7 +326,7 @@ def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembere
     window = open_window(qtbot, tmp_path)
 
     def chosen(of: str) -> list[str]:
-        menu = window.parts.buttons.menus["edition"]
+        menu = window.parts.toolbar.menus["edition"]
         menu.aboutToShow.emit()
         choices = next(action.menu() for action in menu.actions() if action.text() == "The organisers' choices")
         assert isinstance(choices, QMenu)
@@ -336,10 +336,10 @@ def test_the_organisers_choices_are_in_the_menu_of_the_edition_and_are_remembere
 
     assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]
     assert chosen("80") == ["As the Laws have it"]
-    window.elect("43B2b", "revoked")
-    window.elect("screens", True)
+    window.view.elect("43B2b", "revoked")
+    window.view.elect("screens", True)
     assert chosen("43B2(b)") == ["The trick as the revoke would have left it (the Italian school)"]
     assert chosen("80") == ["Yes"]
-    assert dict(open_window(qtbot, tmp_path).preferences.elections) == {"43B2b": "revoked", "screens": True}
-    window.elect("43B2b", None)
+    assert dict(open_window(qtbot, tmp_path).view.preferences.elections) == {"43B2b": "revoked", "screens": True}
+    window.view.elect("43B2b", None)
     assert chosen("43B2(b)") == ["The trick as it was completed (WBF Laws Committee)"]

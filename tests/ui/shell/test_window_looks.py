@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 import bridgetable.ui
 from bridgetable.disk.resources import resources
 from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.ui.shell.error_log import ErrorLog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
 from tests.situations import actions_of
@@ -66,7 +67,7 @@ def test_nothing_is_clipped_or_overlapped(
 
 def all_in_its_place(window: Window) -> None:
     """No part of the window lies over another, or leaves it."""
-    bars = [window.parts.buttons, window.parts.caption, window.parts.score]
+    bars = [window.parts.toolbar, window.parts.caption, window.parts.score]
     parts = [*bars, window.table, window.places.timeline, window.places.panel]
     places = [place(part, window) for part in parts]
     for n, one in enumerate(places):
@@ -126,8 +127,8 @@ def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_pat
 
 def test_the_language_chosen_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
-    window.choose_language("it")
-    assert window.preferences.language == "it"
+    window.view.choose_language("it")
+    assert window.view.preferences.language == "it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,7 +137,7 @@ def test_every_command_has_its_words_and_its_key_in_the_tooltip(qtbot: QtBot, tm
     for command in COMMANDS:
         action = window.parts.commands[command.name]
         assert action.text() and window.parts.commands.keys_of(command.name) in action.toolTip()
-    for button in window.parts.buttons.findChildren(QToolButton):
+    for button in window.parts.toolbar.findChildren(QToolButton):
         assert button.accessibleName() and "(" in button.toolTip(), button.objectName()
     parts = window.parts
     for widget in (window.table, parts.panel.story, parts.timeline.view, parts.score, parts.caption):
@@ -164,22 +165,20 @@ def test_the_languages_have_the_same_messages() -> None:
 def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     light = window.palette().window().color().lightness()
-    window.prefer(theme="dark")
+    window.view.prefer(theme="dark")
     QApplication.processEvents()
-    assert window.palette().window().color().lightness() < 100 < light and window.options.dark
-    window.prefer(theme="light")
-    assert not window.options.dark
+    assert window.palette().window().color().lightness() < 100 < light and window.view.options.dark
+    window.view.prefer(theme="light")
+    assert not window.view.options.dark
 
 
 def test_an_unexpected_error_is_a_sentence_and_a_line_in_the_log(qtbot: QtBot, tmp_path: Path) -> None:
-    from bridgetable.ui.shell.startup import Trouble
-
     window = open_window(qtbot, tmp_path)
     log = tmp_path / "deep" / "bridgetable.log"
     offence = ValueError("unforeseen")
-    Trouble(window, log)(ValueError, offence, None)
+    ErrorLog(window.session, log)(ValueError, offence, None)
     assert "Something went wrong" in window.parts.caption.plain and "unforeseen" in log.read_text("utf-8")
     assert "Traceback" not in window.parts.caption.plain
     (tmp_path / "file").write_text("", "utf-8")
-    Trouble(window, tmp_path / "file" / "x.log")(ValueError, offence, None)
+    ErrorLog(window.session, tmp_path / "file" / "x.log")(ValueError, offence, None)
     assert window.parts.caption.plain.endswith("the table is as it was.")

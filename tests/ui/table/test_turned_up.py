@@ -131,7 +131,7 @@ def test_escape_turns_it_down(view: TableView) -> None:
 def test_the_next_move_turns_it_down_and_another_language_does_not(view: TableView) -> None:
     view.turn_up(1)
     _, table = laid(view)
-    view.set_words(Words.of("it", strict=True))
+    view.table_scene.set_words(Words.of("it", strict=True))
     view.show_table(table, regular(table))
     assert view.turned_up == 1
     after = played(table, 1)
@@ -159,7 +159,7 @@ def test_the_table_menu_turns_a_trick_up_and_escape_down(qtbot: QtBot, tmp_path:
     click_cards(qtbot, window, TO_THE_REVOKE)
     numbers = quitted_tricks(window.session.table)
     history = window.session.history
-    menu = window.parts.buttons.menus["table"]
+    menu = window.parts.toolbar.menus["table"]
     menu.aboutToShow.emit()
     [tricks] = [line.menu() for line in menu.actions() if "66C" in line.text()]
     assert isinstance(tricks, QMenu)

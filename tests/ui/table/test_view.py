@@ -90,7 +90,7 @@ def test_a_penalty_card_is_clicked(view: TableView, clicks: Clicks) -> None:
 
 
 def test_a_hidden_card_is_clicked(view: TableView, clicks: Clicks) -> None:
-    view.set_options(ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)))
+    view.table_scene.set_options(ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)))
     QTest.mouseClick(view.viewport(), LEFT, pos=corner(view, card_of("SQ")))
     assert [card for _, card, _ in clicks] == [card_of("SQ")]
 
@@ -169,15 +169,18 @@ def test_other_keys_are_for_the_window(qtbot: QtBot) -> None:
 
 def test_the_table_says_itself_to_those_who_listen(view: TableView, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "North is to play." in view.accessibleName())
-    view.set_words(Words.of("it", strict=True))
+    table = view.table_scene.table
+    assert table is not None
+    view.table_scene.adopt(Words.of("it", strict=True), view.table_scene.options)
+    view.show_table(table, frozenset())
     qtbot.waitUntil(lambda: "È di turno Nord." in view.accessibleName())
 
 
-def test_captions_take_room_at_the_foot(view: TableView) -> None:
+def test_a_strip_can_be_kept_free_under_the_table(view: TableView) -> None:
     before = view.table_scene.sceneRect().height()
-    view.set_captions("East does not follow.", "Law 61A: a revoke.")
-    assert view.table_scene.sceneRect().height() < before
-    view.set_captions()
+    view.reserve_below(40)
+    assert view.table_scene.sceneRect().height() == before - 40
+    view.reserve_below(0)
     assert view.table_scene.sceneRect().height() == before
 
 

@@ -8,7 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
+from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
+from bridgetable.ui.session.content.shown import Shown
+from bridgetable.ui.table.layout.shape import ViewOptions
 from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Fork, Said, Tricks, branch_starts, rows_of
 from bridgetable.ui.timeline.panel import FAR, Timeline
 from bridgetable.words.catalogue import Words
@@ -116,7 +119,7 @@ def test_calls_and_tricks_follow_each_other() -> None:
 def test_a_call_in_the_timeline_is_read_and_clicked(qtbot: QtBot) -> None:
     timeline = shown(qtbot, bid("bids N 1NT P", "bid S 2D alert"), "it")
     went: list[int] = []
-    timeline.jumped.connect(went.append)
+    timeline.place_chosen.connect(went.append)
     index = timeline.model.index(1, 4)
     box = timeline.view.visualRect(index)
     QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
@@ -138,7 +141,7 @@ def test_an_implied_pass_stands_in_brackets_and_the_step_is_the_call_over_it(qtb
 def shown(qtbot: QtBot, history: History, language: str = "en") -> Timeline:
     timeline = Timeline()
     qtbot.addWidget(timeline)
-    timeline.follow(history, Words.of(language), True)
+    timeline.follow(None, Shown(history, Document(), False, Words.of(language), ViewOptions()))
     timeline.show()
     return timeline
 
@@ -146,7 +149,7 @@ def shown(qtbot: QtBot, history: History, language: str = "en") -> Timeline:
 def test_a_click_on_a_card_goes_there(qtbot: QtBot) -> None:
     timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
     went: list[int] = []
-    timeline.jumped.connect(went.append)
+    timeline.place_chosen.connect(went.append)
     index = timeline.model.index(1, 3)
     box = timeline.view.visualRect(index)
     QTest.mouseClick(timeline.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, box.center())
@@ -177,8 +180,8 @@ def test_a_branch_can_be_named_and_deleted_from_where_one_stands(qtbot: QtBot) -
     timeline = shown(qtbot, history)
     named: list[int] = []
     deleted: list[int] = []
-    timeline.renamed.connect(named.append)
-    timeline.deleted.connect(deleted.append)
+    timeline.rename_wanted.connect(named.append)
+    timeline.delete_wanted.connect(deleted.append)
     timeline.rename.click()
     timeline.delete.click()
     assert named == [1] and deleted == [1]

@@ -14,7 +14,7 @@ from bridgetable.words.moment import awaited_line
 from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldStep(msgspec.Struct, frozen=True):
     """A step and what is to be said of it; `place` is where it stands in the history.
 
     `in_prose` says that the headline is what the lecturer says, not what somebody did.
@@ -34,8 +34,8 @@ class Told(msgspec.Struct, frozen=True):
 class Account(msgspec.Struct, frozen=True):
     """The step just made, the earlier ones with rulings (latest first), what nobody has noticed, who is awaited."""
 
-    latest: Told | None
-    earlier: tuple[Told, ...]
+    latest: ToldStep | None
+    earlier: tuple[ToldStep, ...]
     unnoticed: tuple[str, ...]
     awaited: str
     alarm: str
@@ -65,9 +65,9 @@ def _ruled(history: History, place: int) -> bool:
     return len(history.nodes[place].step.table.rulings) > len(history.table_at(parent).rulings)
 
 
-def _told(step: Step, place: int, words: Words, marks: bool) -> Told:
+def _told(step: Step, place: int, words: Words, marks: bool) -> ToldStep:
     lines = tuple(line for line in event_lines(words, step) if marks or not line.hidden)
-    return Told(place, action_line(words, step), lines, isinstance(step.action, Note))
+    return ToldStep(place, action_line(words, step), lines, isinstance(step.action, Note))
 
 
 def hidden(table: Table) -> tuple[int, ...]:
