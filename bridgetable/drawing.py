@@ -12,7 +12,7 @@ from bridgetable.files import EXTENSIONS
 from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
-from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.wall.captions import Captions
 from bridgetable.ui.wall.picture import render_wall

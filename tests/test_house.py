@@ -31,10 +31,10 @@ FLOORS = {
 """Which rooms each may look into: down only, and the four in the middle not at one another."""
 
 WINDOW = (
-    "kit", "drawing", "session", "table/layout", "entry/content", "auction/content", "table/content", "entry",
-    "auction", "table", "figures/content", "figures", "director/content", "director", "timeline/content", "timeline",
-    "wrong/content", "wrong", "deal", "compare/content", "compare", "library/content", "library", "wall",
-    "shell/content", "shell",
+    "kit/layout", "kit", "drawing", "session/content", "session", "entry/content", "entry", "auction/content",
+    "auction", "table/layout", "table/content", "table", "figures/content", "figures", "director/content", "director",
+    "timeline/content", "timeline", "wrong/content", "wrong", "deal", "compare/content", "compare", "library/content",
+    "library", "wall", "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""
 

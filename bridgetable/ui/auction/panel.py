@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from bridgetable.ui.auction.content.layout import laid_out
 from bridgetable.ui.auction.content.text import SheetText, auction_spoken, sheet_text
 from bridgetable.ui.auction.sheet import Look, measure, paint_sheet
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import tip
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.layout.shape import Box
 
 MOST = 15
 """The panel asks for no more height than so many letters of the window: the timeline stands over it."""

@@ -17,8 +17,9 @@ from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.colours import LIGHT, TableColours, table_colours
 from bridgetable.ui.drawing.lettering import warning, write
 from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.table.layout.shape import Box, ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 
 STANDING, OVER_THE_MAT = 20, 560
 """Under the cards that lie beside it; over all that lies on the mat."""

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cases.library import Filed, same_matter
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_commands import CaseCommands
 from bridgetable.ui.library.case_list import CaseList
 from bridgetable.ui.library.content.places import Folder
@@ -42,8 +43,6 @@ from bridgetable.words.catalogue import Words
 
 LETTERS = (64, 46)
 """Its size, in heights of a letter."""
-BUTTONS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}
-"""What can be done with the case that is chosen, and by which key."""
 FOLDER, WISH, CASE = "library/folder", "library/search", "library/case"
 _TO_THE_LIST = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -66,7 +65,7 @@ class LibraryPanel(QDialog):
         self.cases.setObjectName("library-cases")
         self.nothing = named(QLabel(self.cases, wordWrap=True), "library-nothing")
         self.status = StatusLine(self)
-        self.buttons = {name: named(QPushButton(self), f"library-{name}") for name in BUTTONS}
+        self.buttons = CaseButtons(self)
         self._showing = False
         self._key = str(settings.value(FOLDER, "", type=str))
         self._at = Path(str(settings.value(CASE, "", type=str)))
@@ -78,7 +77,7 @@ class LibraryPanel(QDialog):
         self._connect()
 
     def _lay_out(self) -> None:
-        column, body, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column, body = QVBoxLayout(self), QHBoxLayout()
         split = QSplitter(Qt.Orientation.Vertical, self)
         split.setChildrenCollapsible(False)
         for part, stretch in ((self.cases, 5), (self.details, 2)):
@@ -86,15 +85,10 @@ class LibraryPanel(QDialog):
             split.setStretchFactor(split.count() - 1, stretch)
         body.addWidget(self.folders)
         body.addWidget(split, 1)
-        for name, button in self.buttons.items():
-            button.setAutoDefault(False)
-            if name == "close":
-                foot.addStretch()
-            foot.addWidget(button)
         column.addWidget(self.search)
         column.addLayout(body, 1)
         column.addWidget(self.status)
-        column.addLayout(foot)
+        column.addWidget(self.buttons)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _connect(self) -> None:
@@ -188,10 +182,7 @@ class LibraryPanel(QDialog):
         self.cases.setAccessibleName(text("library-cases"))
         self.nothing.setText(text("library-nothing"))
         self.folders.word(self.words)
-        for name, button in self.buttons.items():
-            button.setText(text(f"library-{name}"))
-            keys = QKeySequence(BUTTONS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{text(f'library-{name}-tip')} ({keys})")
+        self.buttons.name(self.words)
         self._set_picture_style()
 
     def _set_picture_style(self) -> None:
@@ -256,10 +247,7 @@ class LibraryPanel(QDialog):
     def _tell_current(self) -> None:
         case = self.current
         own = case is not None and self.may_change(case)
-        for name in ("open", "duplicate"):
-            self.buttons[name].setEnabled(case is not None)
-        for name in ("rename", "trash"):
-            self.buttons[name].setEnabled(own)
+        self.buttons.enable(chosen=case is not None, own=own)
         here = self.on_the_table
         editions = same_matter(self._beside(case), case) if case is not None else ()
         self.details.tell(case, editions, self.stock.case(here) if here is not None else None, self.words)

@@ -18,7 +18,7 @@ from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.telling import Told, telling
 from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.poses import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 

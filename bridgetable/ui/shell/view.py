@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.ui.kit.theme import apply_theme, system_is_dark
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences
 from bridgetable.ui.shell.preferences import Preferences
-from bridgetable.ui.table.layout.shape import ViewOptions
 
 
 class View(QObject):

@@ -9,8 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.table.state import Table
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.content.lawful import lawful_now
-from bridgetable.ui.table.layout.shape import ViewOptions
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 

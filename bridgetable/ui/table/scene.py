@@ -14,10 +14,13 @@ from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, Look
 from bridgetable.ui.drawing.card_faces import Deck
 from bridgetable.ui.drawing.colours import TableColours, table_colours
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
-from bridgetable.ui.table.layout.poses import HELD, Box, Ghost, Layout, Pose, SheetPlace, Speed, ViewOptions, poses
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import HELD, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.signs import Kind, Sign, SignItem
 from bridgetable.words.catalogue import Words

@@ -16,8 +16,7 @@ from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
 from bridgetable.ui.table.content.text import spoken
 from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
-from bridgetable.ui.table.layout.poses import HELD, Place, Pose
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.shape import HELD, Place, Pose, Told
 from bridgetable.ui.table.layout.turned_up import quitted_at
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words

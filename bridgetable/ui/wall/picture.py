@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import ensure_application, paint_table
 from bridgetable.ui.wall.captions import Captions, band_height, captions_height, paint_captions
 from bridgetable.words.catalogue import Words

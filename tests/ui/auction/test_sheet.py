@@ -26,9 +26,11 @@ from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.layout import laid_out
 from bridgetable.ui.auction.content.places import SheetLayout
 from bridgetable.ui.auction.content.text import sheet_text
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.poses import Place, ViewOptions, poses
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import Place
 from bridgetable.ui.table.layout.sheet import sheet_lies_there
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.scene import TableScene

@@ -21,9 +21,10 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.equity import protocol
 from bridgetable.ui.figures import analysis as analysing
 from bridgetable.ui.figures import double_dummy
+from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.poses import HELD, HandView, ViewOptions, index_box, poses
-from bridgetable.ui.table.layout.shape import Figure, figure_box
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import HELD, Figure, figure_box, index_box
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
-from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.wall.captions import Captions
 from bridgetable.ui.wall.picture import render_wall

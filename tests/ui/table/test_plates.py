@@ -14,9 +14,9 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.content.plate_words import Placed
-from bridgetable.ui.table.layout.poses import ViewOptions
-from bridgetable.ui.table.layout.shape import Box
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words

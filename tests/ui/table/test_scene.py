@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.card import PACK
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
 from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.content.text import plate_text, spoken
-from bridgetable.ui.table.layout.poses import HandView, Place, Speed, ViewOptions
+from bridgetable.ui.table.layout.shape import Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at

@@ -14,8 +14,10 @@ from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.content.text import spoken
-from bridgetable.ui.table.layout.poses import Layout, Place, ViewOptions, poses
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import Layout, Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import SignItem
 from bridgetable.words.bound import bound_words

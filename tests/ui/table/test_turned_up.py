@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.poses import Layout, Place, ViewOptions, index_box, poses
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import Layout, Place, index_box
 from bridgetable.ui.table.layout.turned_up import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words

@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.ui.session.content.shown import Shown
-from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Fork, Said, Tricks, branch_starts, rows_of
 from bridgetable.ui.timeline.panel import FAR, Timeline
 from bridgetable.words.catalogue import Words

@@ -10,7 +10,7 @@ from bridgetable.document.document import Document
 from bridgetable.engine.history import START, History
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.shape import ViewOptions
+from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.words.catalogue import Words
 
 
