@@ -29,6 +29,7 @@ from bridgetable.table.irregularity import (
     kind_of,
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
+from bridgetable.table.once import once_a_table
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.whose_hand import spread_dummy, worded
@@ -39,6 +40,15 @@ def irregularity_line(words: Words, irregularity: Irregularity, table: Table | N
 
     The table tells whether the hand was dummy's, whether a card was seen or only named, and what was called before.
     """
+    return _line_at(table, words, irregularity) if table is not None else _line(words, irregularity, None)
+
+
+@once_a_table
+def _line_at(table: Table, words: Words, irregularity: Irregularity) -> str:
+    return _line(words, irregularity, table)
+
+
+def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
     key = f"irregularity-{kind_of(irregularity)}"
     more: dict[str, object] = {}
     match irregularity:

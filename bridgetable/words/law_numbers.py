@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from bridgetable.laws.from_memory import rests_on_memory
 from bridgetable.laws.readings import readings_of
@@ -12,6 +13,7 @@ from bridgetable.words.catalogue import Words
 _MARKS = ("law-reading", "law-memory")
 
 
+@cache
 def marks_of(clause: str, edition: Edition) -> tuple[str, ...]:
     """The stems of the marks that a ruling under this clause bears: "law-reading", "law-memory"."""
     held = (bool(readings_of(clause, edition)), rests_on_memory(clause, edition))

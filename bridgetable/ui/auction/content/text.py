@@ -62,6 +62,7 @@ def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     )
 
 
+@once_a_table
 def _head(table: Table, seat: Seat, words: Words) -> Head:
     vulnerable = table.board.vulnerable.includes(seat.side)
     dealer = seat is table.auction.dealer
@@ -111,6 +112,7 @@ def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
     return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))
 
 
+@once_a_table
 def _outcome(table: Table, words: Words) -> str:
     if table.passed_out:
         return words.text("passed-out")
