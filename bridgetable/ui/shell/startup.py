@@ -21,11 +21,14 @@ from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
 
 
-def open_window(first_picture: FirstPicture, path: str | None) -> Window:
-    """Puts the real window into the one that shows the first picture: the table as it was left, or the file named."""
+def open_window(first_picture: FirstPicture, path: str | None, language: str | None = None) -> Window:
+    """Puts the real window into the one that shows the first picture: the table as it was left, or the file named.
+
+    A language given is that of the window this time.
+    """
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = window_on(QSettings(), Autosave(folder))
+    window = window_on(QSettings(), Autosave(folder), language)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     if isinstance(application, QApplication):
         translate(application, window)
@@ -38,12 +41,15 @@ def open_window(first_picture: FirstPicture, path: str | None) -> Window:
     return window
 
 
-def window_on(settings: QSettings, autosave: Autosave | None) -> Window:
-    """A window on a fresh deal, in the language and under the edition chosen last."""
+def window_on(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:
+    """A window on a fresh deal, in the language and under the edition chosen last.
+
+    Another language, where one is given, is not remembered.
+    """
     wanted = preferences.read(settings)
     table = first_table(wanted.edition, Board.numbered(1), random_deal(fresh_seed()), None,
                         elections=wanted.elections)
-    return Window(Session(History(table), wanted.language), settings, autosave)
+    return Window(Session(History(table), language or wanted.language), settings, autosave)
 
 
 def open_file(window: Window, path: str) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.__main__ import main
+from bridgetable.cli.program import main
 from bridgetable.disk.resources import resources
 from tests.cases.written import EXAMPLE
 from tests.equity.ground import needs_the_fast_solver

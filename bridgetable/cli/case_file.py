@@ -1,4 +1,4 @@
-"""Reading a case from a file for the command line, and what is said when that cannot be done."""
+"""Reading a case from a file, and what is printed when that cannot be done."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from bridgetable.words.refused import refused_line
 
 
 class UnusableFileError(RefusedError):
-    """A file that cannot be used."""
+    """A file cannot be used: `file` is its name as it was given."""
 
     def __init__(self, file: str, message: Message, place: str = "") -> None:
         super().__init__(message, place)
         self.file = file
 
-    def told(self, words: Words) -> str:
+    def line(self, words: Words) -> str:
         """One line: file, place, sentence."""
         return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
 

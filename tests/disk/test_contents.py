@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.__main__ import main
 from bridgetable.cases.library import filed
+from bridgetable.cli.program import main
 from bridgetable.disk.contents import FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.files import boards_of, read_boards
 from bridgetable.files.record import BoardFileError

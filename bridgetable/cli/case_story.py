@@ -1,4 +1,4 @@
-"""A case told as a numbered story: what `bridgetable replay` prints."""
+"""A case as a numbered story: what `bridgetable replay` prints."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _MARGIN = "    "
 
 
 Propose = Callable[[tuple[Table, ...], Words], tuple[str, ...]]
-"""What there is to say of a line where the Director is asked about damage."""
+"""The sentences about what is proposed at the end of a line, none where nothing is."""
 
 
-def retold(
+def case_story(
     case: Case, words: Words, edition: Edition | None = None, propose: Propose = lambda line, words: ()
 ) -> Iterator[str]:
     """The lines of the story: the board, each action with what it was, rulings, questions, the score of each line.
