@@ -42,12 +42,13 @@ class Parser(argparse.ArgumentParser):
 
     def file(self, *, required: bool = True, many: bool = False, read: Callable[[str], str] = str) -> None:
         """Declares the file, or the files, that the command is about."""
-        self.declared["file"] = Argument((), self._text("file", "value"), self._text("file"), required, many)
+        self.declared["file"] = Argument((), self._value("file"), self._text("file"), required, many)
         self.add_argument("file", nargs="*" if many else "?", type=read)
 
     def switch(self, *names: str) -> None:
         """Declares an option without a value."""
-        name = self._declare(names, "")
+        name = names[-1].strip("-")
+        self._declare(name, names, "")
         self.add_argument(*names, action="store_true", dest=name)
 
     def option(
@@ -58,7 +59,8 @@ class Parser(argparse.ArgumentParser):
 
         `read` raises ValueError where it cannot.
         """
-        name = self._declare(names, "|".join(choices), required)
+        name = names[-1].strip("-")
+        self._declare(name, names, "|".join(choices) or self._value(name), required)
 
         def value_of(text: str) -> object:
             try:
@@ -71,20 +73,20 @@ class Parser(argparse.ArgumentParser):
 
         self.add_argument(*names, type=value_of, default=default, dest=name)
 
-    def _declare(self, names: Sequence[str], value: str, required: bool = False) -> str:
-        name = names[-1].strip("-")
-        if not value and self.words.has(f"argument-{name}.value"):
-            value = self._text(name, "value")
-        self.declared[name] = Argument(tuple(names), value, self._text(name), required)
-        return name
+    def _declare(self, name: str, names: tuple[str, ...], value: str, required: bool = False) -> None:
+        self.declared[name] = Argument(names, value, self._text(name), required)
 
-    def _text(self, name: str, attribute: str = "") -> str:
-        """What is said of an argument: the message for this command, where it has its own, else the one for all."""
-        own, every = (".".join(filter(None, (key, attribute))) for key in (
-            f"argument-{name}-{self.command}", f"argument-{name}"))
-        return self.words.text(own if self.words.has(own) else every)
+    def _text(self, name: str) -> str:
+        """What is said of an argument: the message for this command where there is one, else that for all commands."""
+        own = f"argument-{name}-{self.command}"
+        return self.words.text(own if self.words.has(own) else f"argument-{name}")
+
+    def _value(self, name: str) -> str:
+        """What stands for the value of an argument in usage and help."""
+        return self.words.text(f"argument-{name}.value")
 
     def _accepted(self, name: str) -> str:
+        """The values that an option takes, for the sentence about another one."""
         key = f"argument-{name}.accepted"
         return self.words.text(key) if self.words.has(key) else self.declared[name].value
 
@@ -95,19 +97,25 @@ class Parser(argparse.ArgumentParser):
         try:
             found, others = self.parse_known_args(given)
         except argparse.ArgumentError as wrong:
-            option = wrong.argument_name or ""
-            name = next(name for name, each in self.declared.items() if each.shown == option)
-            if self.declared[name].value:
-                raise self.usage_error("usage-no-value", option=option, accepted=self._accepted(name)) from None
-            raise self.usage_error("usage-takes-no-value", option=option) from None
-        for other in others:
-            if other.startswith("-"):
-                raise self.usage_error("usage-unknown-option", option=other.partition("=")[0])
-            raise self.usage_error("usage-unexpected", word=other)
-        needed = [name for name, each in self.declared.items() if each.required and getattr(found, name) in (None, [])]
-        if needed:
-            raise self.usage_error("usage-missing", names=", ".join(self.declared[name].shown for name in needed))
+            raise self._value_error(wrong.argument_name or "") from None
+        if others and others[0].startswith("-"):
+            raise self.usage_error("usage-unknown-option", option=others[0].partition("=")[0])
+        if others:
+            raise self.usage_error("usage-unexpected", word=others[0])
+        # argparse is not told what is required: it would say what is missing in English.
+        missing = [
+            each.shown for name, each in self.declared.items() if each.required and getattr(found, name) in (None, [])
+        ]
+        if missing:
+            raise self.usage_error("usage-missing", names=", ".join(missing))
         return found
+
+    def _value_error(self, option: str) -> UsageError:
+        """The error about an option that has no value and needs one, or has one and takes none."""
+        name = next(name for name, each in self.declared.items() if each.shown == option)
+        if self.declared[name].value:
+            return self.usage_error("usage-no-value", option=option, accepted=self._accepted(name))
+        return self.usage_error("usage-takes-no-value", option=option)
 
     def usage_error(self, key: str, **blanks: object) -> UsageError:
         """The error that says this, and how the command is used."""

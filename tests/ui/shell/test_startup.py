@@ -62,3 +62,20 @@ def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot
     open_file(window, str(case))
     assert window.session.document.path == str(case) and len(kept.earlier()) == 1
     assert window.session.table.contract == contract_of("3NT", Seat.N)
+
+
+def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings.setValue("language", "en")
+    window = window_on(settings, None, "it")
+    qtbot.addWidget(window)
+    window.show()
+    window.begin()
+    assert window.session.words.language == "it"
+    window.view.prefer(marks=False)
+    window.close()
+    again = window_on(settings, None)
+    qtbot.addWidget(again)
+    assert again.session.words.language == "en"
+    again.view.choose_language("it")
+    assert settings.value("language") == "it"
