@@ -38,7 +38,7 @@ from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
 app = application.started()
 from bridgetable.ui.shell.first_picture import FirstPicture
-class View(Opening):
+class View(FirstPicture):
     def viewport(self):
         return self
 view = View(QSettings())
