@@ -289,6 +289,13 @@ keys-arrows = From card to card on the table, from call to call in the bidding b
 keys-shift-key = Shift + click
 keys-shift = Plays an unlawful card, or makes an unlawful call, at once
 
+## The manual.
+
+manual-title = Manual
+manual-search = Search the manual
+manual-pages = Pages
+manual-nothing = No page has all these words.
+
 ## Files.
 
 open-title = Open a case or recorded boards

@@ -289,6 +289,13 @@ keys-arrows = Da carta a carta al tavolo, da chiamata a chiamata nel bidding box
 keys-shift-key = Maiusc + clic
 keys-shift = Gioca subito una carta illecita, o fa subito una chiamata illecita
 
+## Il manuale.
+
+manual-title = Manuale
+manual-search = Cerca nel manuale
+manual-pages = Pagine
+manual-nothing = Nessuna pagina ha tutte queste parole.
+
 ## File.
 
 open-title = Apri un caso o mani registrate
