@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QShowEvent, QTextCursor, QTextDocument, QTextFrame, QTextLength, QTextTable
+from PySide6.QtGui import (
+    QImage,
+    QResizeEvent,
+    QShowEvent,
+    QTextCursor,
+    QTextDocument,
+    QTextFrame,
+    QTextLength,
+    QTextTable,
+)
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.form_dialog import Frame
@@ -19,19 +28,41 @@ class ManualPage(QTextBrowser):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
+        # A bar that came and went with the length of the page would change its width.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._text = ""
 
     def show_text(self, markdown: str) -> None:
         """Shows this text from its beginning."""
-        self.document().setDocumentMargin(self.fontMetrics().height())
-        self.setMarkdown(markdown)
+        self._text = markdown
+        self._lay_out()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _lay_out(self) -> None:
+        em = self.fontMetrics().height()
+        self.document().setDocumentMargin(em)
+        self.setMarkdown(self._text)
         for table in _tables(self.document().rootFrame()):
             shape = table.format().toTableFormat()
-            shape.setCellPadding(self.fontMetrics().height() / 4)
+            shape.setCellPadding(em / 4)
             shape.setCellSpacing(0)
             shape.setBorder(0)
             shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
             table.setFormat(shape)
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures fit the new width; what is marked and in view stays so."""
+        super().resizeEvent(event)
+        if event.size().width() == event.oldSize().width() or not self._text:
+            return
+        bar, cursor = self.verticalScrollBar(), self.textCursor()
+        seen, anchor, position = bar.value() / max(bar.maximum(), 1), cursor.anchor(), cursor.position()
+        self._lay_out()
+        cursor = self.textCursor()
+        cursor.setPosition(anchor)
+        cursor.setPosition(position, QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        bar.setValue(round(seen * bar.maximum()))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """A picture of the manual, no wider than the page; any other resource is left out."""

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
@@ -116,6 +117,18 @@ def test_pictures_come_from_the_manual_only_and_fit_the_page(qtbot: QtBot) -> No
     assert page.loadResource(IMAGE, QUrl("https://example.org/window-en.png")) is None
     assert page.loadResource(IMAGE, QUrl("../no-such-picture.png")) is None
     assert page.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("window-en.png")) is None
+
+
+def test_a_narrower_page_has_a_smaller_picture_and_keeps_what_is_marked(qtbot: QtBot) -> None:
+    dialog = manual(qtbot)
+    dialog.search.setText("Director")
+    dialog.find_next()
+    marked = dialog.page.textCursor().position()
+    dialog.resize(dialog.width() - 150, dialog.height())
+    QApplication.processEvents()
+    assert dialog.page.horizontalScrollBar().maximum() == 0
+    assert dialog.page.textCursor().position() == marked
+    assert dialog.page.textCursor().selectedText().casefold() == "director"
 
 
 def test_a_page_contains_what_people_read_of_it() -> None:
