@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QListWidget, QSplitter, QTextBrowser, QVBoxLayout, QWidget
 
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
 from bridgetable.words.catalogue import Words
 
@@ -84,7 +84,7 @@ def _tables(frame: QTextFrame) -> Iterator[QTextTable]:
         yield from _tables(child)
 
 
-class ManualDialog(Frame):
+class ManualDialog(FormDialog):
     """The pages of the manual in the language of `words`; a search leaves those in which all its words occur."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
