@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.ui.shell.content.manual_pages import PICTURES, Page, pages
 from bridgetable.ui.shell.manual import ManualDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.ui.opened import answer, open_window
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
@@ -141,3 +144,11 @@ def test_a_page_contains_what_people_read_of_it() -> None:
 def test_the_words_of_the_dialog_exist(language: str) -> None:
     words = Words.of(language, strict=True)
     assert all(words.text(f"manual-{key}") for key in ("title", "search", "pages", "nothing"))
+
+
+def test_f1_opens_it(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    titles: list[str] = []
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    QTest.keyClick(window.table, Qt.Key.Key_F1)
+    assert titles == [window.session.words.text("manual-title")]
