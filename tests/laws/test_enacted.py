@@ -53,11 +53,11 @@ def when_noted(what: str) -> Watch:
     return on(e.Noted, lambda table, event: says(what))
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[e.Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[e.Event, ...]:
     return says("ruled")
 
 
-def tell_of_it(table: Table, place: IrregularityId) -> tuple[e.Event, ...]:
+def tell_of_it(table: Table, irregularity: IrregularityId) -> tuple[e.Event, ...]:
     return says("told")
 
 

@@ -368,8 +368,8 @@ def test_70A_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     cards = [(suit, rank) for suit in range(dice.choice((2, 3, 4))) for rank in range(2, 15)]
     dice.shuffle(cards)
     hands, leader, played = [cards[n * 3 : n * 3 + 3] for n in range(4)], seed % 4, list[tuple[int, int]]()
-    for place in range(dice.randrange(4)):
-        seat = (leader + place) % 4
+    for step in range(dice.randrange(4)):
+        seat = (leader + step) % 4
         card = next((c for c in hands[seat] if played and c[0] == played[0][0]), hands[seat][0])
         hands[seat].remove(card)
         played.append(card)

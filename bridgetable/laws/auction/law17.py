@@ -31,12 +31,12 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
 
 
 @clause("17D3", E2017, printed={E2007: "17E2"})
-def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
+def reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
 
     Whoever passed out of rotation has offended (16C).
     """
-    passes = from_here_on(table, place)
+    passes = from_here_on(table, call_id)
     offenders = _who_passed_out_of_rotation(table, passes)
     sides = {seat.side for seat in offenders}
     seats = tuple(seat for seat in Seat if seat.side in sides)
@@ -54,10 +54,10 @@ def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
 
 
 @reverts.wording("34", E1997)
-def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
+def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
     """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
-    passes = from_here_on(table, place)
-    offender = table.auction.made[place].seat
+    passes = from_here_on(table, call_id)
+    offender = table.auction.made[call_id].seat
     told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))
     restored = RotationRestored(told, (offender,), by_correct_player=False)
     return (told, restored, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
@@ -65,8 +65,8 @@ def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
 
 def _who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
     made, standing = table.auction.made, table.auction.standing
-    before = {place: made[standing[standing.index(place) - 1]].seat for place in passes}
-    return tuple(dict.fromkeys(made[place].seat for place in passes if before[place].left is not made[place].seat))
+    called = ((made[standing[standing.index(one) - 1]].seat, made[one].seat) for one in passes)
+    return tuple(dict.fromkeys(seat for before, seat in called if before.left is not seat))
 
 
 def _settled(table: Table, passes: tuple[CallId, ...]) -> tuple[Event, ...]:

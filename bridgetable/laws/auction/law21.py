@@ -25,14 +25,14 @@ def explanation_corrected(table: Table) -> tuple[Event, ...]:
     Nobody waits for him: his leave is remembered.
     """
     events: list[Event] = []
-    judged_later = (place for left in table.deferred if left.ask == DAMAGE.key for place in left.calls)
+    judged_later = (call_id for left in table.deferred if left.ask == DAMAGE.key for call_id in left.calls)
     heard = {*table.may_change, *judged_later}
     for telling in _wrong_explanations(table):
-        new = [place for place in calls_made_on_it(table, telling) if place not in heard]
-        late = tuple(place for place in new if not may_change(table, place))
-        for place in new:
-            if place not in late:
-                events += (_told(table, place, may_change.number(table), "law-21B1a"), ChangeAllowed(place))
+        new = [call_id for call_id in calls_made_on_it(table, telling) if call_id not in heard]
+        late = tuple(call_id for call_id in new if not may_change(table, call_id))
+        for call_id in new:
+            if call_id not in late:
+                events += (_told(table, call_id, may_change.number(table), "law-21B1a"), ChangeAllowed(call_id))
         if late:
             seat = table.auction.made[late[0]].seat
             told = _told(table, late[0], DAMAGE.number(table), "law-21B3")
@@ -44,13 +44,13 @@ def explanation_corrected(table: Table) -> tuple[Event, ...]:
 def explanations_put_right(table: Table) -> tuple[Event, ...]:
     """What the Director has heard of misleads nobody any longer: neither 21B nor 47E2 looks at what comes after."""
     return tuple(
-        ExplanationPutRight(one.to, place) for place, one in enumerate(table.told)
+        ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
         if one.by_opponent and one.what == "explanation" and one.until is None
     )
 
 
-def _told(table: Table, place: CallId, number: str, key: str) -> RulingGiven:
-    made = table.auction.made[place]
+def _told(table: Table, call_id: CallId, number: str, key: str) -> RulingGiven:
+    made = table.auction.made[call_id]
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
 
@@ -66,51 +66,51 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
     if telling.calls is None:
         return ()
     return tuple(
-        place for place in table.auction.since(telling.calls - 1)
-        if table.auction.made[place].seat is telling.to and not table.auction.made[place].implied
-        and _still_misled(telling, place)
+        call_id for call_id in table.auction.since(telling.calls - 1)
+        if table.auction.made[call_id].seat is telling.to and not table.auction.made[call_id].implied
+        and _still_misled(telling, call_id)
     )
 
 
-def _still_misled(telling: Telling, place: CallId) -> bool:
+def _still_misled(telling: Telling, call_id: CallId) -> bool:
     """Whether the call was made before the Director put the explanation right."""
-    return telling.until is None or place < telling.until
+    return telling.until is None or call_id < telling.until
 
 
 # -- 21B1: the call may be changed -----------------------------------------------------------------------------------
 
 
 @clause("21B1(a)", printed={E1997: "21B1"})
-def may_change(table: Table, place: CallId) -> bool:
+def may_change(table: Table, call_id: CallId) -> bool:
     """A misinformed player may change his call until the auction period ends, if partner has not called since.
 
     1997: That the call probably came of it is the Director's to judge, and he gave him leave.
     """
     made = table.auction.made
-    seat = made[place].seat
+    seat = made[call_id].seat
     own_since = (seat, seat.partner)
     if table.lead_faced or len(table.returned) == len(Seat):
         return False
-    return _misinformer(table, place) is not None and all(
-        made[other].seat not in own_since for other in table.auction.since(place) if made[other].changes != place
+    return _misinformer(table, call_id) is not None and all(
+        made[other].seat not in own_since for other in table.auction.since(call_id) if made[other].changes != call_id
     )
 
 
-def _misinformer(table: Table, place: CallId) -> Seat | None:
+def _misinformer(table: Table, call_id: CallId) -> Seat | None:
     """The opponent on whose wrong explanation this call was made."""
-    seat = table.auction.made[place].seat
+    seat = table.auction.made[call_id].seat
     return next(
         (
             one.seat for one in _wrong_explanations(table)
-            if one.to is seat and (one.calls or 0) <= place and _still_misled(one, place)
+            if one.to is seat and (one.calls or 0) <= call_id and _still_misled(one, call_id)
         ),
         None,
     )
 
 
-def has_leave(table: Table, place: CallId) -> bool:
+def has_leave(table: Table, call_id: CallId) -> bool:
     """Whether the Director has told the player that he may change the call made there, and he still may."""
-    return place in table.may_change and may_change(table, place)
+    return call_id in table.may_change and may_change(table, call_id)
 
 
 def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
@@ -120,16 +120,16 @@ def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
     return changed(before, event.changes, event)
 
 
-def changed(table: Table, place: CallId, event: CallMade) -> tuple[Event, ...]:
+def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]:
     """The new call stands without rectification for his side; the left-hand opponent may change what he called since.
 
     What the first call told is unauthorised for the side that misinformed him.
     """
-    old, number = table.auction.made[place], may_change.number(table)
+    old, number = table.auction.made[call_id], may_change.number(table)
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
-    known = unauthorised_call(table, place, old.seat.side.opponents)
+    known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
-    over = next((p for p in table.auction.since(place) if table.auction.made[p].seat is left), None)
+    over = next((p for p in table.auction.since(call_id) if table.auction.made[p].seat is left), None)
     asked = () if over is None else (CALLED_OVER_IT.put(table, (left,), old.seat, calls=(over,)),)
     return (told, known, *asked)
 

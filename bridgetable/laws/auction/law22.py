@@ -37,8 +37,8 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
 def reopened(table: Table) -> tuple[Event, ...]:
     """The auction goes on after it had ended, once nobody has yet to rule on the call put for another (25)."""
     undecided = any(
-        isinstance(offence := table.irregularities[place], ChangedCall) and table.auction.made[offence.place].stands
-        for place in table.undecided
+        isinstance(offence := table.irregularities[n], ChangedCall) and table.auction.made[offence.place].stands
+        for n in table.undecided
     )
     goes_on = contract_in_abeyance(table) and not table.auction.closed and not undecided
     return (AuctionReopened(),) if goes_on else ()

@@ -80,7 +80,7 @@ def _(table: Table, claim: Claim) -> tuple[Event, ...]:
 
 def _play_goes_on(table: Table, claim: Claim, number: str, key: str) -> tuple[Event, ...]:
     told = say(key, seat=claim.seat, partner=claim.seat.partner)
-    undone = (EstablishmentUndone(place) for place in _established_by_claiming(table, claim))
+    undone = (EstablishmentUndone(irregularity) for irregularity in _established_by_claiming(table, claim))
     return (RulingGiven(number, told), ClaimSetAside(), *undone)
 
 

@@ -88,31 +88,31 @@ def _together(other: Irregularity, last: Irregularity) -> bool:
 
 
 @clause("9A")
-def draw_attention(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """Any player but dummy may draw attention to an irregularity; dummy only when play has ended (43A1)."""
-    new = tuple(place for place in places if table.attention_to(place) is None)
-    asking = all(_declarers_revoke(table, place) for place in new)
+    new = tuple(irregularity for irregularity in irregularities if table.attention_to(irregularity) is None)
+    asking = all(_declarers_revoke(table, irregularity) for irregularity in new)
     spoke = bool(new) and not asking and may_not_speak_first(table, seat)
     offence = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
-    return (*offence, *(AttentionDrawn(seat, place) for place in new))
+    return (*offence, *(AttentionDrawn(seat, irregularity) for irregularity in new))
 
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """What everybody heard and saw is told to the Director by whoever called him."""
-    heard = (place for place in table.unsettled if isinstance(table.irregularities[place], HEARD))
-    return tuple(AttentionDrawn(seat, place) for place in heard if table.attention_to(place) is None)
+    heard = (irregularity for irregularity in table.unsettled if isinstance(table.irregularities[irregularity], HEARD))
+    return tuple(AttentionDrawn(seat, n) for n in heard if table.attention_to(n) is None)
 
 
 def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
     """The Director is told of the irregular calls made over one that was pointed out, by whoever called him (10A)."""
-    over = tuple(dict.fromkeys(one for place in table.pending for one in irregular_over(table, place)))
+    over = tuple(dict.fromkeys(one for irregularity in table.pending for one in irregular_over(table, irregularity)))
     return draw_attention(table, seat, over)
 
 
-def _declarers_revoke(table: Table, place: IrregularityId) -> bool:
+def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
     """What dummy may ask declarer about (42B1): a failure to follow suit that can still be mended."""
-    offence = table.irregularities[place]
-    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(place) is None
+    offence = table.irregularities[irregularity]
+    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(irregularity) is None
 
 
 @clause("9B2")
@@ -125,10 +125,12 @@ def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
 
 
-def draw_attention_again(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+def draw_attention_again(
+    table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
+) -> tuple[Event, ...]:
     """Attention is drawn to other irregularities as well, by whoever drew it to this one."""
-    first = table.attention_to(place)
-    seat = first.seat if first is not None else table.irregularities[place].seat
+    first = table.attention_to(irregularity)
+    seat = first.seat if first is not None else table.irregularities[irregularity].seat
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
 
 

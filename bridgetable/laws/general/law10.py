@@ -33,26 +33,26 @@ def rule(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _ruled(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    the_law = LAWS.rules[type(table.irregularities[place])]
-    happened = first_that_holds((*EXCEPTIONS, the_law), table, place)
-    if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
-        happened = (*happened, Settled(place, Status.NOTICED))
-    return (*happened, *law50.penalty_card_or_not(table, place, happened))
+def _ruled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    the_law = LAWS.rules[type(table.irregularities[irregularity])]
+    happened = first_that_holds((*EXCEPTIONS, the_law), table, irregularity)
+    if not any(isinstance(event, Settled) and event.irregularity == irregularity for event in happened):
+        happened = (*happened, Settled(irregularity, Status.NOTICED))
+    return (*happened, *law50.penalty_card_or_not(table, irregularity, happened))
 
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
-    for place in reversed(table.irregularity_ids):
-        offence = table.irregularities[place]
-        if said := law28.said_already(table, place):
+    for irregularity in reversed(table.irregularity_ids):
+        offence = table.irregularities[irregularity]
+        if said := law28.said_already(table, irregularity):
             return said
-        if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
+        if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
             continue
         if offence.trick < table.open_trick - 1:
             return ()
         tells = LAWS.accepted.get(type(offence))
-        if told := law80.stands(table, offence) or (tells(table, place) if tells is not None else ()):
+        if told := law80.stands(table, offence) or (tells(table, irregularity) if tells is not None else ()):
             return told
     return ()
 

@@ -21,38 +21,38 @@ def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> Inf
 
 
 @clause("16C2", printed={E2007: "16D2"})
-def unauthorised_call(table: Table, place: CallId, offenders: Side) -> CallInformationRuled:
+def unauthorised_call(table: Table, call_id: CallId, offenders: Side) -> CallInformationRuled:
     """What a withdrawn call tells is authorised for the innocent side and unauthorised for the offending side."""
-    return CallInformationRuled(place, offenders.seats, unauthorised_call.number(table))
+    return CallInformationRuled(call_id, offenders.seats, unauthorised_call.number(table))
 
 
 @clause("16B", printed={E1997: "16A"})
-def rule_on_use(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director is asked whether a player chose, among logical alternatives, what the information suggested.
 
     1997: The Director is asked whether a player chose what unauthorised information had suggested.
     """
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, UnauthorisedInformation):
         return ()
     # The score is looked at when the board is over; until then it goes on (16B3).
     return (
         RulingGiven(rule_on_use.number(table), say("law-16-heard", seat=offence.seat)),
-        USED.put(table, (DIRECTOR,), offence.seat, irregularity=place),
-        Settled(place, Status.NOTICED),
+        USED.put(table, (DIRECTOR,), offence.seat, irregularity=irregularity),
+        Settled(irregularity, Status.NOTICED),
     )
 
 
 @clause("16B", printed={E1997: "16A"})
-def rule_on_what_was_shown(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     seat = offence.seat
     told = RulingGiven(rule_on_what_was_shown.number(table), say("law-16B-shown", seat=seat, partner=seat.partner))
     # What he did in the auction he did not do as dummy: it has no trick.
     if seat is table.dummy and offence.trick:
         told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
-    return (told, Settled(place, Status.NOTICED))
+    return (told, Settled(irregularity, Status.NOTICED))
 
 
 USED = judgement("16B", printed={E1997: "16A"}, waits=True)

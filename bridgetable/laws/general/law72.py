@@ -18,14 +18,14 @@ from bridgetable.table.state import Table
 def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
     """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
     met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
-    return tuple((one, place) for one, place in met if place is not None)
+    return tuple((one, call_id) for one, call_id in met if call_id is not None)
 
 
 def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
     """Where he first passed as he had to: once means at his next turn, whatever he did then."""
     since = table.auction.since(obligation.since - 1)
-    his = [place for place in since if table.auction.made[place].seat is obligation.seat]
-    passes = (place for place in his if isinstance(table.auction.made[place].call, Pass))
+    his = [call_id for call_id in since if table.auction.made[call_id].seat is obligation.seat]
+    passes = (call_id for call_id in his if isinstance(table.auction.made[call_id].call, Pass))
     first = next(passes, None)
     return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
 
@@ -56,8 +56,8 @@ def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPa
     if not table.over:
         return None
     asked: set[tuple[str, int, Seat | None]] = set()
-    for one, place in forced:
-        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(place,))
+    for one, call_id in forced:
+        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(call_id,))
         if (brought_by := (one.clause, one.since, one.offender)) in asked:
             continue
         asked.add(brought_by)

@@ -73,41 +73,41 @@ def ruled(table: Table, told: Message) -> RulingGiven:
     return RulingGiven(ruled.number(table), told)
 
 
-def behind_screens(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not has_screens(table):
         return ()
     if isinstance(offence, OpeningCard):
         return _opening_lead(table, offence)
-    return _call(table, place, offence) if isinstance(offence, PutRight) else ()
+    return _call(table, irregularity, offence) if isinstance(offence, PutRight) else ()
 
 
 # -- calls -----------------------------------------------------------------------------------------------------------
 
 
-def _call(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+def _call(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
     if has_come_back(table, offence):
-        return () if isinstance(offence, _NEVER_ACCEPTED) else _goes_on(table, place, offence)
+        return () if isinstance(offence, _NEVER_ACCEPTED) else _goes_on(table, irregularity, offence)
     both = both_at_fault(table, offence)
     if not (both or _on_this_side(table, offence)):
         return ()
     if not table.auction.made[offence.place].withdrawn:
         late = not table.auction.made[offence.place].stands
-        places = (offence.place,) if late else from_here_on(table, offence.place)
-        known = withdrawn_by_both(table, places) if both else withdrawn(table, places, offence.seat.side)
+        call_ids = (offence.place,) if late else from_here_on(table, offence.place)
+        known = withdrawn_by_both(table, call_ids) if both else withdrawn(table, call_ids, offence.seat.side)
     else:
         known = ()
     key = "law-80-both" if both else "law-80-in-time"
     told = ruled(table, say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat)))
-    return (told, *known, Settled(place, Status.CORRECTED))
+    return (told, *known, Settled(irregularity, Status.CORRECTED))
 
 
 _NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _goes_on(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
-    return (*stands(table, offence), Settled(place, Status.ACCEPTED))
+def _goes_on(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+    return (*stands(table, offence), Settled(irregularity, Status.ACCEPTED))
 
 
 def stands(table: Table, offence: object) -> tuple[Event, ...]:
@@ -161,9 +161,9 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
         return ()
     after = evolve(before, event)
     return tuple(
-        Settled(place, Status.ACCEPTED) for place in before.undecided
-        if isinstance(offence := before.irregularities[place], CallOutOfRotation | InsufficientBid)
-        and before.attention_to(place) is None and has_come_back(after, offence)
+        Settled(irregularity, Status.ACCEPTED) for irregularity in before.undecided
+        if isinstance(offence := before.irregularities[irregularity], CallOutOfRotation | InsufficientBid)
+        and before.attention_to(irregularity) is None and has_come_back(after, offence)
     )
 
 
@@ -171,11 +171,11 @@ def not_to_be_accepted(answers: Answers) -> Answers:
     """The answers whether a call changed on purpose is accepted (25B1): it is not, where it has not left both sides."""
 
     def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
-        options, place = answers(table, question), question.irregularity
-        offence = table.irregularities[place] if place is not None else None
-        if len(options) < 2 or place is None or not isinstance(offence, ChangedCall) or not has_screens(table):
+        options, irregularity = answers(table, question), question.irregularity
+        offence = table.irregularities[irregularity] if irregularity is not None else None
+        if len(options) < 2 or irregularity is None or not isinstance(offence, ChangedCall) or not has_screens(table):
             return options
-        change, both = change_of(table, place), both_at_fault(table, offence)
+        change, both = change_of(table, irregularity), both_at_fault(table, offence)
         if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, offence)):
             return options
         return (Option("refuse", _change_put_back(table, change, offence, both)),)
@@ -261,8 +261,8 @@ def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tu
 def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...]:
     """Whatever was irregular about this card in the first trick has been dealt with."""
     return tuple(
-        Settled(place, status) for place in table.undecided
-        if isinstance(offence := table.irregularities[place], OpeningCard)
+        Settled(irregularity, status) for irregularity in table.undecided
+        if isinstance(offence := table.irregularities[irregularity], OpeningCard)
         and (offence.seat, offence.card, offence.trick) == (card.seat, card.card, 1)
     )
 

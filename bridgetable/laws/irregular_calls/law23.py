@@ -15,7 +15,7 @@ from bridgetable.table.state import Table
 def without_rectification(table: Table, question: Question) -> tuple[Event, ...]:
     """The auction goes on as if nothing had been: what the withdrawn call told may be used (16C2 does not apply)."""
     told = RulingGiven(question.clause, say("law-23-comparable", seat=question.seat or Seat.N))
-    known = (CallInformationRuled(place, (), "23B") for place in question.calls[:1])
+    known = (CallInformationRuled(call_id, (), "23B") for call_id in question.calls[:1])
     return (told, *known)
 
 

@@ -52,7 +52,7 @@ def _(table: Table) -> bool:
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
     """What this player has shown in the auction, ruled on, or pointed out and still to be ruled on."""
     of_his = (
-        (offence, table.is_settled(place), table.attention_to(place)) for place, offence in table.recorded
+        (offence, table.is_settled(n), table.attention_to(n)) for n, offence in table.recorded
         if isinstance(offence, CardExposedInAuction) and offence.seat is seat
     )
     return tuple(offence for offence, settled, noticed in of_his if settled is ruled and (settled or noticed))
@@ -74,9 +74,9 @@ def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
 # -- the Director rules ------------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, CardExposedInAuction):
         return ()
     seat, new = offence.seat, exposures(table, offence.seat, ruled=False)
@@ -148,7 +148,7 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    shown = (place for place, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
+    shown = (n for n, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
     bound = must_pass_once(table, max(shown), seat.partner, number)
     if table.contract is None:
         return bound

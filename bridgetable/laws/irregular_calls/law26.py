@@ -38,41 +38,41 @@ from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 
 
-def lead_may_be_restrained(table: Table, place: CallId) -> tuple[Event, ...]:
+def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
     """The call made at this place was withdrawn: if its caller comes to defend, his partner's first lead is watched.
 
     Whether anything can then be required or forbidden is looked at when that lead is due.
     """
-    made = table.auction.made[place]
-    return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, place)),)
+    made = table.auction.made[call_id]
+    return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, call_id)),)
 
 
 # -- the withdrawn call and the one that came to stand ---------------------------------------------------------------
 
 
-def final_call(auction: Auction, place: CallId) -> MadeCall | None:
+def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
     """The call that its player came to make at the turn at which the one made at this place was withdrawn."""
-    withdrawn = auction.made[place]
+    withdrawn = auction.made[call_id]
     if withdrawn.late:
         return None
     changed = next((one for one in auction.calls if one.slot == withdrawn.slot), None)
-    later = (auction.made[other] for other in auction.since(place))
+    later = (auction.made[other] for other in auction.since(call_id))
     return changed or next((one for one in later if one.seat is withdrawn.seat), None)
 
 
-def was_repeated(table: Table, place: CallId) -> bool:
+def was_repeated(table: Table, call_id: CallId) -> bool:
     """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
-    withdrawn = table.auction.made[place]
-    final = _first_call_that_stands_again(table, place) or final_call(table.auction, place)
+    withdrawn = table.auction.made[call_id]
+    final = _first_call_that_stands_again(table, call_id) or final_call(table.auction, call_id)
     if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
         return False
     return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
 
 
-def _first_call_that_stands_again(table: Table, place: CallId) -> MadeCall | None:
+def _first_call_that_stands_again(table: Table, call_id: CallId) -> MadeCall | None:
     """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
     changes = (change_of(table, n) for n in table.irregularity_ids)
-    first = next((one.first for one in changes if one is not None and one.second == place), None)
+    first = next((one.first for one in changes if one is not None and one.second == call_id), None)
     return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
 
 
@@ -82,9 +82,9 @@ def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
     return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
 
 
-def _withdrawn_suits(table: Table, place: CallId) -> frozenset[Suit]:
+def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
     """The suits to which the withdrawn call related, where it related to suits and nothing else."""
-    found = table.auction.made[place].specifies
+    found = table.auction.made[call_id].specifies
     suits = frozenset(d.suit for d in found if d.suit is not None)
     return suits if len(suits) == len(found) else frozenset()
 
@@ -108,13 +108,13 @@ def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question
             yield asked_under(table, one.place).question(table, (declarer,), seat, calls=(one.place,))
 
 
-def has_chosen(table: Table, seat: Seat, place: CallId) -> bool:
+def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
     """Whether declarer has been asked what this player leads because of the call withdrawn at this place.
 
     What was chosen before the auction was reopened is void: it is his partner's first turn to lead that counts.
     """
     asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
-    return any(question.seat is seat and question.calls == (place,) for question in asked)
+    return any(question.seat is seat and question.calls == (call_id,) for question in asked)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
@@ -124,55 +124,55 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
         if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
     }
     return tuple(
-        RulingGiven(number(before, place), say("law-26-void", seat=seat)) for seat, place in chosen.items()
+        RulingGiven(number(before, call_id), say("law-26-void", seat=seat)) for seat, call_id in chosen.items()
     )
 
 
-def _asked_of_that_turn(table: Table, place: CallId, seat: Seat) -> bool:
+def _asked_of_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
-    final = final_call(table.auction, place)
+    final = final_call(table.auction, call_id)
     others = (
-        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != place
+        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != call_id
     )
     return any(has_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
 
 
 @clause("26B", E2017)
-def asked_under(table: Table, place: CallId) -> Ask:
+def asked_under(table: Table, call_id: CallId) -> Ask:
     """Declarer chooses under 26B of any suit."""
     return OF_ANY_SUIT
 
 
 @asked_under.wording("26A2", E1997, E2007)
-def _(table: Table, place: CallId) -> Ask:
+def _(table: Table, call_id: CallId) -> Ask:
     """26A2 where the call related to suits alone, 26B of other calls."""
-    return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, place) else OF_ANY_SUIT
+    return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
 
-def number(table: Table, place: CallId) -> str:
+def number(table: Table, call_id: CallId) -> str:
     """Under which number declarer chooses because of the call withdrawn at this place."""
-    return asked_under(table, place).number(table)
+    return asked_under(table, call_id).number(table)
 
 
 @clause("26B", E2017)
-def choices(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
+def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
-    if _asked_of_that_turn(table, place, seat):
+    if _asked_of_that_turn(table, call_id, seat):
         return ()
     shown = shown_in_the_auction(table, seat.partner)
     return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
 
 
 @choices.wording("26A2", E1997, E2007)
-def _(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     """Nothing where the call was repeated; a suit that only the withdrawn call specified may be required or forbidden.
 
     After other calls any one suit may be forbidden, unless declarer has chosen already about that turn.
     """
-    if was_repeated(table, place):
+    if was_repeated(table, call_id):
         return ()
-    suits = _withdrawn_suits(table, place)
-    if not suits and _asked_of_that_turn(table, place, seat):
+    suits = _withdrawn_suits(table, call_id)
+    if not suits and _asked_of_that_turn(table, call_id, seat):
         return ()
     if not suits:
         return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
@@ -217,24 +217,26 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
 # -- he has led before declarer chose --------------------------------------------------------------------------------
 
 
-def before_he_led(table: Table, place: IrregularityId | None) -> Table:
+def before_he_led(table: Table, irregularity: IrregularityId | None) -> Table:
     """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
-    card, offence = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
-    if card is None or offence is None:
+    card = _led_too_soon(table, irregularity)
+    if card is None or irregularity is None:
         return table
+    offence = table.irregularities[irregularity]
     return evolve(table, CardWithdrawn(offence.seat, card, table.open_trick, offending=True))
 
 
-def _led_too_soon(table: Table, place: IrregularityId | None) -> Card | None:
-    offence, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
-    if not isinstance(offence, LeadBeforeChoice) or place not in table.undecided or trick is None:
+def _led_too_soon(table: Table, irregularity: IrregularityId | None) -> Card | None:
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    trick = table.trick(table.open_trick)
+    if not isinstance(offence, LeadBeforeChoice) or irregularity not in table.undecided or trick is None:
         return None
     return offence.card if [(p.seat, p.card) for p in trick.plays] == [(offence.seat, offence.card)] else None
 
 
 def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
     """A faced lead that declarer's choice does not allow goes back (47A) as a penalty card (49)."""
-    faced, place = _led_too_soon(table, question.irregularity), question.irregularity
+    faced, irregularity = _led_too_soon(table, question.irregularity), question.irregularity
     if faced is None:
         return ()
     if faced in may_lead:
@@ -242,35 +244,37 @@ def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozen
     withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)
     told = RulingGiven(question.clause, say("law-26-goes-back", seat=seat, card=faced))
     laid = lay_penalty_card(before_he_led(table, question.irregularity), seat, faced)
-    over = () if place is None else (Settled(place, Status.CORRECTED),)
+    over = () if irregularity is None else (Settled(irregularity, Status.CORRECTED),)
     return (told, withdrawn, *laid, *over)
 
 
 def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
     """The lead that lies there stands, once declarer has chosen about every call that was withdrawn."""
-    place = question.irregularity
-    if place is None or _led_too_soon(table, question.irregularity) is None:
+    irregularity = question.irregularity
+    if irregularity is None or _led_too_soon(table, question.irregularity) is None:
         return ()
     chosen = evolve(before_he_led(table, question.irregularity), Answered(question, question.to[0], ""))
     another = before_partner_leads(chosen)
     if another is not None:
-        return (Asked(replace(another, irregularity=place)),)
-    return (Settled(place, Status.ACCEPTED),)
+        return (Asked(replace(another, irregularity=irregularity)),)
+    return (Settled(irregularity, Status.ACCEPTED),)
 
 
-def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The offender's partner has led before declarer could choose: he chooses now, and the lead may have to go back.
 
     Nothing is asked where the lead was another's, or has been played to.
     """
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
         return ()
-    question = before_partner_leads(before_he_led(table, place)) if _led_too_soon(table, place) is not None else None
+    if _led_too_soon(table, irregularity) is None:
+        return ()
+    question = before_partner_leads(before_he_led(table, irregularity))
     if question is None:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
-    return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
+    return (told, Asked(replace(question, irregularity=irregularity)), Settled(irregularity, Status.NOTICED))
 
 
 @clause("26", E1997, E2007)

@@ -38,16 +38,16 @@ def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
     """The auction in which this player makes this call: without an opponent's call at his turn, if he cancels it."""
-    place = cancelled_by(table, seat, call)
-    return table.auction if place is None else table.auction.without(_offence(table, place).place)
+    irregularity = cancelled_by(table, seat, call)
+    return table.auction if irregularity is None else table.auction.without(_offence(table, irregularity).place)
 
 
 def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
     """The auctions that may lie before this player when he calls: with an opponent's call at his turn, or without."""
-    place = _called_at_his_turn(table, seat)
-    if place is None:
+    irregularity = _called_at_his_turn(table, seat)
+    if irregularity is None:
         return (table.auction,)
-    offence = _offence(table, place)
+    offence = _offence(table, irregularity)
     without = table.auction.without(offence.place)
     return (table.auction, without) if offence.seat.left is seat else (without,)
 
@@ -57,14 +57,14 @@ def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
 
     A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
     """
-    place = _called_at_his_turn(table, seat)
-    if place is None:
+    irregularity = _called_at_his_turn(table, seat)
+    if irregularity is None:
         return None
-    offence = _offence(table, place)
+    offence = _offence(table, irregularity)
     over, without = table.auction, table.auction.without(offence.place)
     if offence.seat.left is not seat:
-        return place
-    return place if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
+        return irregularity
+    return irregularity if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
 
 
 def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
@@ -73,8 +73,8 @@ def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
     return not is_inadmissible(table, auction, seat, call)
 
 
-def _offence(table: Table, place: IrregularityId) -> CallOutOfRotation:
-    offence = table.irregularities[place]
+def _offence(table: Table, irregularity: IrregularityId) -> CallOutOfRotation:
+    offence = table.irregularities[irregularity]
     assert isinstance(offence, CallOutOfRotation)
     return offence
 
@@ -85,13 +85,13 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
     call is then his answer (29A).
     """
-    for place in reversed(table.undecided):
-        offence = table.irregularities[place]
+    for irregularity in reversed(table.undecided):
+        offence = table.irregularities[irregularity]
         if not isinstance(offence, CallOutOfRotation) or not call_lies_open(table, offence):
             continue
-        asked = any(question.irregularity == place and seat in question.to for question in table.agenda)
+        asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
-        return place if due is seat and offence.seat.side is not seat.side and not asked else None
+        return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None
     return None
 
 
@@ -102,28 +102,28 @@ def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
     1997, 2007: These editions do not say that Law 26 is off, but no penalty is left.
     """
     first = not (event.late or event.implied or event.changes is not None)
-    place = cancelled_by(before, event.seat, event.call) if first else None
-    if place is None:
+    irregularity = cancelled_by(before, event.seat, event.call) if first else None
+    if irregularity is None:
         return ()
-    told, (withdrawn, *rest) = _as_if_not_made(before, place, event.seat)
+    told, (withdrawn, *rest) = _as_if_not_made(before, irregularity, event.seat)
     return (withdrawn, told, *rest)
 
 
-def _as_if_not_made(table: Table, place: IrregularityId, seat: Seat) -> tuple[RulingGiven, tuple[Event, ...]]:
+def _as_if_not_made(table: Table, irregularity: IrregularityId, seat: Seat) -> tuple[RulingGiven, tuple[Event, ...]]:
     """The opponent's call out of rotation goes, this player's stands in his turn: the ruling, and what it brings."""
-    offence = _offence(table, place)
+    offence = _offence(table, irregularity)
     told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=seat))
     known = unauthorised_call(table, offence.place, offence.seat.side)
-    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(table, place), place))
+    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(table, irregularity), irregularity))
     restored = RotationRestored(told, (offence.seat,), by_correct_player=True)
     return told, (CallWithdrawn(offence.place), restored, known, *settled)
 
 
-def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def said_already(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
-    offence = table.irregularities[place]
-    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(place) is None
-    if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
+    offence = table.irregularities[irregularity]
+    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
+    if not alone or table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
         return ()
     told = [restored for restored in table.rotation_restored if offence.seat in restored.offenders]
     last = bool(told) and told[-1].by_correct_player
@@ -143,18 +143,19 @@ def in_turn_or_over_it(table: Table) -> Question | None:
     if by < 0 or table.contract is not None:
         return None
     last = table.auction.made[by]
-    for place in reversed(table.irregularity_ids):
-        offence = table.irregularities[place]
-        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, place, offence, by):
-            calls = (offence.place, by)
-            question = IN_TURN_OR_OVER_IT.question(table, (DIRECTOR,), last.seat, irregularity=place, calls=calls)
+    for irregularity in reversed(table.irregularity_ids):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, irregularity, offence, by):
+            question = IN_TURN_OR_OVER_IT.question(
+                table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)
+            )
             return question if question not in table.answered else None
     return None
 
 
-def _could_be_either(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
+def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
     last, first = table.auction.made[by], table.auction.made[offence.place]
-    accepted = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    accepted = table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is None
     if not (accepted and first.stands and last.stands and last.slot == by) or is_second_call(table, offence):
         return False
     next_to_him = table.auction.since(offence.place) == (by,) and last.seat is offence.seat.left
@@ -165,12 +166,12 @@ def _could_be_either(table: Table, place: IrregularityId, offence: CallOutOfRota
 
 def found_how_he_called(table: Table, question: Question) -> tuple[Option, ...]:
     """In his turn: the irregular call counts as not made (28B); over it: it is accepted (29A)."""
-    place = question.irregularity
-    if place is None:
+    irregularity = question.irregularity
+    if irregularity is None:
         return ()
-    offence = _offence(table, place)
-    told, withdrawn = _as_if_not_made(table, place, offence.seat.left)
-    return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, place))
+    offence = _offence(table, irregularity)
+    told, withdrawn = _as_if_not_made(table, irregularity, offence.seat.left)
+    return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, irregularity))
 
 
 IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), found_how_he_called, kept_by=Conduct.CALLING)

@@ -56,32 +56,32 @@ def _(table: Table, offence: CallOutOfRotation) -> str:
 
 
 @clause("30A", E2017)
-def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
     if at_right_hand_opponents_turn(table, offence):
-        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+        return must_pass_once(table, irregularity, offence.seat, "30A", offender=offence.seat)
     seat = offence.seat
     free = RulingGiven("30B1(a)", say("law-30B1a", offender=seat, partner=seat.partner, call=offence.call))
-    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
+    return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
 @rectified.wording("30A", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
     if not _somebody_has_bid(table, offence):
-        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+        return must_pass_once(table, irregularity, offence.seat, "30A", offender=offence.seat)
     if whose_turn(table.auction, offence.place) is offence.seat.partner:
-        return at_partners_turn(table, place, offence)
-    return must_pass_once(table, place, offence.seat, "30B1", offender=offence.seat)
+        return at_partners_turn(table, irregularity, offence)
+    return must_pass_once(table, irregularity, offence.seat, "30B1", offender=offence.seat)
 
 
 @clause("30B2", E1997, E2007)
-def at_partners_turn(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def at_partners_turn(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
     partner = offence.seat.partner
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
     barred = Obliged(MayNotDouble(partner, "30B2(b)", table.auction.next_id))
-    return (*must_pass_throughout(table, place, offence.seat, "30B2(a)", offender=offence.seat), told, barred)
+    return (*must_pass_throughout(table, irregularity, offence.seat, "30B2(a)", offender=offence.seat), told, barred)
 
 
 def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
@@ -92,12 +92,12 @@ def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_all_the_same(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+def doubled_all_the_same(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
     return (
         RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=offence.seat, call=offence.call)),
         *cancel(table, from_here_on(table, offence.place), offence.seat.side),
-        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
+        Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
 
 
@@ -119,10 +119,10 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     return None
 
 
-def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def calls_anew(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
     comparison = compared_under(table, offence)
-    return comparison.compare(table, place, offence, by) if comparison is not None else ()
+    return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
 COMPARED = Comparison("30B1(b)", comparable="30B1(b)(i)", not_comparable="30B1(b)(ii)")

@@ -26,28 +26,28 @@ def second_call(table: Table, offence: CallOutOfRotation) -> str:
 
 
 @clause("32B", E2017)
-def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (32A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
+        return first_the_opponent(table, irregularity, offence)
     free = RulingGiven("32B1", say("law-32B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
-    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
+    return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
 @rectified.wording("32A", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
-    passes = must_pass_throughout(table, place, offence.seat.partner, "32A")
+        return first_the_opponent(table, irregularity, offence)
+    passes = must_pass_throughout(table, irregularity, offence.seat.partner, "32A")
     return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("32A", printed={E1997: "32B", E2007: "32B"})
-def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def first_the_opponent(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
-    owed = Obliged(CallOwed(offence.seat, place, table.auction.next_id))
+    owed = Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id))
     return (RulingGiven(first_the_opponent.number(table), told), owed)
 
 
@@ -71,16 +71,16 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("32A2", E2017)
-def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def calls_anew(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
     comparison = compared_under(table, offence)
-    return comparison.compare(table, place, offence, by) if comparison is not None else ()
+    return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
 @calls_anew.wording("32B2", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
-    bound = must_pass_throughout(table, place, offence.seat.partner, "32B2")
+    bound = must_pass_throughout(table, irregularity, offence.seat.partner, "32B2")
     return (*bound, *lead_may_be_restrained(table, offence.place))
 
 

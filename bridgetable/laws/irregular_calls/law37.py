@@ -22,18 +22,18 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, BarredCall):
         return ()
     if not table.auction.made[offence.place].stands:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if left_hand_opponent_called(table, offence):
-        return (*called_over(table, offence), Settled(place, Status.ACCEPTED))
+        return (*called_over(table, offence), Settled(irregularity, Status.ACCEPTED))
     if law30.only_kept_from_doubling(table, offence):
-        return law30.doubled_all_the_same(table, place, offence)
-    return cancelled(table, place, offence)
+        return law30.doubled_all_the_same(table, irregularity, offence)
+    return cancelled(table, irregularity, offence)
 
 
 def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
@@ -50,38 +50,38 @@ def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
 
 
 @clause("37B", E2007, E2017)
-def cancelled(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+def cancelled(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
-    return _pass_instead(table, place, offence, "37B1", "37B2")
+    return _pass_instead(table, irregularity, offence, "37B1", "37B2")
 
 
 @cancelled.wording("37", E1997)
-def _(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return _pass_instead(table, place, offence, "37", "37")
+    return _pass_instead(table, irregularity, offence, "37", "37")
 
 
 def _pass_instead(
-    table: Table, place: IrregularityId, offence: BarredCall, first: str, bound: str
+    table: Table, irregularity: IrregularityId, offence: BarredCall, first: str, bound: str
 ) -> tuple[Event, ...]:
     seat = offence.seat
     done = (
-        RulingGiven(first, pass_told(table, place, offence, "law-37B")),
+        RulingGiven(first, pass_told(table, irregularity, offence, "law-37B")),
         *cancel(table, from_here_on(table, offence.place), seat.side),
-        *pass_put_for_it(table, place, offence),
+        *pass_put_for_it(table, irregularity, offence),
     )
     after = evolve_all(table, done)
     return (
         *done,
-        *must_pass_throughout(after, place, seat, bound, offender=seat),
-        *must_pass_throughout(after, place, seat.partner, bound),
+        *must_pass_throughout(after, irregularity, seat, bound, offender=seat),
+        *must_pass_throughout(after, irregularity, seat.partner, bound),
         *lead_may_be_restrained(table, offence.place),
     )
 
 
-def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 37A)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     return called_over(table, offence) if isinstance(offence, BarredCall) else ()
 
 

@@ -14,12 +14,12 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, CallAfterTheAuction):
         return ()
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     if condoned(table, offence):
         return (*cancelled(table, offence), no_more(table, offence, called_over=True), settled)
     if not table.is_defender(offence.seat) or isinstance(offence.call, Pass):

@@ -48,22 +48,22 @@ def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
     return (Infringed(exposed),) if exposed is not None else ()
 
 
-def becomes_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def becomes_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The exposed card becomes a penalty card, if it is still in the hand (Law 49, 50)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, ExposedCard):
         return ()
     if offence.card not in table.hands[offence.seat]:
-        return (Settled(place, Status.ACCEPTED),)
+        return (Settled(irregularity, Status.ACCEPTED),)
     key = "law-49" if offence.card in table.exposed else "law-49-named"
     told = RulingGiven("49", say(key, offender=offence.seat, card=offence.card))
-    major = offence.deliberate or _shown_with_another(table, place, offence)
-    return (told, *lay_penalty_card(table, offence.seat, offence.card, major), Settled(place, Status.CORRECTED))
+    major = offence.deliberate or _shown_with_another(table, irregularity, offence)
+    return (told, *lay_penalty_card(table, offence.seat, offence.card, major), Settled(irregularity, Status.CORRECTED))
 
 
-def _shown_with_another(table: Table, place: IrregularityId, offence: ExposedCard) -> bool:
+def _shown_with_another(table: Table, irregularity: IrregularityId, offence: ExposedCard) -> bool:
     """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
-    others = (table.irregularities[other] for other in table.pending if other != place)
+    others = (table.irregularities[other] for other in table.pending if other != irregularity)
     return any(isinstance(other, ExposedCard) and other.seat is offence.seat for other in others)
 
 

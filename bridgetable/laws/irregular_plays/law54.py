@@ -47,45 +47,46 @@ def was_led_there(table: Table, offence: LeadOutOfTurn) -> bool:
 
 def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has settled, with its place."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
             continue
         if table.is_defender(offence.seat) and was_led_there(table, offence):
-            return place, offence
+            return irregularity, offence
     return None
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The Director rules on the opening lead."""
-    return first_that_holds(ON_AN_OPENING_LEAD, table, place, offence)
+    return first_that_holds(ON_AN_OPENING_LEAD, table, irregularity, offence)
 
 
-def _face_down(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def _face_down(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     if not law41.lies_face_down(table, offence.seat, offence.card):
         return ()
-    told = law47.told_it_was_his_turn(table, offence.seat, offence.trick)
-    return law47.retracted_unseen(place, offence) if told else law41.retracted_unseen(table, place, offence)
+    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        return law47.retracted_unseen(irregularity, offence)
+    return law41.retracted_unseen(table, irregularity, offence)
 
 
-def _taken_back_since(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if was_led_there(table, offence) else (Settled(place, Status.CORRECTED),)
+def _taken_back_since(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if was_led_there(table, offence) else (Settled(irregularity, Status.CORRECTED),)
 
 
-def _by_the_declaring_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if table.is_defender(offence.seat) else by_the_wrong_side(table, place, offence)
+def _by_the_declaring_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if table.is_defender(offence.seat) else by_the_wrong_side(table, irregularity, offence)
 
 
-def _dummy_seen(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    accepted = must_accept(table, place, offence) if dummy_seen(table) else ()
+def _dummy_seen(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    accepted = must_accept(table, irregularity, offence) if dummy_seen(table) else ()
     return (*partners_lead_retracted(table, offence), *accepted) if accepted else ()
 
 
-def _declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return (*partners_lead_retracted(table, offence), *declarer_chooses(table, place, offence))
+def _declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (*partners_lead_retracted(table, offence), *declarer_chooses(table, irregularity, offence))
 
 
 @clause("54")
@@ -102,25 +103,25 @@ def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event
     )
 
 
-def declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer is told of his five choices (Law 54A, 54B, 54D)."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
     message = say("law-54", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
     told = RulingGiven("54", message)
-    asked = CHOICES.put(table, (declarer,), offence.seat, offence.card, offence.trick, place)
-    return (told, asked, Settled(place, Status.NOTICED))
+    asked = CHOICES.put(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity)
+    return (told, asked, Settled(irregularity, Status.NOTICED))
 
 
 @clause("54C")
-def must_accept(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def must_accept(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer could have seen a card of dummy's: the lead is accepted, and he stays declarer."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
     told = RulingGiven("54C", say("law-54C", offender=offence.seat, card=offence.card, declarer=declarer))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 def dummy_seen(table: Table) -> bool:
@@ -129,7 +130,7 @@ def dummy_seen(table: Table) -> bool:
 
 
 @clause("54E", printed={E1997: "24"})
-def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads.
 
     1997: Law 54 is silent; the card was exposed before the play, and goes back all the same.
@@ -138,7 +139,7 @@ def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTur
     told = RulingGiven(by_the_wrong_side.number(table), message)
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
-    return (told, back, known, Settled(place, Status.CORRECTED))
+    return (told, back, known, Settled(irregularity, Status.CORRECTED))
 
 
 # -- declarer's five choices -----------------------------------------------------------------------------------------
@@ -146,29 +147,30 @@ def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTur
 
 def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
     """Spread his own hand (54A), accept (54B), or refuse (54D) and restrain the right leader or not (50D2)."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, LeadOutOfTurn) or place not in table.undecided:
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, LeadOutOfTurn) or irregularity not in table.undecided:
         return ()
     if not was_led_there(table, offence):
         return ()
     accepted = (
-        RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)), Settled(place, Status.ACCEPTED)
+        RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)),
+        Settled(irregularity, Status.ACCEPTED),
     )
     if dummy_seen(table):
-        return (Option("accept", must_accept(table, place, offence)),)
-    spread = Option("spread", spreads_his_hand(table, place, offence))
-    return (spread, Option("accept", accepted), *refused(table, place, offence))
+        return (Option("accept", must_accept(table, irregularity, offence)),)
+    spread = Option("spread", spreads_his_hand(table, irregularity, offence))
+    return (spread, Option("accept", accepted), *refused(table, irregularity, offence))
 
 
 @clause("54A")
-def spreads_his_hand(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def spreads_his_hand(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spreads his own hand and becomes dummy; dummy becomes declarer, and the lead stands."""
     if table.contract is None:
         return ()
     was, now = table.contract.declarer, table.contract.dummy
     told = RulingGiven("54A", say("law-54A", card=offence.card, declarer=now, dummy=was))
-    return (told, DeclarerChanged(now), Settled(place, Status.ACCEPTED))
+    return (told, DeclarerChanged(now), Settled(irregularity, Status.ACCEPTED))
 
 
 def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
@@ -176,10 +178,10 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
     found = _open_to_choice(before)
     if found is None or event.seat is not before.declarer or dummy_seen(before):
         return ()
-    place, offence = found
+    irregularity, offence = found
     if not law47.may_accept_though_told(before, offence.seat, offence.trick):
         return ()
-    return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, place, offence))
+    return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, irregularity, offence))
 
 
 def said_already(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
@@ -189,7 +191,7 @@ def said_already(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
 
 
 @clause("54D")
-def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
+def refused(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
     """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).
 
     Where he restrains the lead, the card is picked up before it has lain there; a penalty card that the offender
@@ -205,13 +207,13 @@ def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tupl
     laid = lay_penalty_card(off, offence.seat, offence.card)
     lying = evolve_all(off, laid)
     suits = {pc.card.suit for pc in lying.penalty_cards_of(offence.seat)}
-    asked = LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, place)
+    asked = LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, irregularity)
     if len(lying.penalty_cards_of(offence.seat)) == 1:
         choices = require_or_forbid(lying, asked)
     else:
         several = OF_ONE_SUIT if len(suits) == 1 else OF_SEVERAL_SUITS
         choices = restrain_the_lead(lying, several.question(table, asked.to, offence.due, trick=offence.trick))
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     return tuple(
         Option(choice.name, (*back, *(() if _picked_up(choice, offence) else laid), *choice.then, settled))
         for choice in choices
@@ -230,9 +232,9 @@ def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     found = _open_to_choice(before)
     if found is None or event.seat is not before.dummy or event.trick != 1:
         return ()
-    place, offence = found
+    irregularity, offence = found
     accepted = law47.may_accept_though_told(before, offence.seat, offence.trick)
-    return (Settled(place, Status.ACCEPTED),) if accepted else ()
+    return (Settled(irregularity, Status.ACCEPTED),) if accepted else ()
 
 
 @clause("54B1")
@@ -247,9 +249,9 @@ def second_card_from_hand(table: Table, offence: LeadOutOfTurn) -> tuple[Event, 
 
 
 @clause("54B2")
-def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     trick = table.trick(1)
     if not isinstance(offence, PrematurePlay) or trick is None or not lies_there(table, offence):
         return ()
@@ -259,7 +261,7 @@ def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, 
     if not any(isinstance(f, LeadOutOfTurn) and was_led_there(table, f) for f in table.irregularities):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (

@@ -18,10 +18,10 @@ from bridgetable.table.state import Table
 
 
 @clause("55A")
-def either_defender(table: Table, place: IrregularityId, offence: IrregularLead) -> Question:
+def either_defender(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> Question:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
     to = (offence.seat.left, offence.seat.right)
-    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, place)
+    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, irregularity)
 
 
 def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:

@@ -60,28 +60,28 @@ def still_open(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The irregularity of a player who has yet to say which of several cards he plays to this trick."""
     if both_sides_went_on(table, number):
         return None
-    return next((place for place in table.undecided if _several_of(table, place, seat, number)), None)
+    return next((n for n in table.undecided if _several_of(table, n, seat, number)), None)
 
 
-def _several_of(table: Table, place: IrregularityId, seat: Seat, number: int) -> bool:
-    offence = table.irregularities[place]
+def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: int) -> bool:
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, SeveralCards) or (offence.seat, offence.trick) != (seat, number):
         return False
     return len(lying(table, offence)) > 1
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, SeveralCards) or len(lying(table, offence)) < 2:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if both_sides_went_on(table, offence.trick):
-        return too_many_cards(table, place)
+        return too_many_cards(table, irregularity)
     told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=lying(table, offence)))
     allowed = that_may_be_played(table, offence)
     if len(allowed) == 1:
-        return (told, *chosen(table, place, offence, allowed[0]))
-    return (told, Settled(place, Status.NOTICED))
+        return (told, *chosen(table, irregularity, offence, allowed[0]))
+    return (told, Settled(irregularity, Status.NOTICED))
 
 
 # -- 58B2: which of the cards is played ------------------------------------------------------------------------------
@@ -92,21 +92,21 @@ def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
     offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
     for offence in offences:
-        place = still_open(table, offence.seat, offence.trick)
-        if place is not None and len(that_may_be_played(table, offence)) > 1:
+        irregularity = still_open(table, offence.seat, offence.trick)
+        if irregularity is not None and len(that_may_be_played(table, offence)) > 1:
             player = (table.player(offence.seat),)
-            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=place)
+            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
     return None
 
 
 def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each card that lies there (Law 58B2)."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, SeveralCards):
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards):
         return ()
     cards = sorted(that_may_be_played(table, offence), reverse=True)
-    return tuple(Option(card_text(card), chosen(table, place, offence, card)) for card in cards)
+    return tuple(Option(card_text(card), chosen(table, irregularity, offence, card)) for card in cards)
 
 
 def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
@@ -119,35 +119,35 @@ def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     return tuple(card for card in shown if card in lawful) or shown
 
 
-def chosen(table: Table, place: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
     told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
     others = tuple(card for card in lying(table, offence) if card != kept)
     gone = back_to_the_hand(table, offence.seat, offence.trick, others)
     after = evolve_all(table, gone)
     judged = _judged_anew(table, offence, kept)
-    settled = Settled(place, Status.CORRECTED)
-    return (told, *gone, *judged, *_led_otherwise(table, offence, kept), settled, *_asked(after, offence, place))
+    settled = Settled(irregularity, Status.CORRECTED)
+    return (told, *gone, *judged, *_led_otherwise(table, offence, kept), settled, *_asked(after, offence, irregularity))
 
 
 def taken_back(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):
-        place = still_open(table, seat, number)
-        offence = table.irregularities[place] if place is not None else None
-        if place is not None and isinstance(offence, SeveralCards) and card in lying(table, offence):
+        irregularity = still_open(table, seat, number)
+        offence = table.irregularities[irregularity] if irregularity is not None else None
+        if irregularity is not None and isinstance(offence, SeveralCards) and card in lying(table, offence):
             others = [other for other in lying(table, offence) if other != card]
-            return chosen(table, place, offence, others[0]) if len(others) == 1 else ()
+            return chosen(table, irregularity, offence, others[0]) if len(others) == 1 else ()
     return ()
 
 
 def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
-    place = still_open(table, revoke.seat, revoke.trick)
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, SeveralCards) or revoke.card not in lying(table, offence):
+    irregularity = still_open(table, revoke.seat, revoke.trick)
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards) or revoke.card not in lying(table, offence):
         return ()
-    return chosen(table, place, offence, revoke.card)
+    return chosen(table, irregularity, offence, revoke.card)
 
 
 def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
@@ -156,20 +156,20 @@ def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event
     if kept == judged:
         return ()
     old = [
-        (place, other)
-        for place, other in table.recorded
+        (irregularity, other)
+        for irregularity, other in table.recorded
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
         and (other.seat, other.trick) == (offence.seat, offence.trick)
-        and table.status(place) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
+        and table.status(irregularity) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []
-    for place, other in old:
-        events.append(Settled(place, undone(table, place)))
+    for irregularity, other in old:
+        events.append(Settled(irregularity, undone(table, irregularity)))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
         anew = replace(other, card=kept)
         events.append(Infringed(anew))
-        first = table.attention_to(place)
+        first = table.attention_to(irregularity)
         if first is not None:
             events.append(AttentionDrawn(first.seat, LAWS.after(table, events).id_of(anew)))
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
@@ -207,7 +207,7 @@ def _unlawful(
 # -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
 
 
-def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
+def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
     """One question for each card played after those of the offender, in the order of time."""
     if table.claim is not None:
         return ()
@@ -216,7 +216,7 @@ def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
         ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-        asked.append(ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick, place))
+        asked.append(ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity))
     return tuple(asked)
 
 

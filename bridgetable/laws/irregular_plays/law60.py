@@ -27,10 +27,10 @@ from bridgetable.table.state import Table
 def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """An opponent plays after his right-hand opponent led or played too soon: it can no longer be rectified."""
     return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity in before.undecided
         if (
-            isinstance(offence := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
+            isinstance(offence := before.irregularities[irregularity], LeadBeforeChoice | PrematureLead | PrematurePlay)
             and offence.seat.left is event.seat
             and event.trick >= offence.trick
             and not nobody_may_accept(before, offence)
@@ -46,31 +46,31 @@ def after_an_early_card(before: Table, event: CardPlayed) -> bool:
     A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
     """
     return not before.is_defender(event.seat) and any(
-        isinstance(offence := before.irregularities[place], PrematureLead | PrematurePlay)
+        isinstance(offence := before.irregularities[irregularity], PrematureLead | PrematurePlay)
         and (offence.seat.left, offence.trick) == (event.seat, event.trick)
-        for place in before.undecided
+        for irregularity in before.undecided
     )
 
 
 @clause("60B")
-def before_declarer_has_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> bool:
+def before_declarer_has_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> bool:
     """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
     retracted = (
         isinstance(other, LeadOutOfTurn) and other.trick == offence.trick and not table.is_defender(other.seat)
         and table.status(number) is Status.CORRECTED
-        for number, other in table.recorded[:place]
+        for number, other in table.recorded[:irregularity]
     )
     return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
 
 
-def before_declarer_leads(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def before_declarer_leads(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The card of a defender who plays before declarer has led again becomes a major penalty card (Law 60B)."""
-    if not before_declarer_has_led(table, place, offence):
+    if not before_declarer_has_led(table, irregularity, offence):
         return ()
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     told = RulingGiven("60B", say("law-60B", offender=offence.seat, card=offence.card))
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (back, told, *laid, Settled(place, Status.CORRECTED))
+    return (back, told, *laid, Settled(irregularity, Status.CORRECTED))
 
 
 @clause("60C")
@@ -90,9 +90,9 @@ def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event,
     return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))
 
 
-def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     key = "law-60A1-play" if isinstance(offence, PrematurePlay) else "law-60A1"
     return (RulingGiven("60A1", say(key, offender=offence.seat)),)
 

@@ -58,19 +58,19 @@ def suit_of_revoke(revoke: Revoke) -> Suit | None:
 
 def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
     """The place of this player's latest revoke that is neither established nor dealt with, if he made one."""
-    for place in reversed(table.unsettled):
-        offence = table.irregularities[place]
-        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(place) is None:
-            return place
+    for irregularity in reversed(table.unsettled):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(irregularity) is None:
+            return irregularity
     return None
 
 
 def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[IrregularityId, ...]:
     """The places of the revokes made with these cards in this trick that nobody has dealt with."""
     return tuple(
-        place
-        for place in table.unsettled
-        if isinstance(revoke := table.irregularities[place], Revoke)
+        irregularity
+        for irregularity in table.unsettled
+        if isinstance(revoke := table.irregularities[irregularity], Revoke)
         and revoke.trick == number
         and revoke.card in cards
     )
@@ -78,12 +78,12 @@ def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[Irr
 
 def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
     """Revokes made with cards that go back, or judged by a card no longer led, are none any more."""
-    return tuple(Settled(place, undone(table, place)) for place in revokes_with(table, number, cards))
+    return tuple(Settled(revoke, undone(table, revoke)) for revoke in revokes_with(table, number, cards))
 
 
-def undone(table: Table, place: IrregularityId) -> Status:
+def undone(table: Table, irregularity: IrregularityId) -> Status:
     """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
-    return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
+    return Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED
 
 
 def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
@@ -91,9 +91,9 @@ def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     trick = table.trick(number)
     return next(
         (
-            place
-            for place in table.undecided
-            if trick is not None and isinstance(lead := table.irregularities[place], LeadOutOfTurn)
+            irregularity
+            for irregularity in table.undecided
+            if trick is not None and isinstance(lead := table.irregularities[irregularity], LeadOutOfTurn)
             and lead.trick == number and lead.card in trick.cards_of(lead.seat)
         ),
         None,

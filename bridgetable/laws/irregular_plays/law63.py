@@ -29,18 +29,18 @@ def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[Irr
     Once attention has been drawn to a revoke it must be corrected (62A), whatever is played afterwards.
     """
     return tuple(
-        place
-        for place in table.unsettled
-        if isinstance(offence := table.irregularities[place], Revoke)
+        irregularity
+        for irregularity in table.unsettled
+        if isinstance(offence := table.irregularities[irregularity], Revoke)
         and offence.seat.side is side
         and offence.trick < before_trick
-        and table.establishment(place) is None
-        and table.attention_to(place) is None
+        and table.establishment(irregularity) is None
+        and table.attention_to(irregularity) is None
     )
 
 
-def _established(places: tuple[IrregularityId, ...], number: str) -> tuple[Event, ...]:
-    return tuple(RevokeEstablished(place, number) for place in places)
+def _established(irregularities: tuple[IrregularityId, ...], number: str) -> tuple[Event, ...]:
+    return tuple(RevokeEstablished(irregularity, number) for irregularity in irregularities)
 
 
 @clause("63A1", E1997, E2007)
@@ -119,7 +119,7 @@ def stands(table: Table) -> str:
 
 
 @clause("63B", E1997)
-def illegally_noticed(table: Table, place: IrregularityId) -> str:
+def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
     """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
     return "63B"
 

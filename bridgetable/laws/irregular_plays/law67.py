@@ -43,34 +43,34 @@ def both_sides_went_on(table: Table, number: int) -> bool:
     return later is not None and len({play.seat.side for play in later.plays if not play.late}) == 2
 
 
-def rule_on_missing_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The card is supplied while that is in time (67A1), else put among the played cards (67B1)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     trick = table.trick(offence.trick)
     if not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if not both_sides_went_on(table, offence.trick):
-        return supply_a_card(table, place, offence)
-    return add_a_card(table, place, offence)
+        return supply_a_card(table, irregularity, offence)
+    return add_a_card(table, irregularity, offence)
 
 
 # -- 67A1: found in time ---------------------------------------------------------------------------------------------
 
 
 @clause("67A1")
-def supply_a_card(table: Table, place: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
+def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
     """The player supplies a card he can legally play; a lead made by who wins the trick no longer goes back."""
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
-        asked = LED_TOO_SOON.put(table, player, offence.seat, None, offence.trick, place)
-        return (told, asked, Settled(place, Status.NOTICED))
+        asked = LED_TOO_SOON.put(table, player, offence.seat, None, offence.trick, irregularity)
+        return (told, asked, Settled(irregularity, Status.NOTICED))
     later = table.trick(offence.trick + 1)
     questions = (
-        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, place)
+        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, irregularity)
         for play in (later.plays if later is not None else ())
     )
-    return (told, OmissionFound(offence.seat, offence.trick), *questions, Settled(place, Status.CORRECTED))
+    return (told, OmissionFound(offence.seat, offence.trick), *questions, Settled(irregularity, Status.CORRECTED))
 
 
 def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
@@ -88,15 +88,15 @@ def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
-    place = question.irregularity
-    if place is None:
+    irregularity = question.irregularity
+    if irregularity is None:
         return ()
-    seat, number = table.irregularities[place].seat, table.irregularities[place].trick
+    seat, number = table.irregularities[irregularity].seat, table.irregularities[irregularity].trick
     trick = table.trick(number)
     if trick is None or trick.card_of(seat) is not None:
         return ()
     open_again = evolve_all(table, (OmissionFound(seat, number),))
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     return tuple(
         Option(card_text(card), (CardPutBack(seat, card, number), settled))
         for card in sorted(lawful_cards(open_again, seat), reverse=True)
@@ -106,17 +106,17 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
 # -- 67B1: a card too many in the hand -------------------------------------------------------------------------------
 
 
-def add_a_card(table: Table, place: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
+def add_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
     """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
     _, under = _to_choose_from(table, offence)
     ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
-    question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, place)
+    question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, irregularity)
     options = which_card_is_added(table, question)
     if len(options) < 2:
-        return options[0].then if options else (Settled(place, Status.CORRECTED),)
+        return options[0].then if options else (Settled(irregularity, Status.CORRECTED),)
     key = "law-67B1a" if under is has_the_suit else "law-67B1b"
     told = RulingGiven(question.clause, say(key, offender=offence.seat, trick=offence.trick))
-    return (told, Asked(question), Settled(place, Status.NOTICED))
+    return (told, Asked(question), Settled(irregularity, Status.NOTICED))
 
 
 Added = Clause[[IrregularityId, Card], tuple[Event, ...]]
@@ -131,40 +131,42 @@ def _to_choose_from(table: Table, offence: MissingCard) -> tuple[frozenset[Card]
 
 def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each card he may put among his played cards (Law 67B1)."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
     trick = table.trick(question.trick or 0)
-    if place is None or not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
+    if irregularity is None or not isinstance(offence, MissingCard):
+        return ()
+    if trick is None or offence.seat not in trick.omitted:
         return ()
     held, under = _to_choose_from(table, offence)
-    return tuple(Option(card_text(card), under(table, place, card)) for card in sorted(held, reverse=True))
+    return tuple(Option(card_text(card), under(table, irregularity, card)) for card in sorted(held, reverse=True))
 
 
 @clause("67B1(a)", E1997)
-def has_the_suit(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
+def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led and puts such a card there: without penalty."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=offence.seat, card=card, trick=offence.trick))
-    return (told, *_put_there(table, place, card))
+    return (told, *_put_there(table, irregularity, card))
 
 
 @has_the_suit.wording("67B1(a)", E2007, E2017)
-def _(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has a card of the suit led, puts such a card there, and is deemed to have revoked: one trick."""
-    offence = table.irregularities[place]
-    return _deemed_to_have_revoked(table, place, card, "67B1(a)", table.holds(offence.seat, card.suit))
+    offence = table.irregularities[irregularity]
+    return _deemed_to_have_revoked(table, irregularity, card, "67B1(a)", table.holds(offence.seat, card.suit))
 
 
 @clause("67B1(b)")
-def has_none_of_the_suit(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
+def has_none_of_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     """He has none of the suit led: any card goes there, and he is deemed to have revoked: one trick."""
-    return _deemed_to_have_revoked(table, place, card, "67B1(b)", frozenset())
+    return _deemed_to_have_revoked(table, irregularity, card, "67B1(b)", frozenset())
 
 
-def _put_there(table: Table, place: IrregularityId, card: Card) -> tuple[Event, ...]:
-    offence = table.irregularities[place]
+def _put_there(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+    offence = table.irregularities[irregularity]
     late = CardPlacedLate(offence.seat, card, offence.trick)
-    return (*_ownership_kept(table, offence.trick), late, Settled(place, Status.CORRECTED))
+    return (*_ownership_kept(table, offence.trick), late, Settled(irregularity, Status.CORRECTED))
 
 
 def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
@@ -173,50 +175,50 @@ def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
 
 
 def _deemed_to_have_revoked(
-    table: Table, place: IrregularityId, card: Card, number: str, owed: frozenset[Card]
+    table: Table, irregularity: IrregularityId, card: Card, number: str, owed: frozenset[Card]
 ) -> tuple[Event, ...]:
     """The revoke of a defective trick is established with it, and costs the one trick of 64A2 at most."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
     revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)
     told = RulingGiven(number, say("law-67B1-added", offender=offence.seat, card=card, trick=offence.trick))
-    happened = (told, *_put_there(table, place, card), Infringed(revoke))
+    happened = (told, *_put_there(table, irregularity, card), Infringed(revoke))
     new = LAWS.after(table, happened).id_of(revoke)
     return (
         *happened,
-        AttentionDrawn(_speaker(table, place), new),
+        AttentionDrawn(_speaker(table, irregularity), new),
         RevokeEstablished(new, number),
         Settled(new, Status.ESTABLISHED),
     )
 
 
-def _speaker(table: Table, place: IrregularityId) -> Seat:
-    first = table.attention_to(place)
-    return first.seat if first is not None else table.irregularities[place].seat
+def _speaker(table: Table, irregularity: IrregularityId) -> Seat:
+    first = table.attention_to(irregularity)
+    return first.seat if first is not None else table.irregularities[irregularity].seat
 
 
 # -- 67B2: a card too few --------------------------------------------------------------------------------------------
 
 
 @clause("67B2", E1997)
-def too_many_cards(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def too_many_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The extra cards are restored to the hand; the trick stays with who won it."""
-    return _restored(table, place, "67B2", "67B2")
+    return _restored(table, irregularity, "67B2", "67B2")
 
 
 @too_many_cards.wording("67B2(a)", E2007, E2017)
-def _(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The same; what the restored cards should have been played to is printed as (b)."""
-    return _restored(table, place, "67B2(a)", "67B2(b)")
+    return _restored(table, irregularity, "67B2(a)", "67B2(b)")
 
 
-def _restored(table: Table, place: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
+def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
     """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     trick = table.trick(offence.trick)
     cards = trick.cards_of(offence.seat) if trick is not None else ()
     if len(cards) < 2:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     kept = _stays(table, offence.seat, offence.trick, cards)
     extra = tuple(card for card in cards if card != kept)
     short = found_among_the_played_cards(table, offence.seat, offence.trick)
@@ -226,9 +228,9 @@ def _restored(table: Table, place: IrregularityId, number: str, deemed_held: str
         told,
         *_ownership_kept(table, offence.trick),
         *back_to_the_hand(table, offence.seat, offence.trick, extra),
-        Settled(place, Status.CORRECTED),
+        Settled(irregularity, Status.CORRECTED),
     )
-    return (*events, *_revokes_since(table, place, extra, deemed_held))
+    return (*events, *_revokes_since(table, irregularity, extra, deemed_held))
 
 
 def _stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
@@ -257,9 +259,11 @@ def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, .
     return events
 
 
-def _revokes_since(table: Table, place: IrregularityId, extra: tuple[Card, ...], number: str) -> tuple[Event, ...]:
+def _revokes_since(
+    table: Table, irregularity: IrregularityId, extra: tuple[Card, ...], number: str
+) -> tuple[Event, ...]:
     """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     events: list[Event] = []
     for later, trick in table.numbered_tricks():
         card, led = trick.card_of(offence.seat), trick.suit_led
@@ -275,22 +279,22 @@ def _revokes_since(table: Table, place: IrregularityId, extra: tuple[Card, ...],
         revoke = Revoke(offence.seat, later, card, owed)
         events += [RulingGiven(number, told), Infringed(revoke)]
         new = LAWS.after(table, events).id_of(revoke)
-        events += [AttentionDrawn(_speaker(table, place), new), *_established(table, offence.seat, later, new)]
+        events += [AttentionDrawn(_speaker(table, irregularity), new), *_established(table, offence.seat, later, new)]
     return tuple(events)
 
 
-def _established(table: Table, seat: Seat, number: int, place: IrregularityId) -> tuple[Event, ...]:
+def _established(table: Table, seat: Seat, number: int, irregularity: IrregularityId) -> tuple[Event, ...]:
     later = table.trick(number + 1)
     went_on = later is not None and any(play.seat.side is seat.side for play in later.plays)
-    return (RevokeEstablished(place, "63A1"),) if went_on else ()
+    return (RevokeEstablished(irregularity, "63A1"),) if went_on else ()
 
 
 def found_by_itself(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for place, offence in table.recorded:
-        asked = isinstance(offence, SeveralCards) and table.is_settled(place) and table.status(place) is Status.NOTICED
-        if asked and both_sides_went_on(table, offence.trick):
-            return too_many_cards(table, place)
+    for irregularity, offence in table.recorded:
+        noticed = table.is_settled(irregularity) and table.status(irregularity) is Status.NOTICED
+        if isinstance(offence, SeveralCards) and noticed and both_sides_went_on(table, offence.trick):
+            return too_many_cards(table, irregularity)
     return ()
 
 

@@ -36,10 +36,10 @@ def lies_face_down(table: Table, seat: Seat, card: Card) -> bool:
 
 
 @clause("41A")
-def retracted_unseen(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """On the Director's instruction a face-down lead from the wrong hand goes back, and that is all."""
     told = RulingGiven("41A", say("law-41A", offender=offence.seat, due=offence.due))
-    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(place, Status.CORRECTED))
+    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
 def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
@@ -110,10 +110,10 @@ def _binds(event: Event, seat: Seat) -> bool:
 
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if isinstance(offence, LeadOutOfTurn) and offence.seat is seat and offence.card == card:
-            return place
+            return irregularity
     return None
 
 
@@ -123,10 +123,10 @@ def was_face_down(table: Table, offence: TakenBack) -> bool:
     return offence.trick == 1 == table.first_number and not seen
 
 
-def lies_there_again(table: Table, place: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
+def lies_there_again(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
     """The face-down lead that a player took back of his own accord is laid there again (Law 41A)."""
     told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=offence.seat))
-    return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(place, Status.CORRECTED))
+    return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
 LAW = Law(41, accepts=(on(CardPlayed, picked_up),))

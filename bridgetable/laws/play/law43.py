@@ -62,10 +62,10 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("43B2(b)")
-def asked_without_rights(table: Table, place: IrregularityId) -> bool:
+def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
-    first = table.attention_to(place)
-    offence = table.irregularities[place]
+    first = table.attention_to(irregularity)
+    offence = table.irregularities[irregularity]
     return (
         first is not None
         and first.seat in table.rights_lost
@@ -76,51 +76,51 @@ def asked_without_rights(table: Table, place: IrregularityId) -> bool:
 
 
 @clause("43B3")
-def noticed_without_rights(table: Table, place: IrregularityId) -> bool:
+def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Dummy, his rights lost, was the first to draw attention to a defender's irregularity."""
-    first = table.attention_to(place)
+    first = table.attention_to(irregularity)
     return (
         first is not None
         and first.seat in table.rights_lost
         and first.seat is table.dummy
-        and table.is_defender(table.irregularities[place].seat)
+        and table.is_defender(table.irregularities[irregularity].seat)
     )
 
 
-def spoke_without_rights(table: Table, place: IrregularityId) -> bool:
+def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
     """Whether what dummy drew attention to before this irregularity of his was a defender's, his rights lost (43B3)."""
-    drawn = (first.irregularity for first in table.attention if first.irregularity < place)
+    drawn = (first.irregularity for first in table.attention if first.irregularity < irregularity)
     return any(noticed_without_rights(table, other) for other in drawn)
 
 
-def no_rectification_without_rights(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What is ruled of an irregularity that dummy without rights was the first to point out; nothing otherwise."""
-    if not noticed_without_rights(table, place):
+    if not noticed_without_rights(table, irregularity):
         return ()
-    return play_continues(table, place, table.irregularities[place])
+    return play_continues(table, irregularity, table.irregularities[irregularity])
 
 
 @clause("43B3", E1997)
-def play_continues(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+def play_continues(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=offence.seat))
-    if isinstance(offence, Revoke) and table.establishment(place) is None:
-        return (told, *correct(table, (place,), penalty_card=False))
-    return (told, Settled(place, Status.ACCEPTED))
+    if isinstance(offence, Revoke) and table.establishment(irregularity) is None:
+        return (told, *correct(table, (irregularity,), penalty_card=False))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2007)
-def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
     told = RulingGiven("43B3", say("law-43B3-goes-on", offender=offence.seat))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
-def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
     """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
     told = RulingGiven("43B3", say("law-43B3-one-sided", offender=offence.seat))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("43B3", E1997)
@@ -137,29 +137,29 @@ def _(table: Table) -> Question | None:
     """
     if not table.over:
         return None
-    places = [
-        place
-        for place in table.irregularity_ids
-        if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    irregularities = [
+        irregularity
+        for irregularity in table.irregularity_ids
+        if noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
     ]
-    if not places:
+    if not irregularities:
         return None
-    question = DAMAGE.question(table, (DIRECTOR,), irregularity=places[-1])
+    question = DAMAGE.question(table, (DIRECTOR,), irregularity=irregularities[-1])
     return None if question in table.answered else question
 
 
-def deem_established(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def deem_established(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
-    told = say("law-43B2b", declarer=table.irregularities[place].seat)
-    return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))
+    told = say("law-43B2b", declarer=table.irregularities[irregularity].seat)
+    return (DeemedEstablished(irregularity, "43B2(b)"), RulingGiven("43B2(b)", told))
 
 
 @clause("43A1(b)")
-def speaks_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def speaks_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
-    without_rights = spoke_without_rights(table, place)
+    without_rights = spoke_without_rights(table, irregularity)
     key = "law-43A1b-no-rights" if without_rights else "law-43A1b"
-    return remark("43A1(b)", key)(table, place)
+    return remark("43A1(b)", key)(table, irregularity)
 
 
 HAND = Ask("43B2(a)", ("hand", "dummy"), hand_or_dummy)

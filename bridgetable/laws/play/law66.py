@@ -72,10 +72,10 @@ def turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
         return ()
     looked = TrickInspected(question.seat, question.trick)
     caller = next(ev.seat for ev in reversed(table.happened) if isinstance(ev, DirectorSummoned))
-    place = LAWS.after(table, (Infringed(looked),)).id_of(looked)
+    irregularity = LAWS.after(table, (Infringed(looked),)).id_of(looked)
     may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
     return (
-        Option("turned", (Infringed(looked), AttentionDrawn(caller, place))),
+        Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity))),
         Option("not-turned", (may,)),
     )
 

@@ -20,18 +20,18 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)
-    accepted = [place for place in before.undecided if _accepted(before, seen, place, event)]
+    accepted = [irregularity for irregularity in before.undecided if _accepted(before, seen, irregularity, event)]
     return tuple(
-        more for place in accepted
-        for more in (*stands_for_the_first(before, place), e.Settled(place, Status.ACCEPTED))
+        more for irregularity in accepted
+        for more in (*stands_for_the_first(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
-        more for place in before.undecided if is_called_over(before, place, event)
-        for more in accepted_by_calling(before, place)
+        more for irregularity in before.undecided if is_called_over(before, irregularity, event)
+        for more in accepted_by_calling(before, irregularity)
     )
 
 
-def _accepted(before: Table, seen: Auction, place: IrregularityId, event: e.CallMade) -> bool:
-    offence = before.irregularities[place]
+def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event: e.CallMade) -> bool:
+    offence = before.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation | InsufficientBid | BarredCall):
         return False
     if law80.may_not_accept(before, offence, event.seat):

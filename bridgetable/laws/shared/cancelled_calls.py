@@ -13,46 +13,46 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 
-def from_here_on(table: Table, place: CallId) -> tuple[CallId, ...]:
+def from_here_on(table: Table, call_id: CallId) -> tuple[CallId, ...]:
     """The places of this call and of those after it, as far as they stand."""
     standing = table.auction.standing
-    return standing[standing.index(place) :] if place in standing else ()
+    return standing[standing.index(call_id) :] if call_id in standing else ()
 
 
-def cancel(table: Table, places: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
+def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
     """The calls are cancelled (16C; 2007: 16D), and whatever else was irregular about them has no more effect."""
-    withdrawn = tuple(CallWithdrawn(place) for place in places)
-    known = tuple(unauthorised_call(table, place, offenders) for place in places)
+    withdrawn = tuple(CallWithdrawn(call_id) for call_id in call_ids)
+    known = tuple(unauthorised_call(table, call_id, offenders) for call_id in call_ids)
     settled = tuple(
-        Settled(place, Status.CORRECTED) for place, offence in table.recorded
-        if isinstance(offence, CallIrregularity) and offence.place in places
+        Settled(irregularity, Status.CORRECTED) for irregularity, offence in table.recorded
+        if isinstance(offence, CallIrregularity) and offence.place in call_ids
     )
     return (*withdrawn, *known, *settled)
 
 
 def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
     """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
-    later = (table.auction.made[place] for place in from_here_on(table, offence.place)[1:])
+    later = (table.auction.made[call_id] for call_id in from_here_on(table, offence.place)[1:])
     return any(one.seat is offence.seat.left and not one.implied for one in later)
 
 
-def was_in_turn(table: Table, place: IrregularityId) -> bool:
+def was_in_turn(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the call was made in rotation, or has been accepted as such."""
-    others = (other for other in others_of_the_call(table, place) if table.status(other) is not Status.ACCEPTED)
+    others = (other for other in others_of_the_call(table, irregularity) if table.status(other) is not Status.ACCEPTED)
     return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
 
 
-def pass_put_for_it(table: Table, place: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
+def pass_put_for_it(table: Table, irregularity: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
     """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
 
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
     """
-    return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()
+    return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, irregularity) else ()
 
 
-def pass_told(table: Table, place: IrregularityId, offence: CallIrregularity, key: str) -> Message:
+def pass_told(table: Table, irregularity: IrregularityId, offence: CallIrregularity, key: str) -> Message:
     """What the Director says of that pass: for a call out of rotation none is made before its caller's turn."""
-    if was_in_turn(table, place):
+    if was_in_turn(table, irregularity):
         return say(key, offender=offence.seat, call=offence.call)
     due = table.auction.without(*from_here_on(table, offence.place)).to_call
     return say(f"{key}-turn", offender=offence.seat, call=offence.call, seat=due)

@@ -29,17 +29,19 @@ class Comparison:
         self._comparable = comparable
         self._not_comparable = not_comparable
 
-    def compare(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+    def compare(
+        self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+    ) -> tuple[Event, ...]:
         """The Director is asked whether the call made at `by` is comparable; a plain pass for anything else is not."""
         new = table.auction.made[by]
-        question = self.question(table, place, offence, by)
+        question = self.question(table, irregularity, offence, by)
         if isinstance(new.call, Pass) and not isinstance(offence.call, Pass) and not new.is_artificial:
             return self._found_otherwise(table, question)
         return (Asked(question),)
 
-    def question(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
+    def question(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
         """Whether the call made at `by` is comparable to the one out of rotation (23A)."""
-        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=place, calls=(offence.place, by))
+        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity, calls=(offence.place, by))
 
     def silenced(self, table: Table, question: Question) -> tuple[Obligation, ...]:
         """What a ruling that the call is not comparable has laid on the offender's partner."""
@@ -82,5 +84,5 @@ class Comparison:
 
 
 def _of_both(table: Table, question: Question, key: str) -> Message:
-    call, new = (table.auction.made[place].call for place in question.calls)
+    call, new = (table.auction.made[call_id].call for call_id in question.calls)
     return say(key, offender=table.auction.made[question.calls[0]].seat, call=call, replacement=new)

@@ -71,8 +71,8 @@ def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
         return ()
     tricks: list[Trick] = []
     leader = ending.leader
-    for place in range(0, len(cards), 4):
-        four = (Card(Suit(bit >> 4), bit & 15) for bit in cards[place : place + 4])
+    for first in range(0, len(cards), 4):
+        four = (Card(Suit(bit >> 4), bit & 15) for bit in cards[first : first + 4])
         tricks.append(Trick(leader, tuple(Play(seat, card) for seat, card in zip(leader.round(), four, strict=True))))
         leader = tricks[-1].winner(table.trump)
     return tuple(tricks)

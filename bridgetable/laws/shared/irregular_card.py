@@ -26,8 +26,8 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 def _to_own_lead(before: Table, event: CardPlayed) -> bool:
     """Whether it is played to a lead out of turn of his own side's that may yet be refused."""
-    place = lead_not_accepted(before, event.trick)
-    return place is not None and before.irregularities[place].seat.side is event.seat.side
+    irregularity = lead_not_accepted(before, event.trick)
+    return irregularity is not None and before.irregularities[irregularity].seat.side is event.seat.side
 
 
 def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:

@@ -18,6 +18,8 @@ def lies_there(table: Table, offence: CardPlayedIrregularly) -> bool:
     return trick is not None and offence.card in trick.cards_of(offence.seat)
 
 
-def no_longer_lies_there(table: Table, place: IrregularityId, offence: CardPlayedIrregularly) -> tuple[Event, ...]:
+def no_longer_lies_there(
+    table: Table, irregularity: IrregularityId, offence: CardPlayedIrregularly
+) -> tuple[Event, ...]:
     """The card has gone from the trick meanwhile: there is nothing left to rectify."""
-    return () if lies_there(table, offence) else (Settled(place, Status.CORRECTED),)
+    return () if lies_there(table, offence) else (Settled(irregularity, Status.CORRECTED),)

@@ -29,8 +29,8 @@ class Ending(msgspec.Struct, frozen=True):
     def before_the_trick(self) -> Cards:
         """The hands with the cards of the trick in progress."""
         hands = list(self.hands)
-        for place, card in enumerate(self.played):
-            hands[(self.leader + place) % 4] |= 1 << card
+        for step, card in enumerate(self.played):
+            hands[(self.leader + step) % 4] |= 1 << card
         north, east, south, west = hands
         return north, east, south, west
 

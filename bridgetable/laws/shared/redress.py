@@ -52,22 +52,22 @@ def _after_revokes(table: Table) -> Redress | None:
     question = law64.damage_left(table)
     if question is None:
         return None
-    places = law64.ruled_on(table)
-    innocent = {law64.revoke_at(table, place).seat.side.opponents for place in places}
+    irregularities = law64.ruled_on(table)
+    innocent = {law64.revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
     if len(innocent) > 1:
-        return Redress(question.clause, None, (Base(first_of_its_trick(table, places[0])),))
+        return Redress(question.clause, None, (Base(first_of_its_trick(table, irregularities[0])),))
     bases: list[Base] = []
-    for place in places:
-        trick = law64.revoke_at(table, place).trick
-        earlier = tuple(other for other in places if law64.revoke_at(table, other).trick < trick)
-        bases.append(Base(first_of_its_trick(table, place), earlier))
+    for irregularity in irregularities:
+        trick = law64.revoke_at(table, irregularity).trick
+        earlier = tuple(other for other in irregularities if law64.revoke_at(table, other).trick < trick)
+        bases.append(Base(first_of_its_trick(table, irregularity), earlier))
     return Redress(question.clause, next(iter(innocent)), tuple(bases))
 
 
-def first_of_its_trick(table: Table, place: IrregularityId) -> IrregularityId:
+def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
-    trick = law64.revoke_at(table, place).trick
-    until = table.recorded[: place + 1]
+    trick = law64.revoke_at(table, irregularity).trick
+    until = table.recorded[: irregularity + 1]
     return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
 
 
@@ -76,11 +76,11 @@ def _dummy_without_rights(table: Table) -> Redress | None:
     question = law43.judged_after_play(table)
     if question is None or table.declarer is None:
         return None
-    places = [
-        place for place in table.irregularity_ids
-        if law43.noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    irregularities = [
+        irregularity for irregularity in table.irregularity_ids
+        if law43.noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
     ]
-    bases = tuple(Base(place) for place in places)
+    bases = tuple(Base(irregularity) for irregularity in irregularities)
     return Redress(question.clause, table.declarer.side, bases, whose_score_is_adjusted(table))
 
 
@@ -104,7 +104,7 @@ def _exposed_card(table: Table) -> Redress | None:
     partners = {seat.partner for seat in table.informed}
     known = {item.card for item in table.information if law50.told_by_a_penalty_card(item.clause)}
     shown = (
-        place for place, offence in table.recorded
+        irregularity for irregularity, offence in table.recorded
         if offence.seat in partners and known & set(cards_involved(offence))
     )
     first = next(shown, None)
@@ -119,12 +119,12 @@ def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
     """
     moved = 0
     nothing_won = law64.won_nothing.number(table)
-    for place in base.earlier:
-        if set(law64.exemptions_of(table, place)) - {nothing_won}:
+    for irregularity in base.earlier:
+        if set(law64.exemptions_of(table, irregularity)) - {nothing_won}:
             continue
-        won = len(law64.won_since(then, law64.revoke_at(table, place))) + rest
-        due = 2 if law64.offender_won_the_trick(table, place) else 1
+        won = len(law64.won_since(then, law64.revoke_at(table, irregularity))) + rest
+        due = 2 if law64.offender_won_the_trick(table, irregularity) else 1
         # 1997's second trick turns on the cards that were played: what it moved at the table it moves here.
-        due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == place))
+        due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == irregularity))
         moved += min(due, max(0, won - moved))
     return moved

@@ -13,8 +13,8 @@ from bridgetable.table.state import Table
 def remark(number: str, key: str) -> Rule:
     """The Director says so under this number; the sentence has the offender's `seat`."""
 
-    def take_note(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-        seat = table.irregularities[place].seat
-        return (RulingGiven(number, say(key, seat=seat)), Settled(place, Status.NOTICED))
+    def take_note(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+        seat = table.irregularities[irregularity].seat
+        return (RulingGiven(number, say(key, seat=seat)), Settled(irregularity, Status.NOTICED))
 
     return take_note

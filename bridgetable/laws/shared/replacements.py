@@ -45,13 +45,13 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
     return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
 
 
-def _ruled_at_once(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
+def _ruled_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
 
     So another insufficient bid may be accepted like the first (27B4).
     """
     open_offences = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
-    drawn = draw_attention_again(table, place, tuple(open_offences))
+    drawn = draw_attention_again(table, irregularity, tuple(open_offences))
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
 
@@ -85,10 +85,10 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
 def _looked_at(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
     events: tuple[Event, ...] = ()
-    for place in dict.fromkeys(one.irregularity for one in reversed(owed)):
-        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[place]))
+    for irregularity in dict.fromkeys(one.irregularity for one in reversed(owed)):
+        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[irregularity]))
         if look is not None and now.auction.made[by].stands:
-            events = (*events, *look(now, place, by))
+            events = (*events, *look(now, irregularity, by))
     return events
 
 
@@ -98,7 +98,7 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
     seat, first = made[by].seat, made[by].slot
     return [
         one for one in table.obligations if isinstance(one, CallOwed) and one.seat is seat and one.since <= first
-        and not any(made[place].seat is seat and place < first for place in table.auction.since(one.since - 1))
+        and not any(made[call_id].seat is seat and call_id < first for call_id in table.auction.since(one.since - 1))
     ]
 
 
@@ -127,11 +127,11 @@ def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
 def _undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
     made, seat = table.auction.made, table.auction.made[by].seat
-    earlier = {place for place in range(by) if made[place].slot == made[by].slot}
+    earlier = {call_id for call_id in range(by) if made[call_id].slot == made[by].slot}
     if not earlier:
         return ()
     passes, cancelled = _bound_by(table, seat, earlier), _cancelled(table, owed)
     leads = [
         one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
     ]
-    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, place, seat.side) for place in cancelled))
+    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, call_id, seat.side) for call_id in cancelled))

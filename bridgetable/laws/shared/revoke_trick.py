@@ -27,9 +27,9 @@ def elected(table: Table) -> str:
     return table.reading(READING, COMPLETED)
 
 
-def owner(table: Table, place: IrregularityId, revoke: Revoke) -> Seat | None:
+def owner(table: Table, irregularity: IrregularityId, revoke: Revoke) -> Seat | None:
     """Who won the revoke trick, as Law 64 looks at it; nobody where it was not completed."""
-    trick, held = table.trick(revoke.trick), table.establishment(place)
+    trick, held = table.trick(revoke.trick), table.establishment(irregularity)
     won = table.winner(revoke.trick)
     if trick is None or won is None or held is None or not held.deemed or elected(table) == COMPLETED:
         return won
@@ -44,9 +44,9 @@ def read_otherwise(table: Table) -> Table:
     return replace(table, elections=(*kept, (READING, other)))
 
 
-def told_of_both(table: Table, place: IrregularityId, tricks: int, other: int) -> tuple[RulingGiven, ...]:
+def told_of_both(table: Table, irregularity: IrregularityId, tricks: int, other: int) -> tuple[RulingGiven, ...]:
     """The readings move different numbers of tricks: the Director says which is in force, and what the other moves."""
-    held = table.establishment(place)
+    held = table.establishment(irregularity)
     if held is None or tricks == other:
         return ()
     return (RulingGiven(held.clause, say(f"law-43B2b-{elected(table)}", tricks=tricks, other=other)),)

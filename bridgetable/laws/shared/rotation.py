@@ -11,38 +11,38 @@ from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
 
-def earlier_places(auction: Auction, place: CallId) -> tuple[CallId, ...]:
+def earlier_places(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand before the one made at this place, in the order of the auction."""
-    slot = auction.made[place].slot
+    slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot < slot)
 
 
-def earlier_calls(auction: Auction, place: CallId) -> tuple[MadeCall, ...]:
+def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
     """The calls that stand before the one made at this place, in the order of the auction."""
-    return tuple(auction.made[other] for other in earlier_places(auction, place))
+    return tuple(auction.made[other] for other in earlier_places(auction, call_id))
 
 
-def later_calls(auction: Auction, place: CallId) -> tuple[CallId, ...]:
+def later_calls(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand after the one made at this place, in the order of the auction."""
-    slot = auction.made[place].slot
+    slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot > slot)
 
 
-def standing_for(auction: Auction, place: CallId) -> CallId:
+def standing_for(auction: Auction, call_id: CallId) -> CallId:
     """The place of the call that stands where the one made here did: itself, or what its caller has put for it."""
-    slot = auction.made[place].slot
-    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), place)
+    slot = auction.made[call_id].slot
+    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), call_id)
 
 
-def whose_turn(auction: Auction, place: CallId) -> Seat:
+def whose_turn(auction: Auction, call_id: CallId) -> Seat:
     """Whose turn it was when the call at this place was made, calls that were cancelled left out (Law 17B, 17C)."""
-    earlier = earlier_calls(auction, place)
+    earlier = earlier_calls(auction, call_id)
     return earlier[-1].seat.left if earlier else auction.dealer
 
 
-def is_in_rotation(auction: Auction, place: CallId) -> bool:
+def is_in_rotation(auction: Auction, call_id: CallId) -> bool:
     """Whether it was its caller's turn after all, an earlier call having been cancelled."""
-    return whose_turn(auction, place) is auction.made[place].seat
+    return whose_turn(auction, call_id) is auction.made[call_id].seat
 
 
 def at_right_hand_opponents_turn(table: Table, offence: CallOutOfRotation) -> bool:
@@ -59,7 +59,7 @@ def is_second_call(table: Table, offence: CallOutOfRotation) -> bool:
 
 def undecided_calls(table: Table) -> frozenset[int]:
     """The places of the calls that were irregular and have been neither accepted nor corrected."""
-    offences = (table.irregularities[place] for place in table.undecided)
+    offences = (table.irregularities[irregularity] for irregularity in table.undecided)
     return frozenset(offence.place for offence in offences if isinstance(offence, CallIrregularity))
 
 
@@ -67,17 +67,17 @@ def gone_on_over(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether an opponent has called regularly after it: it is too late to refuse the call (Law 29A)."""
     undecided, made = undecided_calls(table), table.auction.made
     return any(
-        made[place].seat.side is not offence.seat.side and not made[place].implied and place not in undecided
-        for place in later_calls(table.auction, offence.place)
+        made[call_id].seat.side is not offence.seat.side and not made[call_id].implied and call_id not in undecided
+        for call_id in later_calls(table.auction, offence.place)
     )
 
 
-def still_open_under(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
+def still_open_under(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of calls out of rotation over which only irregular calls have been made, as this is.
 
     Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
     """
-    last, undecided = table.irregularities[place], undecided_calls(table)
+    last, undecided = table.irregularities[irregularity], undecided_calls(table)
     if not isinstance(last, CallIrregularity):
         return ()
     calls = {
@@ -89,12 +89,12 @@ def still_open_under(table: Table, place: IrregularityId) -> tuple[IrregularityI
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
 
-def irregular_over(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
+def irregular_over(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of the calls made over the one that was irregular here, where all of them are so.
 
     They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).
     """
-    first = table.irregularities[place]
+    first = table.irregularities[irregularity]
     if not isinstance(first, CallIrregularity) or not table.auction.made[first.place].stands:
         return ()
     later = later_calls(table.auction, first.place)

@@ -108,10 +108,10 @@ class _Search:
             return Progress(ending.leader, 0, north | east | south | west, 0, 0, ending.leader)
         north, east, south, west = ending.hands
         best, winner, held = ending.played[0], int(ending.leader), north | east | south | west
-        for place, card in enumerate(ending.played):
+        for step, card in enumerate(ending.played):
             held |= 1 << card
             if self._beats(card, best):
-                best, winner = card, (ending.leader + place) % 4
+                best, winner = card, (ending.leader + step) % 4
         led = ending.played[0] >> 4
         theirs = ending.played[1 - (ending.leader + self.side) % 2 :: 2]
         showed = any(card >> 4 != led for card in theirs)

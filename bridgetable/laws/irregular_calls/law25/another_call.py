@@ -26,20 +26,20 @@ def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
 
 def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
     """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
-    place = first_call_to_choose_about(table, seat)
-    same = place is not None and table.auction.made[place].call == call
-    if place is None or not same:
+    call_id = first_call_to_choose_about(table, seat)
+    same = call_id is not None and table.auction.made[call_id].call == call
+    if call_id is None or not same:
         return ()
     told = RulingGiven("25B2(b)(1)", say("law-1997-25B2b1", offender=seat, call=call))
-    return (told, FirstCallLetStand(place))
+    return (told, FirstCallLetStand(call_id))
 
 
 def first_call_to_choose_about(table: Table, seat: Seat) -> CallId | None:
     """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
-    place = table.auction.place_of_last(seat)
-    if place is None or _let_stand(table, seat) is None:
+    call_id = table.auction.place_of_last(seat)
+    if call_id is None or _let_stand(table, seat) is None:
         return None
-    return None if place in table.let_stand else place
+    return None if call_id in table.let_stand else call_id
 
 
 def may_choose_another(before: Table, event: CallMade) -> bool:
@@ -58,12 +58,12 @@ def _let_stand(table: Table, seat: Seat) -> PassOnce | None:
 @clause("25B2(b)(2)", E1997)
 def another_legal_call(before: Table, event: CallMade, bound: PassOnce) -> tuple[Event, ...]:
     """The auction goes on and partner need not pass; no score above average minus, and a lead may be restrained."""
-    place = event.changes if event.changes is not None else before.auction.next_id
-    seat, old = event.seat, before.auction.made[place]
+    call_id = event.changes if event.changes is not None else before.auction.next_id
+    seat, old = event.seat, before.auction.made[call_id]
     told = RulingGiven("25B2(b)(2)", say("law-1997-25B2b2", offender=seat, call=old.call, replacement=event.call))
-    after_play = JudgementDeferred(AVERAGE_MINUS.key, seat, calls=(place,))
-    known = unauthorised_call(before, place, seat.side)
-    return (told, Released(bound), known, *lead_may_be_restrained(before, place), after_play)
+    after_play = JudgementDeferred(AVERAGE_MINUS.key, seat, calls=(call_id,))
+    known = unauthorised_call(before, call_id, seat.side)
+    return (told, Released(bound), known, *lead_may_be_restrained(before, call_id), after_play)
 
 
 def average_minus_at_most(table: Table) -> Question | None:

@@ -41,23 +41,23 @@ class Change(msgspec.Struct, frozen=True):
     between: tuple[CallId, ...] = ()
 
 
-def change_of(table: Table, place: IrregularityId) -> Change | None:
+def change_of(table: Table, irregularity: IrregularityId) -> Change | None:
     """The change of call that this irregularity was, if it was one."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if isinstance(offence, ChangedCall):
-        return _from_the_first(table, Change(offence.seat, offence.was, offence.place, (place,)))
+        return _from_the_first(table, Change(offence.seat, offence.was, offence.place, (irregularity,)))
     if isinstance(offence, CallOutOfRotation) and counts_as_change(table, offence):
         first = _earlier_call(table, offence)
-        return Change(offence.seat, first, offence.place, (place,)) if first is not None else None
+        return Change(offence.seat, first, offence.place, (irregularity,)) if first is not None else None
     return None
 
 
 def _from_the_first(table: Table, change: Change) -> Change:
     """The same change, back to the call that stood before any that nobody has ruled on."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if isinstance(offence, ChangedCall) and offence.place == change.first:
-            offences, between = (*change.offences, place), (*change.between, change.first)
+            offences, between = (*change.offences, irregularity), (*change.between, change.first)
             return _from_the_first(table, replace(change, first=offence.was, offences=offences, between=between))
     return change
 
@@ -65,8 +65,8 @@ def _from_the_first(table: Table, change: Change) -> Change:
 def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
     """The last call he had made before the one out of rotation, that stands if one does."""
     made = table.auction.made
-    own = [place for place, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
-    return next((place for place in reversed(own) if made[place].stands), own[-1] if own else None)
+    own = [call_id for call_id, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
+    return next((call_id for call_id in reversed(own) if made[call_id].stands), own[-1] if own else None)
 
 
 @clause("31C", E2017)
@@ -91,8 +91,8 @@ def lies_there(table: Table, change: Change) -> bool:
 
 def called_over(table: Table, change: Change) -> CallId | None:
     """Where the left-hand opponent called after the first call, if he did and that call stands."""
-    left = (place for place in table.auction.since(change.first) if table.auction.made[place].seat is change.seat.left)
-    return next(left, None)
+    made, left = table.auction.made, change.seat.left
+    return next((call_id for call_id in table.auction.since(change.first) if made[call_id].seat is left), None)
 
 
 def told_of(key: str, table: Table, change: Change) -> Message:
@@ -104,20 +104,20 @@ def told_of(key: str, table: Table, change: Change) -> Message:
 # -- what goes, and what is known of it ------------------------------------------------------------------------------
 
 
-def withdrawn(table: Table, places: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
+def withdrawn(table: Table, call_ids: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
     """These calls no longer stand, with what was irregular about them; what they tell this side is unauthorised."""
-    return _withdrawn(table, places, side.seats)
+    return _withdrawn(table, call_ids, side.seats)
 
 
-def withdrawn_by_both(table: Table, places: tuple[CallId, ...]) -> tuple[Event, ...]:
+def withdrawn_by_both(table: Table, call_ids: tuple[CallId, ...]) -> tuple[Event, ...]:
     """The same of calls for which their own side is to blame too: nobody may use what they tell."""
-    return _withdrawn(table, places, tuple(Seat))
+    return _withdrawn(table, call_ids, tuple(Seat))
 
 
-def _withdrawn(table: Table, places: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
-    gone = (CallWithdrawn(place) for place in places)
-    known = (replace(unauthorised_call(table, place, Side.NS), unauthorised=seats) for place in places)
-    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
+def _withdrawn(table: Table, call_ids: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+    gone = (CallWithdrawn(call_id) for call_id in call_ids)
+    known = (replace(unauthorised_call(table, call_id, Side.NS), unauthorised=seats) for call_id in call_ids)
+    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in call_ids)
     return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in offences))
 
 
@@ -156,16 +156,16 @@ def _can_be_accepted(kind: type) -> bool:
     return kind in (InsufficientBid, BarredCall, CallOutOfRotation)
 
 
-def _offences_of(table: Table, change: Change, *places: int) -> tuple[IrregularityId, ...]:
+def _offences_of(table: Table, change: Change, *call_ids: CallId) -> tuple[IrregularityId, ...]:
     """The irregularities nobody has decided that the calls at these places were besides the change."""
     return tuple(
         n for n in table.undecided
-        if n not in change.offences and place_of_call(table.irregularities[n]) in places
+        if n not in change.offences and place_of_call(table.irregularities[n]) in call_ids
     )
 
 
-def _settled(places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    return tuple(Settled(place, Status.CORRECTED) for place in places)
+def _settled(irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+    return tuple(Settled(irregularity, Status.CORRECTED) for irregularity in irregularities)
 
 
 # -- the call made over it -------------------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def keep_or_withdraw(
     recorded.add(CallOutOfRotation)  # in its place it is in rotation
     offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
     kept = tuple(Infringed(offence) for offence in offences)
-    gone = (CallWithdrawn(place) for place in from_here_on(table, over))
+    gone = (CallWithdrawn(call_id) for call_id in from_here_on(table, over))
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
 
 

@@ -31,40 +31,40 @@ from bridgetable.table.state import Table
 
 
 @clause("25B", E2007, E2017)
-def intended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def intended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent is asked whether he accepts the second call, whatever he called over the first."""
-    return _put_to_the_opponent(table, place, change)
+    return _put_to_the_opponent(table, irregularity, change)
 
 
 @intended.wording("25B", E1997)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, but a call could be changed only until the left-hand opponent had called."""
     over = called_over(table, change)
     if over is not None and over < change.second:
         return made_too_late(table, change)
-    return _put_to_the_opponent(table, place, change)
+    return _put_to_the_opponent(table, irregularity, change)
 
 
-def _put_to_the_opponent(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    if _is_asked(table, place):
+def _put_to_the_opponent(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    if _is_asked(table, irregularity):
         return ()
-    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, place, change)))
+    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, irregularity, change)))
 
 
-def _accepted_or_not(table: Table, place: IrregularityId, change: Change) -> Question:
+def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
-    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=place, calls=calls)
+    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=calls)
 
 
-def _is_asked(table: Table, place: IrregularityId) -> bool:
-    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == place for question in table.agenda)
+def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
+    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == irregularity for question in table.agenda)
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The second call stands, or the first one does (Law 25B1, 25B2)."""
-    place = question.irregularity
-    change = change_of(table, place) if place is not None else None
-    if change is None or place not in table.undecided or not lies_there(table, change):
+    irregularity = question.irregularity
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if change is None or irregularity not in table.undecided or not lies_there(table, change):
         return ()
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
@@ -98,9 +98,9 @@ def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
     return (RulingGiven("25B1", told_of("law-25B1", table, change)), *known)
 
 
-def _not_for_his_side(table: Table, change: Change, *places: CallId) -> tuple[Event, ...]:
+def _not_for_his_side(table: Table, change: Change, *call_ids: CallId) -> tuple[Event, ...]:
     """What his withdrawn or cancelled calls tell is unauthorised for the offending side (25B3)."""
-    return tuple(unauthorised_call(table, place, change.seat.side) for place in places)
+    return tuple(unauthorised_call(table, call_id, change.seat.side) for call_id in call_ids)
 
 
 @clause("25B2", E2007, E2017)
@@ -151,35 +151,36 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 # -- accepted by conduct ---------------------------------------------------------------------------------------------
 
 
-def is_called_over(before: Table, place: IrregularityId, event: CallMade) -> bool:
+def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
     """Whether this call accepts the change: the left-hand opponent calls over it, nobody having spoken (25B1).
 
     He does so too when he is asked; and his side has let it pass once his partner calls (11A).
     """
-    offence, change = before.irregularities[place], change_of(before, place)
+    offence, change = before.irregularities[irregularity], change_of(before, irregularity)
     if not isinstance(offence, ChangedCall) or change is None or not lies_there(before, change):
         return False
-    asked = _is_asked(before, place)
-    if before.attention_to(place) is not None and not asked:
+    asked = _is_asked(before, irregularity)
+    if before.attention_to(irregularity) is not None and not asked:
         return False
     if event.seat is offence.seat.left:
         return call_lies_open(before, offence)
     return event.seat is offence.seat.right and before.to_call is event.seat and not asked
 
 
-def accepted_by_calling(before: Table, place: IrregularityId) -> tuple[Event, ...]:
+def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """He has called over the second call: the first is withdrawn; if he was asked that is his answer."""
-    change = change_of(before, place)
+    change = change_of(before, irregularity)
     if change is None:
-        return (Settled(place, Status.ACCEPTED),)
-    events = accepted(before, change) if _is_asked(before, place) else second_call_stands(before, change, accepted=True)
+        return (Settled(irregularity, Status.ACCEPTED),)
+    asked = _is_asked(before, irregularity)
+    events = accepted(before, change) if asked else second_call_stands(before, change, accepted=True)
     # What nobody can accept waits until somebody speaks of it.
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
 
-def accepted_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def accepted_already(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
-    change = change_of(table, place)
+    change = change_of(table, irregularity)
     known = {one.place for one in table.call_information}
     return as_accepted(table, change) if change is not None and change.first not in known else ()
 
@@ -190,13 +191,14 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
     Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
     """
     found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
-    place = next(found, None)
-    change = change_of(table, place) if place is not None else None
-    if place is None or change is None or not lies_there(table, change):
+    irregularity = next(found, None)
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if irregularity is None or change is None or not lies_there(table, change):
         return None
-    unspoken = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
+        return None
     over = called_over(table, change)
-    return place if unspoken and over is not None and over > change.second and not gone_on(table, change) else None
+    return irregularity if over is not None and over > change.second and not gone_on(table, change) else None
 
 
 def gone_on(table: Table, change: Change) -> bool:
@@ -205,35 +207,35 @@ def gone_on(table: Table, change: Change) -> bool:
     return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
 
 
-def had_not_seen_it(table: Table, place: IrregularityId, change: Change) -> bool:
+def had_not_seen_it(table: Table, irregularity: IrregularityId, change: Change) -> bool:
     """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
-    first, over = table.attention_to(place), called_over(table, change)
+    first, over = table.attention_to(irregularity), called_over(table, change)
     himself = first is not None and first.seat is change.seat.left
     return himself and over is not None and over > change.second and is_last(table.auction, over)
 
 
-def intended_and_called_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def intended_and_called_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
     over = called_over(table, change)
-    if over is not None and had_not_seen_it(table, place, change):
-        return not_meant(table, place, change, over)
-    return (*as_accepted(table, change), Settled(place, Status.ACCEPTED))
+    if over is not None and had_not_seen_it(table, irregularity, change):
+        return not_meant(table, irregularity, change, over)
+    return (*as_accepted(table, change), Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("25B1", E2007, E2017)
-def not_meant(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
+def not_meant(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """Only calling intentionally over it accepts it: he is asked."""
     told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
-    return (told, Asked(_accepted_or_not(table, place, change)))
+    return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
 @not_meant.wording("25B1", E1997)
-def _(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """The second call stands without penalty, and he may take back the call he meant over the first."""
     told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
-    asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,))
-    return (told, *known, Settled(place, Status.ACCEPTED), asked)
+    asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,))
+    return (told, *known, Settled(irregularity, Status.ACCEPTED), asked)
 
 
 ACCEPTED_OR_NOT = Ask("25B1", ACCEPT_OR_REFUSE, not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)

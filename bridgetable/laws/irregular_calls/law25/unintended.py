@@ -37,12 +37,12 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a call put for another."""
-    change = change_of(table, place)
+    change = change_of(table, irregularity)
     if change is None or _replaced_again(table, change):
         return ()
-    return first_that_holds(ON_A_CHANGE, table, place, change)
+    return first_that_holds(ON_A_CHANGE, table, irregularity, change)
 
 
 def _replaced_again(table: Table, change: Change) -> bool:
@@ -51,19 +51,19 @@ def _replaced_again(table: Table, change: Change) -> bool:
     return again and not table.auction.made[change.second].late and not lies_there(table, change)
 
 
-def _after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return made_after_the_period(table, place, change) if table.auction.made[change.second].late else ()
+def _after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return made_after_the_period(table, irregularity, change) if table.auction.made[change.second].late else ()
 
 
-def _taken_back_since(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return () if lies_there(table, change) else (Settled(place, Status.CORRECTED),)
+def _taken_back_since(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return () if lies_there(table, change) else (Settled(irregularity, Status.CORRECTED),)
 
 
-def _lead_faced(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return period_over(table, place, change) if table.lead_faced else ()
+def _lead_faced(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return period_over(table, irregularity, change) if table.lead_faced else ()
 
 
-def _misinformed(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _misinformed(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     if not law21.may_change(table, change.first):
         return ()
     made = table.auction.made[change.second]
@@ -71,12 +71,12 @@ def _misinformed(table: Table, place: IrregularityId, change: Change) -> tuple[E
     return (*misinformed, *second_call_stands(table, change, accepted=False))
 
 
-def _called_by_partner(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _called_by_partner(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     return partner_has_called(table, change) if _partner_had_called(table, change) else ()
 
 
-def _found_by_the_director(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
+def _found_by_the_director(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, irregularity, change)))
 
 
 ON_A_CHANGE: tuple[Callable[[Table, IrregularityId, Change], tuple[Event, ...]], ...] = (
@@ -85,20 +85,20 @@ ON_A_CHANGE: tuple[Callable[[Table, IrregularityId, Change], tuple[Event, ...]],
 """What is ruled on a change: 25A5 of the new call; it was taken back; 25A5; 21B; 25A4; else what was intended."""
 
 
-def ruled_when_called_over(table: Table, place: IrregularityId, seat: Seat) -> tuple[Event, ...]:
+def ruled_when_called_over(table: Table, irregularity: IrregularityId, seat: Seat) -> tuple[Event, ...]:
     """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
-    change = change_of(table, place)
+    change = change_of(table, irregularity)
     over = called_over(table, change) if change is not None else None
     if change is None or over is None:
         return ()
-    question = _what_was_intended(table, place, change)
+    question = _what_was_intended(table, irregularity, change)
     asked = Asked(replace(question, calls=(*question.calls, over)))
-    return (AttentionDrawn(seat, place), Settled(place, Status.NOTICED), asked)
+    return (AttentionDrawn(seat, irregularity), Settled(irregularity, Status.NOTICED), asked)
 
 
-def treated_as_change(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def treated_as_change(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A call out of rotation that counts as a change of call is ruled on as one (2017: 30B2, 31C, 32C)."""
-    return rule_on_it(table, place)
+    return rule_on_it(table, irregularity)
 
 
 def _partner_had_called(table: Table, change: Change) -> bool:
@@ -117,9 +117,9 @@ def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]
     return (told, *withdrawn_by_both(table, since))
 
 
-def _what_was_intended(table: Table, place: IrregularityId, change: Change) -> Question:
+def _what_was_intended(table: Table, irregularity: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
-    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=place, calls=calls)
+    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=irregularity, calls=calls)
 
 
 # -- what was intended -----------------------------------------------------------------------------------------------
@@ -127,16 +127,16 @@ def _what_was_intended(table: Table, place: IrregularityId, change: Change) -> Q
 
 def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ...]:
     """The Director finds that the first call was never meant (25A), or was changed on purpose (25B)."""
-    place = question.irregularity
-    change = change_of(table, place) if place is not None else None
-    if place is None or change is None or place not in table.undecided or not lies_there(table, change):
+    irregularity = question.irregularity
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if irregularity is None or change is None or irregularity not in table.undecided or not lies_there(table, change):
         return ()
     over = _was_called_over(question)
-    on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
-    found = Option("intended", on_purpose)
+    on_purpose = intended_and_called_over if over else intended
+    found = Option("intended", on_purpose(table, irregularity, change))
     # The Director is too late to find otherwise once the changer's partner goes on over it.
     return (found,) if over and gone_on(table, change) else (
-        Option("unintended", unintended(table, place, change)), found,
+        Option("unintended", unintended(table, irregularity, change)), found,
     )
 
 
@@ -157,7 +157,7 @@ def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
 
 
 @clause("25A1", printed={E1997: "25A"})
-def unintended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The intended call stands, subject to its own Law, and no lead is restrained.
 
     1997: If the correction came without pause for thought.
@@ -166,7 +166,7 @@ def unintended(table: Table, place: IrregularityId, change: Change) -> tuple[Eve
     told = RulingGiven(number, told_of("law-25A1", table, change))
     # A call that was never meant tells nothing of the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
-    asked = opponent_may_keep(table, place, change)
+    asked = opponent_may_keep(table, irregularity, change)
     return (told, *known, *second_call_stands(table, change, accepted=False), *asked)
 
 
@@ -178,27 +178,28 @@ def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
 
 
 @clause("25A5", printed={E1997: "25A", E2007: "25A3"})
-def period_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def period_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """After the end of the auction period nothing is substituted, or put back, any more."""
-    return (RulingGiven(period_over.number(table), told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
+    told = RulingGiven(period_over.number(table), told_of("law-25A5", table, change))
+    return (told, Settled(irregularity, Status.NOTICED))
 
 
-def made_after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def made_after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
     told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
-    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
+    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
 @clause("25A6", printed={E1997: "25A", E2007: "25A4"})
-def opponent_may_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent may take back what he called over the first call.
 
     1997: Not printed; it follows from the first call never having been meant.
     """
     over = called_over(table, change)
-    if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
+    if over is None or (over > change.second and not had_not_seen_it(table, irregularity, change)):
         return ()
-    return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,)),)
+    return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)),)
 
 
 INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"})

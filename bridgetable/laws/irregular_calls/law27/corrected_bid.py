@@ -77,38 +77,38 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
     """The irregularity of the insufficient bid for which the call at this place was put, if there was one (27B4)."""
-    for place, offence in reversed(table.recorded):
+    for irregularity, offence in reversed(table.recorded):
         if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
-            table, Correction(place, offence.place, bid)
+            table, Correction(irregularity, offence.place, bid)
         ):
-            return place
+            return irregularity
     return None
 
 
 def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
     """What was irregular about the call made at this place, with its place in the list."""
-    found = ((place, one) for place, one in table.recorded if isinstance(one, CallIrregularity))
-    return tuple((place, one) for place, one in found if one.place == call)
+    found = ((irregularity, one) for irregularity, one in table.recorded if isinstance(one, CallIrregularity))
+    return tuple((irregularity, one) for irregularity, one in found if one.place == call)
 
 
 def irregular_itself(table: Table, call: CallId) -> bool:
     """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
     return any(
-        isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
-        for place, offence in offences_of(table, call)
+        isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(n) is not Status.CORRECTED
+        for n, offence in offences_of(table, call)
     )
 
 
 def no_more_irregular(table: Table, call: CallId) -> tuple[Event, ...]:
     """Whatever was irregular about a call that has been withdrawn is dealt with."""
-    return tuple(Settled(place, Status.CORRECTED) for place, _ in offences_of(table, call))
+    return tuple(Settled(irregularity, Status.CORRECTED) for irregularity, _ in offences_of(table, call))
 
 
 def before_it(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
     auction = table.auction
     slot = auction.made[correction.by].slot
-    return auction.without(*(place for place in auction.standing if auction.made[place].slot >= slot))
+    return auction.without(*(call_id for call_id in auction.standing if auction.made[call_id].slot >= slot))
 
 
 def is_lowest(table: Table, correction: Correction) -> bool:

@@ -143,11 +143,13 @@ def comparable_though_not_asked(table: Table) -> Question | None:
 def just_made(table: Table) -> Correction | None:
     """The call just put for an insufficient bid, until somebody calls or the Director has said what he finds of it."""
     by = CallId(table.auction.next_id - 1)
-    place = insufficient_bid_before(table, by) if by >= 0 and table.auction.made[by].stands else None
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, InsufficientBid) or table.status(place) is not Status.CORRECTED:
+    irregularity = insufficient_bid_before(table, by) if by >= 0 and table.auction.made[by].stands else None
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, InsufficientBid):
         return None
-    correction = Correction(place, offence.place, by)
+    if table.status(irregularity) is not Status.CORRECTED:
+        return None
+    correction = Correction(irregularity, offence.place, by)
     if offences_of(table, by) or tried_before(table, correction):
         return None
     found = (correction.question(table, ask) for ask in (SAME_MEANING, COMPARABLE))

@@ -35,26 +35,27 @@ def put_for_it(table: Table, offence: InsufficientBid) -> CallId | None:
     return last if last != offence.place and made[last].stands else None
 
 
-def put_too_soon_for(table: Table, place: IrregularityId) -> IrregularityId | None:
+def put_too_soon_for(table: Table, irregularity: IrregularityId) -> IrregularityId | None:
     """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
     return first if first is not None and first in table.undecided and table.attention_to(first) is None else None
 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
     """Whether the left-hand opponent has called over the call made at `since`; a pass supplied for him is no call."""
-    later = (table.auction.made[place] for place in table.auction.since(since))
+    later = (table.auction.made[call_id] for call_id in table.auction.since(since))
     over = any(one.seat is offence.seat.left and not one.implied for one in later)
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
 def put_at_once(table: Table, seat: Seat) -> CallId | None:
     """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if isinstance(offence, InsufficientBid) and offence.seat is seat and call_lies_open(table, offence):
-            out = any(isinstance(table.irregularities[n], CallOutOfRotation) for n in others_of_the_call(table, place))
+            others = others_of_the_call(table, irregularity)
+            out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
             return None if out else offence.place
     return None
 
@@ -74,43 +75,45 @@ def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
 
 
 @clause("27C", E2007, E2017)
-def too_soon(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def too_soon(
+    table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId
+) -> tuple[Event, ...]:
     """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
-    return _stands(table, place, offence, instead)
+    return _stands(table, irregularity, offence, instead)
 
 
 @too_soon.wording("27B", E1997)
-def _(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
 
     When the next player has called over it, it stands.
     """
     if next_player_called(table, offence, instead):
-        return _stands(table, place, offence, instead)
+        return _stands(table, irregularity, offence, instead)
     new = table.auction.made[instead]
     return (
         RulingGiven("27B", say("law-27C-cancelled", offender=offence.seat, call=new.call)),
-        *_settled_as_corrected(table, place, offence),
+        *_settled_as_corrected(table, irregularity, offence),
         CallWithdrawn(instead),
         unauthorised_call(table, instead, offence.seat.side),
         *no_more_irregular(table, instead),
         *lead_may_be_restrained(table, instead),
-        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
+        Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
 
 
-def _settled_as_corrected(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    return (unauthorised_call(table, offence.place, offence.seat.side), Settled(place, Status.CORRECTED))
+def _settled_as_corrected(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
+    return (unauthorised_call(table, offence.place, offence.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
-def _stands(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _stands(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     new = table.auction.made[instead]
     told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=offence.seat, call=new.call))
     lasting = another_insufficient_bid(table, offence)
-    events = (told, *_settled_as_corrected(table, place, offence), *lasting)
+    events = (told, *_settled_as_corrected(table, irregularity, offence), *lasting)
     if irregular_itself(table, instead):
         return events
-    return (*events, *ruled(evolve_all(table, events), Correction(place, offence.place, instead)))
+    return (*events, *ruled(evolve_all(table, events), Correction(irregularity, offence.place, instead)))
 
 
 def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
@@ -124,7 +127,9 @@ def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: Call
     )
 
 
-def insufficient_bid_comes_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def insufficient_bid_comes_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
-    first = put_too_soon_for(table, place)
-    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
+    first = put_too_soon_for(table, irregularity)
+    if first is None:
+        return ()
+    return (*draw_attention_again(table, irregularity, (first,)), Settled(irregularity, Status.NOTICED))

@@ -34,14 +34,14 @@ class Rectification(Protocol):
     def second_call(self, table: Table, offence: CallOutOfRotation, /) -> str:
         """The number under which a call straight after his own is a change of call; none where it is not."""
 
-    def rectified(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, /) -> tuple[Event, ...]:
+    def rectified(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
 
     def compared_under(self, table: Table, offence: CallOutOfRotation, /) -> Comparison | None:
         """How the call made in its stead is compared with it; not at all in editions that do not compare."""
 
     def calls_anew(
-        self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId, /
+        self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId, /
     ) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
 
@@ -56,23 +56,23 @@ def which_law(table: Table, offence: CallOutOfRotation) -> Rectification:
     return law31
 
 
-def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
+def replaced(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """The offender makes his call in rotation, at `by`, after the one out of rotation was cancelled.
 
     If that call is irregular itself, its own Law comes first.
     """
     made = table.auction.made[by]
     found = _last_owed(table, made.seat)
-    if found is None or found[0].irregularity != place:
+    if found is None or found[0].irregularity != irregularity:
         return ()
     offence = found[1]
     wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
         return _another_call(table, offence, by)
-    if any(place in table.undecided for place in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
+    if any(n in table.undecided for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
     return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).calls_anew(
-        table, place, offence, by
+        table, irregularity, offence, by
     )
 
 
@@ -134,8 +134,10 @@ def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     if found is None or must_repeat(after, seat) is None or after.auction.closed:
         return ()
     law = law32 if which_law(after, found[1]) is law32 else law31
-    place = found[0].irregularity
-    return () if place in before.to_repeat else (law.repeats_it(after, found[1]), RepetitionRequired(place))
+    irregularity = found[0].irregularity
+    if irregularity in before.to_repeat:
+        return ()
+    return (law.repeats_it(after, found[1]), RepetitionRequired(irregularity))
 
 
 def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
@@ -145,8 +147,7 @@ def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...
 
 
 def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
-    found = table.recorded
-    return tuple(place for place, offence in found if isinstance(offence, CallIrregularity) and offence.place == call)
+    return tuple(n for n, one in table.recorded if isinstance(one, CallIrregularity) and one.place == call)
 
 
 def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
@@ -156,7 +157,7 @@ def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple
     told = RulingGiven(
         law.repeats_it.number(table), say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
     )
-    settled = (Settled(place, Status.CORRECTED) for place in _offences_of(table, by))
+    settled = (Settled(irregularity, Status.CORRECTED) for irregularity in _offences_of(table, by))
     return (told, CallWithdrawn(by), unauthorised_call(table, by, offence.seat.side), *settled)
 
 

@@ -46,25 +46,27 @@ OnACall: TypeAlias = Callable[[Table, IrregularityId, CallOutOfRotation], tuple[
 """What the Director rules on a call out of rotation; no events where he passes to what comes next."""
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a call out of rotation."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation):
         return ()
-    return first_that_holds(ON_A_CALL_OUT_OF_ROTATION, table, place, offence)
+    return first_that_holds(ON_A_CALL_OUT_OF_ROTATION, table, irregularity, offence)
 
 
-def _left_to_another_law(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _left_to_another_law(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """A call that is irregular in another way, too, and so cannot be accepted, is that other Law's (32, 36-38)."""
-    others = (table.irregularities[other] for other in others_of_the_call(table, place))
+    others = (table.irregularities[other] for other in others_of_the_call(table, irregularity))
     barred = any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others)
-    return (Settled(place, Status.CORRECTED),) if barred else ()
+    return (Settled(irregularity, Status.CORRECTED),) if barred else ()
 
 
-def _left_hand_opponent_is_asked(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _left_hand_opponent_is_asked(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation
+) -> tuple[Event, ...]:
     due = whose_turn(table.auction, offence.place)
     told = RulingGiven("29A", say("law-29A", offender=offence.seat, call=offence.call, due=due))
-    return (told, Asked(_next_player_chooses(table, place, offence)), Settled(place, Status.NOTICED))
+    return (told, Asked(_next_player_chooses(table, irregularity, offence)), Settled(irregularity, Status.NOTICED))
 
 
 def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
@@ -78,21 +80,21 @@ def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
     return "" if first_open else which_law(table, offence).second_call(table, offence)
 
 
-def _as_a_change(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _as_a_change(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     number = _change_of_call(table, offence)
     if not number:
         return ()
     told = RulingGiven(number, say("law-29-change", offender=offence.seat, call=offence.call))
-    return (told, *law25.treated_as_change(table, place))
+    return (told, *law25.treated_as_change(table, irregularity))
 
 
 def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
     return earlier_places(table.auction, offence.place)[-1]
 
 
-def stands_for_the_first(before: Table, place: IrregularityId) -> tuple[Event, ...]:
+def stands_for_the_first(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
-    offence = before.irregularities[place]
+    offence = before.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation) or not is_second_call(before, offence):
         return ()
     first = _first_of_the_two(before, offence)
@@ -100,27 +102,27 @@ def stands_for_the_first(before: Table, place: IrregularityId) -> tuple[Event, .
     return (CallWithdrawn(first), unauthorised_call(before, first, offence.seat.side), *settled)
 
 
-def _gone(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _gone(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     if table.auction.made[standing_for(table.auction, offence.place)].stands:
         return ()
-    return (*_settled(_too_low(table, place), Status.CORRECTED), Settled(place, Status.CORRECTED))
+    return (*_settled(_too_low(table, irregularity), Status.CORRECTED), Settled(irregularity, Status.CORRECTED))
 
 
-def _gone_on_over(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _gone_on_over(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     if not table.lead_faced and not gone_on_over(table, offence):
         return ()
-    too_low = _settled(_too_low(table, place), Status.ACCEPTED)
-    return (_accepted_by_calling(offence), *too_low, Settled(place, Status.ACCEPTED))
+    too_low = _settled(_too_low(table, irregularity), Status.ACCEPTED)
+    return (_accepted_by_calling(offence), *too_low, Settled(irregularity, Status.ACCEPTED))
 
 
-def _in_rotation_after_all(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _in_rotation_after_all(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call has come to be in rotation, and stands; a bid that is still too low comes under Law 27 now."""
     if not is_in_rotation(table.auction, offence.place):
         return ()
     told = RulingGiven("29B", say("law-29B-in-rotation", offender=offence.seat, call=offence.call))
-    events: tuple[Event, ...] = (told, Settled(place, Status.CORRECTED))
+    events: tuple[Event, ...] = (told, Settled(irregularity, Status.CORRECTED))
     still = any(isinstance(one, InsufficientBid) for one in offences_of_standing_call(table, offence.place))
-    for other in _too_low(table, place):
+    for other in _too_low(table, irregularity):
         bid = table.irregularities[other]
         if still and isinstance(bid, InsufficientBid):
             events = (*events, *law27.may_be_accepted(table, other, bid), Settled(other, Status.NOTICED))
@@ -138,21 +140,21 @@ ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
 """What is ruled on a call out of rotation, read from the top; the last is 29A."""
 
 
-def _too_low(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
+def _too_low(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
-    others = others_of_the_call(table, place)
+    others = others_of_the_call(table, irregularity)
     return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
 
 
-def _settled(places: tuple[IrregularityId, ...], status: Status) -> tuple[Event, ...]:
-    return tuple(Settled(place, status) for place in places)
+def _settled(irregularities: tuple[IrregularityId, ...], status: Status) -> tuple[Event, ...]:
+    return tuple(Settled(irregularity, status) for irregularity in irregularities)
 
 
 @clause("29A")
-def _next_player_chooses(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> Question:
+def _next_player_chooses(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> Question:
     """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
     to, calls = (offence.seat.left,), (offence.place,)
-    return ACCEPTED_OR_NOT.question(table, to, offence.seat, irregularity=place, calls=calls)
+    return ACCEPTED_OR_NOT.question(table, to, offence.seat, irregularity=irregularity, calls=calls)
 
 
 def _accepted_by_calling(offence: CallOutOfRotation) -> RulingGiven:
@@ -160,9 +162,9 @@ def _accepted_by_calling(offence: CallOutOfRotation) -> RulingGiven:
     return RulingGiven("29A", say("law-29A-by-calling", offender=offence.seat, call=offence.call))
 
 
-def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when it has been called over (Law 29A)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     return (_accepted_by_calling(offence),) if isinstance(offence, CallOutOfRotation) else ()
 
 
@@ -171,25 +173,26 @@ def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The next player accepts the call, or has it cancelled (29A, 29B); or it is over already."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, CallOutOfRotation) or place not in table.undecided:
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, CallOutOfRotation) or irregularity not in table.undecided:
         return ()
-    if settled := first_that_holds(SETTLED_WITHOUT_A_CHOICE, table, place, offence):
+    if settled := first_that_holds(SETTLED_WITHOUT_A_CHOICE, table, irregularity, offence):
         return (Option("settled", settled),)
-    return Option("accept", accepted(table, place, offence)), Option("refuse", refused(table, place, offence))
+    accept = Option("accept", accepted(table, irregularity, offence))
+    return accept, Option("refuse", refused(table, irregularity, offence))
 
 
 @clause("29A")
-def accepted(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def accepted(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
     told = RulingGiven("29A", say("law-29A-accepted", offender=offence.seat, call=offence.call, seat=offence.seat.left))
-    settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, place), place))
-    return (told, *stands_for_the_first(table, place), *settled)
+    settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, irregularity), irregularity))
+    return (told, *stands_for_the_first(table, irregularity), *settled)
 
 
 @clause("29B")
-def refused(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
     at, due = standing_for(table.auction, offence.place), whose_turn(table.auction, offence.place)
     gone = (at, *_fall_with_it(table, offence))
@@ -201,7 +204,7 @@ def refused(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> 
         *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (offence.place, at))),
     )
     events = (*events, *_now_in_rotation(evolve_all(table, events)))
-    return (*events, *which_law(table, offence).rectified(evolve_all(table, events), place, offence))
+    return (*events, *which_law(table, offence).rectified(evolve_all(table, events), irregularity, offence))
 
 
 @clause("29C")
@@ -214,15 +217,15 @@ def looked_at_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Even
     return (RulingGiven("29C", say("law-29C", offender=offence.seat, call=offence.call)),) if artificial else ()
 
 
-def _is_about(table: Table, place: IrregularityId, calls: tuple[CallId, ...]) -> bool:
-    offence = table.irregularities[place]
+def _is_about(table: Table, irregularity: IrregularityId, calls: tuple[CallId, ...]) -> bool:
+    offence = table.irregularities[irregularity]
     return isinstance(offence, CallIrregularity) and offence.place in calls
 
 
 def _fall_with_it(table: Table, offence: CallOutOfRotation) -> tuple[CallId, ...]:
     """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
     undecided = undecided_calls(table)
-    return tuple(place for place in later_calls(table.auction, offence.place) if place not in undecided)
+    return tuple(call_id for call_id in later_calls(table.auction, offence.place) if call_id not in undecided)
 
 
 def _now_in_rotation(table: Table) -> tuple[Event, ...]:

@@ -57,21 +57,23 @@ def lay_penalty_card(
 
 
 @clause("50")
-def came_of_their_own_offence(table: Table, place: IrregularityId) -> bool:
+def came_of_their_own_offence(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
     questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
     asked = any(question.of is offence.seat and question.trick == offence.trick for question in questions)
     return table.is_defender(offence.seat) and (told or asked)
 
 
-def penalty_card_or_not(table: Table, place: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
+def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
     """The Director is asked whether a card that came of the other side's offence is to be a penalty card (Law 50)."""
-    if not came_of_their_own_offence(table, place):
+    if not came_of_their_own_offence(table, irregularity):
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
-    return tuple(PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=place) for pc in cards)
+    return tuple(
+        PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=irregularity) for pc in cards
+    )
 
 
 def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:

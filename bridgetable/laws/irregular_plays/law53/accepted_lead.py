@@ -38,9 +38,9 @@ def _(table: Table, offence: IrregularLead) -> bool:
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The lead becomes correct when the hand next in rotation plays to it, or the wrong defender does (see below)."""
     return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
-        if isinstance(offence := before.irregularities[place], LeadOutOfTurn)
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity in before.undecided
+        if isinstance(offence := before.irregularities[irregularity], LeadOutOfTurn)
         and offence.trick == event.trick
         and may_be_accepted(before, offence)
         and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
@@ -61,8 +61,8 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """
     number = table.open_trick
     trick = table.trick(number)
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         # A card that was taken back since may have been led to another trick.
         if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.trick != number:
             continue
@@ -79,7 +79,7 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
         known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
         message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
         told = RulingGiven(proper_lead.number(table), message)
-        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
+        return (*back, *known, Settled(irregularity, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
     return ()
 
 
@@ -127,13 +127,13 @@ def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
     return any(play.seat.side is not offence.seat.side for play in trick.plays)
 
 
-def retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
     behind = _what_partner_played(table, offence, trick)
-    return (*behind, *_lead_retracted(evolve_all(table, behind), place, offence))
+    return (*behind, *_lead_retracted(evolve_all(table, behind), irregularity, offence))
 
 
 def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
@@ -148,16 +148,16 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
             told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
             events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
         events += tuple(
-            Settled(place, Status.CORRECTED)
-            for place, other in table.recorded
+            Settled(irregularity, Status.CORRECTED)
+            for irregularity, other in table.recorded
             if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == offence.trick
         )
     return events
 
 
-def _lead_retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+def _lead_retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     if table.is_defender(offence.seat):
         key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
         told = RulingGiven("56B", say(key, offender=offence.seat, card=offence.card))

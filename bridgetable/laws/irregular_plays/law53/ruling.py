@@ -30,24 +30,24 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a lead out of turn."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
         return ()
-    return first_that_holds(ON_A_LEAD, table, place, offence)
+    return first_that_holds(ON_A_LEAD, table, irregularity, offence)
 
 
-def _opening_lead(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return law54.rule_on_it(table, place, offence) if law54.is_opening_lead(table, offence) else ()
+def _opening_lead(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return law54.rule_on_it(table, irregularity, offence) if law54.is_opening_lead(table, offence) else ()
 
 
-def _cannot_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, place, offence))
+def _cannot_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, irregularity, offence))
 
 
-def _may_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return (_told(offence), *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+def _may_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (_told(offence), *opponents_choose(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
 
 
 def _told(offence: LeadOutOfTurn) -> RulingGiven:
@@ -61,35 +61,35 @@ ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, .
 """Which Law rules on a lead out of turn: 54; nothing is left of it; 47E1; 60B; 53A on the last trick; else 55 or 56."""
 
 
-def rule_on_lead_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_lead_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
-    return first_that_holds(ON_A_LEAD_BEFORE_CHOICE, table, place)
+    return first_that_holds(ON_A_LEAD_BEFORE_CHOICE, table, irregularity)
 
 
-def _about_a_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    bare = law26.before_he_led(table, place)
+def _about_a_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    bare = law26.before_he_led(table, irregularity)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
     asked = any(ask(bare) is not None for ask in about_cards)
-    return led_before_choice(table, place) if asked else ()
+    return led_before_choice(table, irregularity) if asked else ()
 
 
 ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, led_before_choice)
 """Whose choice the lead forestalled: 50D2, 51; 26; and where neither is left, the card was led too soon (49)."""
 
 
-def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card played before its turn."""
-    return first_that_holds(ON_A_PREMATURE_PLAY, table, place)
+    return first_that_holds(ON_A_PREMATURE_PLAY, table, irregularity)
 
 
-def _waits_for_the_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The lead of his side, to which he played, may yet be refused: until then his card neither stays nor goes back."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     lead = lead_not_accepted(table, offence.trick)
     asked = lead is not None and any(question.irregularity == lead for question in table.agenda)
     if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
         return ()
-    return (Settled(place, Status.NOTICED),)
+    return (Settled(irregularity, Status.NOTICED),)
 
 
 def once_the_lead_stands(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
@@ -98,15 +98,15 @@ def once_the_lead_stands(before: Table, event: Settled, after: Table) -> tuple[E
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
         return ()
     waiting = (
-        place for place in after.undecided
-        if isinstance(offence := after.irregularities[place], PrematurePlay) and offence.trick == lead.trick
-        and after.is_settled(place)
+        irregularity for irregularity in after.undecided
+        if isinstance(offence := after.irregularities[irregularity], PrematurePlay) and offence.trick == lead.trick
+        and after.is_settled(irregularity)
     )
-    return tuple(event for place in waiting for event in rule_on_premature_play(after, place))
+    return tuple(event for irregularity in waiting for event in rule_on_premature_play(after, irregularity))
 
 
-def _played_too_soon(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
+def _played_too_soon(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    return (*accepted_by_wrong_defender(table, irregularity), *law57.rule_on_play(table, irregularity))
 
 
 ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
@@ -118,9 +118,9 @@ Not before the lead it was played to has been accepted.
 """
 
 
-def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
-    offence, law = table.irregularities[place], played_by_wrong_defender.number(table)
+    offence, law = table.irregularities[irregularity], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
         for number, lead in table.recorded
@@ -129,18 +129,18 @@ def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Eve
     )
 
 
-def opponents_choose(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+def opponents_choose(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
     if table.contract is None:
         return ()
     if table.is_defender(offence.seat):
-        return (Asked(declarer_chooses(table, place, offence, table.contract.declarer)),)
-    return (Asked(either_defender(table, place, offence)),)
+        return (Asked(declarer_chooses(table, irregularity, offence, table.contract.declarer)),)
+    return (Asked(either_defender(table, irregularity, offence)),)
 
 
-def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn):
         return ()
     if spread := law54.said_already(table, offence):

@@ -16,29 +16,29 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_premature_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_premature_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a lead made too soon."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematureLead):
         return ()
-    return first_that_holds(ON_A_LEAD, table, place, offence)
+    return first_that_holds(ON_A_LEAD, table, irregularity, offence)
 
 
-def _before_partner(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
+def _before_partner(table: Table, irregularity: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
     early = table.is_defender(offence.seat) and offence.seat.partner not in offence.played
-    return partner_is_bound(table, place, offence) if early else ()
+    return partner_is_bound(table, irregularity, offence) if early else ()
 
 
-def _by_the_winner(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
+def _by_the_winner(table: Table, irregularity: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
     """The lead of a player who has won the trick, as it turns out, was his (Law 44G)."""
     if table.winner(offence.trick - 1) is not offence.seat:
         return ()
-    return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(place, Status.ACCEPTED))
+    return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(irregularity, Status.ACCEPTED))
 
 
-def _out_of_turn(table: Table, place: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
+def _out_of_turn(table: Table, irregularity: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
     told = RulingGiven("53A", say("law-53A-premature", offender=offence.seat, card=offence.card))
-    return (told, *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+    return (told, *opponents_choose(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
 
 
 ON_A_LEAD: tuple[Callable[[Table, IrregularityId, PrematureLead], tuple[Event, ...]], ...] = (

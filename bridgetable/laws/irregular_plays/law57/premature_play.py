@@ -41,40 +41,42 @@ def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card played before its turn."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematurePlay):
         return ()
-    return first_that_holds(ON_A_PLAY, table, place, offence)
+    return first_that_holds(ON_A_PLAY, table, irregularity, offence)
 
 
-def _by_declarer(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     if table.is_defender(offence.seat):
         return ()
-    return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", offence)
+    return _stands(table, irregularity, declarers_card_stands.number(table), "law-57C-declarer", offence)
 
 
-def _exempted(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def _exempted(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     exempt = exempted(table, offence)
     if exempt is None:
         return ()
     key = "law-57C-both-hands" if exempt is declarer_has_played_from_both else "law-57C-dummy-first"
-    return _stands(table, place, exempt.number(table), key, offence)
+    return _stands(table, irregularity, exempt.number(table), key, offence)
 
 
-def _partner_has_played(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def _partner_has_played(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     late = offence.seat.partner in offence.played
-    return at_his_right_hand_opponents_turn(table, place, offence) if late else ()
+    return at_his_right_hand_opponents_turn(table, irregularity, offence) if late else ()
 
 
-def _stands(table: Table, place: IrregularityId, number: str, key: str, offence: PrematurePlay) -> tuple[Event, ...]:
+def _stands(
+    table: Table, irregularity: IrregularityId, number: str, key: str, offence: PrematurePlay
+) -> tuple[Event, ...]:
     revoke = _revoke_with(table, offence)
     # What is put right as a revoke does not stay, though it might be played so soon.
     if revoke is not None and table.attention_to(revoke) is not None and table.establishment(revoke) is None:
         key = "law-57C-revoke"
     told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("57C3", printed={E1997: "45C2", E2007: "57C2"})
@@ -109,53 +111,57 @@ def exempted(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bo
 
 
 @clause("57D", printed={E1997: "45C1", E2007: "45C1"})
-def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def at_his_right_hand_opponents_turn(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay
+) -> tuple[Event, ...]:
     """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card.
 
     1997, 2007: The edition has no clause for it: a card that partner could see is played, if it may lawfully be.
     """
     number = at_his_right_hand_opponents_turn.number(table)
     if _revoke_with(table, offence) is None:
-        return _stands(table, place, number, "law-57D-stands", offence)
+        return _stands(table, irregularity, number, "law-57D-stands", offence)
     told = RulingGiven(number, say("law-57D-illegal", offender=offence.seat, card=offence.card))
-    return (told, *_taken_off(table, place, offence))
+    return (told, *_taken_off(table, irregularity, offence))
 
 
 def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> IrregularityId | None:
     return next(
         (
-            place
-            for place, other in table.recorded
+            irregularity
+            for irregularity, other in table.recorded
             if isinstance(other, Revoke) and other.card == offence.card and other.trick == offence.trick
         ),
         None,
     )
 
 
-def _taken_off(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def _taken_off(table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
     """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     revoke = _revoke_with(table, offence)
     mended = (Settled(revoke, Status.CORRECTED),) if revoke is not None else ()
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (back, *laid, Settled(place, Status.CORRECTED), *mended)
+    return (back, *laid, Settled(irregularity, Status.CORRECTED), *mended)
 
 
 # -- 57A: declarer's choice ------------------------------------------------------------------------------------------
 
 
 @clause("57A")
-def partner_is_bound(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def partner_is_bound(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
+) -> tuple[Event, ...]:
     """The card becomes a major penalty card, and declarer says what the offender's partner plays to the trick."""
     trick = offence.trick - 1 if isinstance(offence, PrematureLead) else offence.trick
     if table.contract is None:
         return ()
     if played_on(table, offence.seat.partner, trick):
         told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
-        return (told, Settled(place, Status.ACCEPTED))
+        return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
-    asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, place)
-    return (told, *_taken_off(table, place, offence), asked)
+    asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, irregularity)
+    return (told, *_taken_off(table, irregularity, offence), asked)
 
 
 @clause("57A", E1997, E2007)

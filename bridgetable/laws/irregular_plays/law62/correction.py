@@ -28,26 +28,28 @@ from bridgetable.table.state import Table
 # -- 62B: the card comes back ------------------------------------------------------------------------------------
 
 
-def correct(table: Table, places: tuple[IrregularityId, ...], *, penalty_card: bool = True) -> tuple[Event, ...]:
+def correct(
+    table: Table, irregularities: tuple[IrregularityId, ...], *, penalty_card: bool = True
+) -> tuple[Event, ...]:
     """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D).
 
     `penalty_card` is false where declarer may not enforce one (1997: 43B3).
     """
     events: list[Event] = []
     now = table
-    both = len({table.irregularities[place].seat.side for place in places}) == 2
-    for place in places:
-        offence = now.irregularities[place]
+    both = len({table.irregularities[irregularity].seat.side for irregularity in irregularities}) == 2
+    for irregularity in irregularities:
+        offence = now.irregularities[irregularity]
         if isinstance(offence, Revoke):
-            back = withdraw(now, place, offence, penalty_card=penalty_card, both=both)
+            back = withdraw(now, irregularity, offence, penalty_card=penalty_card, both=both)
             happened = (*_reopened(now, offence), *back)
             events += happened
             now = evolve_all(now, happened)
-    return (*events, *_questions(now, places))
+    return (*events, *_questions(now, irregularities))
 
 
 def withdraw(
-    table: Table, place: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
+    table: Table, irregularity: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
 ) -> tuple[Event, ...]:
     """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
@@ -55,7 +57,7 @@ def withdraw(
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
     after = evolve_all(table, back)
     key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
-    if table.establishment(place) is not None:
+    if table.establishment(irregularity) is not None:
         key = "law-62A-established"
     told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
@@ -75,7 +77,7 @@ def withdraw(
         kept = (
             RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)), known(table, revoke.card),
         )
-    return (told, *back, *kept, Settled(place, Status.CORRECTED), *_before_partner_played(table, revoke))
+    return (told, *back, *kept, Settled(irregularity, Status.CORRECTED), *_before_partner_played(table, revoke))
 
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
@@ -107,17 +109,17 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
 # -- 62C: the cards played since ---------------------------------------------------------------------------------
 
 
-def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
     """One question for each card played after a revoke, in the order of time, whatever the rotation.
 
     A card that lay in the next trick before the revoke is looked at too: that lead may be another player's now.
     """
-    corrected = {place: offence for place in places if isinstance(offence := table.irregularities[place], Revoke)}
-    number = corrected[places[0]].trick
+    corrected = {n: offence for n in irregularities if isinstance(offence := table.irregularities[n], Revoke)}
+    number = corrected[irregularities[0]].trick
     mended = {revoke.seat for revoke in corrected.values()}
     standing = {
-        card_involved(offence) for place, offence in table.recorded
-        if isinstance(offence, Revoke) and place not in places and has_become_established(table, place)
+        card_involved(offence) for n, offence in table.recorded
+        if isinstance(offence, Revoke) and n not in irregularities and has_become_established(table, n)
     }
     first = min((revoke.card for revoke in corrected.values()), key=lambda card: moment_of_card(table, card))
     early = (play for trick in (table.trick(number + 1),) if trick is not None for play in trick.plays)
@@ -128,12 +130,12 @@ def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event,
         # An established revoke on the same trick stands as it was played (63B).
         if (trick_number == number and seat in mended) or card in standing:
             continue
-        place = _innocent_of(table, corrected, seat, card)
-        if place is not None and card in table.late_plays:
+        irregularity = _innocent_of(table, corrected, seat, card)
+        if irregularity is not None and card in table.late_plays:
             continue
-        ask = OFFENDER_MAY_CHANGE if place is None else INNOCENT_MAY_CHANGE
+        ask = OFFENDER_MAY_CHANGE if irregularity is None else INNOCENT_MAY_CHANGE
         own = (other for other, revoke in corrected.items() if revoke.seat.side is seat.side)
-        about = next(own, places[0]) if place is None else place
+        about = next(own, irregularities[0]) if irregularity is None else irregularity
         asked.append(ask.put(table, (table.player(seat),), seat, card, trick_number, about))
     return tuple(asked)
 
@@ -145,17 +147,17 @@ def _innocent_of(
 
     62C3 orders the correction of both revokes, and takes from nobody what 62C1 and 47D give him.
     """
-    theirs = [place for place, revoke in corrected.items() if revoke.seat.side is not seat.side]
+    theirs = [n for n, revoke in corrected.items() if revoke.seat.side is not seat.side]
     if len(theirs) == len(corrected):
         return theirs[0]
-    return next((place for place in theirs if played_later(table, card, corrected[place].card)), None)
+    return next((n for n in theirs if played_later(table, card, corrected[n].card)), None)
 
 
 @clause("62C1")
 def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     """A non-offender may withdraw a card he played after the revoke and before attention was drawn to it."""
-    place, card = question.irregularity, question.card
-    revoke = table.irregularities[place] if place is not None else None
+    irregularity, card = question.irregularity, question.card
+    revoke = table.irregularities[irregularity] if irregularity is not None else None
     played_since = isinstance(revoke, Revoke) and card is not None and played_later(table, card, revoke.card)
     if not played_since and not must_change(table, question):
         return ()
@@ -179,9 +181,9 @@ def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, 
     """The cards withdrawn after the revoke card itself came back."""
     revoke = table.irregularities[question.irregularity or 0]
     chain = table.withdrawn
-    for place in range(len(chain) - 1, -1, -1):
-        if chain[place].card == card_involved(revoke) and chain[place].offending:
-            return chain[place + 1 :]
+    for index in range(len(chain) - 1, -1, -1):
+        if chain[index].card == card_involved(revoke) and chain[index].offending:
+            return chain[index + 1 :]
     return ()
 
 
@@ -224,10 +226,10 @@ def _both_corrected(table: Table, question: Question) -> bool:
     """Whether revokes of both sides are being corrected, one of them established: then nobody is innocent (62C3)."""
     first = table.irregularities[question.irregularity or 0]
     mended = [
-        (offence.seat.side, has_become_established(table, place))
-        for place, offence in table.recorded
+        (offence.seat.side, has_become_established(table, irregularity))
+        for irregularity, offence in table.recorded
         if isinstance(offence, Revoke) and isinstance(first, Revoke) and offence.trick == first.trick
-        and table.status(place) is Status.CORRECTED
+        and table.status(irregularity) is Status.CORRECTED
     ]
     return len({side for side, _ in mended}) == 2 and any(established for _, established in mended)
 

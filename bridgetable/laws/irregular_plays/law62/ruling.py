@@ -25,63 +25,63 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_revoke(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_revoke(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a revoke."""
-    first = first_that_holds(RULED_FIRST, table, place)
+    first = first_that_holds(RULED_FIRST, table, irregularity)
     if first:
-        return (*first, *rule_on_revoke(evolve_all(table, first), place))
-    return first_that_holds(ON_A_REVOKE, table, place)
+        return (*first, *rule_on_revoke(evolve_all(table, first), irregularity))
+    return first_that_holds(ON_A_REVOKE, table, irregularity)
 
 
-def _played_with_others(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    return law58.played_with_others(table, _revoke(table, place))
+def _played_with_others(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    return law58.played_with_others(table, _revoke(table, irregularity))
 
 
-def _both_sides(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Both sides have revoked on the trick: each is corrected (Law 62C3)."""
-    both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
+    both = both_sides_on_one_trick(table, irregularity) if both_sides_on_one_trick.holds_in(table.edition) else ()
     if not both:
         return ()
-    drawn = draw_attention_again(table, place, both)
-    told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
+    drawn = draw_attention_again(table, irregularity, both)
+    told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, irregularity).trick))
     stayed = _claim_waits(table)
     mended = (*drawn, told, *stayed, *correct(evolve_all(table, stayed), both))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
-def _corrected(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """It is corrected before it becomes established (Law 62A, B), or on the twelfth trick whether or not (62D)."""
-    twelfth = corrected_on_trick_twelve(table, place)
-    if not must_be_corrected(table, place) and not twelfth:
+    twelfth = corrected_on_trick_twelve(table, irregularity)
+    if not must_be_corrected(table, irregularity) and not twelfth:
         return ()
     resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
-    mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
+    mended = (*resumed, *correct(evolve_all(table, resumed), (irregularity,)), *_deemed(table, irregularity))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
-def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _stands(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """It is established: the trick stands as played, and Law 64 waits for the end of play (63B)."""
-    offence = _revoke(table, place)
+    offence = _revoke(table, irregularity)
     told = RulingGiven(stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
-    return (told, Settled(place, Status.ESTABLISHED))
+    return (told, Settled(irregularity, Status.ESTABLISHED))
 
 
-def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _becomes_aware_of(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
 
     The established revokes of the same player in the same suit (64B2), his partner's on the same trick, and those of
     the other side on it when this one is established itself (64B7).
     """
-    offence, here = _revoke(table, place), has_become_established(table, place)
+    offence, here = _revoke(table, irregularity), has_become_established(table, irregularity)
     unseen = [
         other for other in table.unsettled
-        if other != place and isinstance(found := table.irregularities[other], Revoke)
+        if other != irregularity and isinstance(found := table.irregularities[other], Revoke)
         and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
         and (_repeats(offence, found) or _lies_beside(offence, found, here))
     ]
     told = (event for other in unseen for event in _stands(table, other))
-    return (*draw_attention_again(table, place, tuple(unseen)), *told)
+    return (*draw_attention_again(table, irregularity, tuple(unseen)), *told)
 
 
 RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _becomes_aware_of)
@@ -105,28 +105,28 @@ def _claim_waits(table: Table) -> tuple[Event, ...]:
     return (ClaimStayed(),) if table.claim is not None else ()
 
 
-def _deemed(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    if asked_without_rights(table, place):
-        return deem_established(table, place)
-    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
-        number = illegally_noticed(table, place)
-        told = say("law-1997-63B", offender=_revoke(table, place).seat)
-        return (DeemedEstablished(place, number), RulingGiven(number, told))
+def _deemed(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    if asked_without_rights(table, irregularity):
+        return deem_established(table, irregularity)
+    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, irregularity):
+        number = illegally_noticed(table, irregularity)
+        told = say("law-1997-63B", offender=_revoke(table, irregularity).seat)
+        return (DeemedEstablished(irregularity, number), RulingGiven(number, told))
     return ()
 
 
-def _asked_unlawfully(table: Table, place: IrregularityId) -> bool:
-    first = table.attention_to(place)
+def _asked_unlawfully(table: Table, irregularity: IrregularityId) -> bool:
+    first = table.attention_to(irregularity)
     asked = any(
         isinstance(offence, PartnerAsked) and first is not None and offence.seat is first.seat
-        and offence.of is _revoke(table, place).seat and offence.trick == _revoke(table, place).trick
+        and offence.of is _revoke(table, irregularity).seat and offence.trick == _revoke(table, irregularity).trick
         for offence in table.irregularities
     )
     return asked and not defenders_may_ask_each_other(table)
 
 
-def _revoke(table: Table, place: IrregularityId) -> Revoke:
-    offence = table.irregularities[place]
+def _revoke(table: Table, irregularity: IrregularityId) -> Revoke:
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, Revoke):
-        raise TypeError(f"irregularity {place} is no revoke")
+        raise TypeError(f"irregularity {irregularity} is no revoke")
     return offence

@@ -78,7 +78,7 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
 def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
     """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
     later = {
-        play.seat.side for place, trick in table.numbered_tricks() if place > offence.trick for play in trick.plays
+        play.seat.side for number, trick in table.numbered_tricks() if number > offence.trick for play in trick.plays
     }
     return len(later) < 2 and offence.named in table.hands[offence.seat]
 
@@ -117,14 +117,14 @@ def suggested_a_play(table: Table) -> Question | None:
     """When play has ended the Director judges whether dummy suggested a play and the defenders were damaged."""
     if not table.over:
         return None
-    places = [
-        place
-        for place, offence in table.recorded
-        if isinstance(offence, DummyTouches) and table.attention_to(place) is not None
+    irregularities = [
+        irregularity
+        for irregularity, offence in table.recorded
+        if isinstance(offence, DummyTouches) and table.attention_to(irregularity) is not None
     ]
-    if not places:
+    if not irregularities:
         return None
-    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=places[-1])
+    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=irregularities[-1])
     return None if question in table.answered else question
 
 

@@ -18,33 +18,33 @@ LedTooSoon = LeadOutOfTurn | PrematureLead | PrematurePlay
 """What a card may be that was led, and from the wrong hand or too soon."""
 
 
-def rule_on_fifth_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The card becomes a penalty card at once; until somebody leads on, the Director is asked whether it was led."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, FifthCard):
         return ()
     if offence.card not in table.hands[offence.seat]:
-        return (Settled(place, Status.ACCEPTED),)
+        return (Settled(irregularity, Status.ACCEPTED),)
     told = (
         RulingGiven("45E1", say("law-45E1", offender=offence.seat, card=offence.card)),
         RulingGiven("49", say("law-49", offender=offence.seat, card=offence.card)),
     )
     laid = lay_penalty_card(table, offence.seat, offence.card, deliberate=False)
-    question = LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, place)
+    question = LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
     went_on = table.trick(offence.trick + 1) is not None or table.claim is not None
-    return (*told, *laid, Settled(place, Status.CORRECTED), *(() if went_on else (Asked(question),)))
+    return (*told, *laid, Settled(irregularity, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
 
 def found_though_not_asked(table: Table) -> Question | None:
     """What the Director may find of his own accord of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
-    for place in reversed(table.irregularity_ids):
-        offence = table.irregularities[place]
+    for irregularity in reversed(table.irregularity_ids):
+        offence = table.irregularities[irregularity]
         if not isinstance(offence, ExposedCard) or not offence.fifth or offence.trick != table.open_trick:
             continue
-        if table.status(place) is Status.CORRECTED:
-            return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, place)
+        if table.status(irregularity) is Status.CORRECTED:
+            return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, irregularity)
     return None
 
 
@@ -66,14 +66,15 @@ def _led(table: Table, question: Question) -> tuple[Event, ...]:
     told = RulingGiven("45E1", say("law-45E1-led", offender=seat, card=card))
     happened = (told, PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1))
     after = LAWS.after(table, happened)
-    led = ((place, one) for place, one in after.recorded[len(table.irregularities):] if isinstance(one, LedTooSoon))
+    new = after.recorded[len(table.irregularities):]
+    led = ((n, one) for n, one in new if isinstance(one, LedTooSoon))
     found = next(led, None)
     if found is None:
         return happened
-    place, offence = found
-    drawn = AttentionDrawn(seat, place)
+    irregularity, offence = found
+    drawn = AttentionDrawn(seat, irregularity)
     ruling = rule_on_lead if isinstance(offence, LeadOutOfTurn) else rule_on_premature_lead
-    return (*happened, drawn, *ruling(LAWS.after(after, (drawn,)), place))
+    return (*happened, drawn, *ruling(LAWS.after(after, (drawn,)), irregularity))
 
 
 LED_OR_NOT = Ask("45E1", ("led", "not-led"), led_or_not, lapses=Lapse.WITH_ANY_CARD)

@@ -47,7 +47,7 @@ def to_what_is_pending(table: Table) -> tuple[Event, ...]:
     last = _last(table)
     if last is None or said_to_be_played(table, last) in table.rulings:
         return ()
-    about = any(last.card in cards_involved(table.irregularities[place]) for place in table.pending)
+    about = any(last.card in cards_involved(table.irregularities[irregularity]) for irregularity in table.pending)
     return (said_to_be_played(table, last),) if about else ()
 
 

@@ -106,9 +106,9 @@ def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
     """The place of the revoke made with this card, if nobody has dealt with it."""
     return next(
         (
-            place
-            for place in table.unsettled
-            if isinstance(revoke := table.irregularities[place], Revoke)
+            irregularity
+            for irregularity in table.unsettled
+            if isinstance(revoke := table.irregularities[irregularity], Revoke)
             and (revoke.card, revoke.trick) == (card, number)
         ),
         None,
@@ -120,13 +120,13 @@ def revokes_gone(table: Table, number: int, dummy: Seat, old: Card, new: Card) -
     trick = table.trick(number)
     was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit
     return tuple(
-        _vanished(table, place)
-        for place in table.unsettled
-        if isinstance(offence := table.irregularities[place], Revoke) and offence.trick == number
+        _vanished(table, irregularity)
+        for irregularity in table.unsettled
+        if isinstance(offence := table.irregularities[irregularity], Revoke) and offence.trick == number
         and (offence.card == old or (was_led and offence.seat is not dummy))
     )
 
 
-def _vanished(table: Table, place: IrregularityId) -> Settled:
+def _vanished(table: Table, irregularity: IrregularityId) -> Settled:
     # One that was established already would be counted by Law 64 if it were called corrected (62C3).
-    return Settled(place, Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED)
+    return Settled(irregularity, Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED)

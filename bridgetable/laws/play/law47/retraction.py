@@ -34,19 +34,19 @@ from bridgetable.table.state import Table
 
 
 @clause("47F")
-def put_back(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, TakenBack):
         return ()
     if misexplained(table, offence) and in_time(table, offence):
-        return retracted_after_explanation(table, place, offence)
+        return retracted_after_explanation(table, irregularity, offence)
     trick = table.trick(offence.trick)
     if law41.was_face_down(table, offence) and trick is None:
-        return law41.lies_there_again(table, place, offence)
+        return law41.lies_there_again(table, irregularity, offence)
     other = trick.card_of(offence.seat) if trick is not None else None
     if not table.has_come_to(offence.trick) or offence.card not in table.hands[offence.seat] or other == offence.card:
-        return (Settled(place, Status.ACCEPTED),)
+        return (Settled(irregularity, Status.ACCEPTED),)
     events: list[Event] = [RulingGiven("47F", say("law-47F", offender=offence.seat, card=offence.card))]
     now = table
     if other is not None:
@@ -56,7 +56,7 @@ def put_back(table: Table, place: IrregularityId) -> tuple[Event, ...]:
     now = evolve(now, events[-1])
     if other is not None and table.is_defender(offence.seat):
         events += lay_penalty_card(now, offence.seat, other)
-    return (*events, Settled(place, Status.CORRECTED))
+    return (*events, Settled(irregularity, Status.CORRECTED))
 
 
 # -- 47E1: told wrongly that it was his turn -------------------------------------------------------------------------
@@ -84,7 +84,9 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
     return not told_it_was_his_turn(table, seat, trick)
 
 
-def retracted_freely(table: Table, place: IrregularityId, offence: LeadOutOfTurn | PrematureLead) -> tuple[Event, ...]:
+def retracted_freely(
+    table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
+) -> tuple[Event, ...]:
     """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
 
     Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
@@ -92,28 +94,28 @@ def retracted_freely(table: Table, place: IrregularityId, offence: LeadOutOfTurn
     trick = table.trick(offence.trick)
     if trick is None or table.open_trick > offence.trick:
         told = RulingGiven("47E1", say("law-47E1-stands", seat=offence.seat, card=offence.card))
-        return (told, Settled(place, Status.ACCEPTED))
+        return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("47E1", say("law-47E1", seat=offence.seat, card=offence.card))
     wrong = offence.seat.side.opponents
     after = [play for play in trick.plays if play.seat is not offence.seat]
     back = [CardWithdrawn(p.seat, p.card, offence.trick, offending=p.seat.side is wrong) for p in after]
     back.append(CardWithdrawn(offence.seat, offence.card, offence.trick, offending=False))
     known = tuple(unauthorised_for_offenders(table, card.card, wrong) for card in back)
-    return (told, *back, *known, Settled(place, Status.CORRECTED))
+    return (told, *back, *known, Settled(irregularity, Status.CORRECTED))
 
 
 def lead_came_of_being_told(
-    table: Table, place: IrregularityId, offence: LeadOutOfTurn | PrematureLead
+    table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:
     """A lead made because an opponent said it was his is retracted freely (Law 47E1)."""
     told = told_it_was_his_turn(table, offence.seat, offence.trick)
-    return retracted_freely(table, place, offence) if told else ()
+    return retracted_freely(table, irregularity, offence) if told else ()
 
 
-def retracted_unseen(place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
     told = RulingGiven("47E1", say("law-47E1-face-down", seat=offence.seat, due=offence.due))
-    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(place, Status.CORRECTED))
+    return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
 # -- 47E1: a card played before its turn ------------------------------------------------------------------------------
@@ -142,30 +144,31 @@ def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
     return isinstance(offence, PrematureLead) and not may_accept_though_told(table, offence.seat, offence.trick)
 
 
-def play_came_of_being_told(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def play_came_of_being_told(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A card played before its turn because an opponent said it was his goes back freely (Law 47E1)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematurePlay) or not play_comes_back(table, offence):
         return ()
-    return play_retracted_freely(table, place, offence)
+    return play_retracted_freely(table, irregularity, offence)
 
 
-def play_retracted_freely(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     """The card goes back and nobody is restricted; who has played to the trick since may change his own (47D)."""
     seat, number, trick = offence.seat, offence.trick, table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(seat):
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if table.trick(number + 1) is not None:
         late = RulingGiven("47E1", say("law-47E1-stands", seat=seat, card=offence.card))
-        return (late, Settled(place, Status.ACCEPTED))
+        return (late, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("47E1", say("law-47E1", seat=seat, card=offence.card))
     back = _back_freely(table, seat, offence.card, number)
     # Where somebody in front of him has yet to play nothing has come of it so far.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
-        PARTNER_MAY_CHANGE.put(table, (table.player(put.seat),), put.seat, put.card, number, place) for put in since
+        PARTNER_MAY_CHANGE.put(table, (table.player(put.seat),), put.seat, put.card, number, irregularity)
+        for put in since
     )
-    return (told, *back, *asked, Settled(place, Status.CORRECTED))
+    return (told, *back, *asked, Settled(irregularity, Status.CORRECTED))
 
 
 def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Event, ...]:
@@ -204,11 +207,11 @@ def _dummy_has_faced_a_card(table: Table, offence: TakenBack) -> bool:
     return opening and table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
-def retracted_after_explanation(table: Table, place: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
+def retracted_after_explanation(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
     """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=offence.seat, card=offence.card))
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side.opponents)
-    return (told, known, Settled(place, Status.CORRECTED))
+    return (told, known, Settled(irregularity, Status.CORRECTED))
 
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
@@ -274,10 +277,10 @@ def damage_of_explanation(table: Table) -> Question | None:
         return None
     if (left := judged_after_play(table, DAMAGE)) is not None:
         return left
-    for place, offence in table.recorded:
-        if not isinstance(offence, TakenBack) or not table.is_settled(place):
+    for irregularity, offence in table.recorded:
+        if not isinstance(offence, TakenBack) or not table.is_settled(irregularity):
             continue
-        question = DAMAGE.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, place)
+        question = DAMAGE.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
         if misexplained(table, offence) and not in_time(table, offence) and question not in table.answered:
             return question
     return None
