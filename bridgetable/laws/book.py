@@ -29,14 +29,17 @@ from bridgetable.laws.irregular_plays import (
     law60,
     law61,
     law63,
-    law64,
-    law67,
 )
 from bridgetable.laws.irregular_plays.law50 import law as law50
 from bridgetable.laws.irregular_plays.law50.penalty_card import before_partner_leads, may_have_helped
 from bridgetable.laws.irregular_plays.law53 import law as law53
 from bridgetable.laws.irregular_plays.law57 import law as law57
 from bridgetable.laws.irregular_plays.law62 import law as law62
+from bridgetable.laws.irregular_plays.law64 import law as law64
+from bridgetable.laws.irregular_plays.law64.damage import damage_left
+from bridgetable.laws.irregular_plays.law64.transfer import transferred_after_play
+from bridgetable.laws.irregular_plays.law67 import law as law67
+from bridgetable.laws.irregular_plays.law67.extra_cards import both_sides_went_on_without_an_answer
 from bridgetable.laws.play import law41, law42, law43, law44, law66
 from bridgetable.laws.play.law45 import law as law45
 from bridgetable.laws.play.law45.card_played import suggested_a_play
@@ -68,7 +71,7 @@ STANDING: tuple[Standing, ...] = (
     law51.several_of_one_suit, law51.several_suits, before_partner_leads, law26.before_partner_leads,
     law51.which_is_played,
     # whose hand declarer leads from, and what is judged when the play has ended
-    law64.damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
+    damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
     damage_of_explanation, damage_of_the_correction, law23.gained_by_it, law21.damage_of_misinformation,
     average_minus_at_most, law72.could_have_known,
 )
@@ -85,8 +88,8 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
 
 
 BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
-    law67.found_by_itself, no_choice_left, law17.reverts_to_the_player_skipped, law38.never_played,
-    law22.ended_by_itself, law22.reopened, law41.goes_back_unseen, law64.after_play,
+    both_sides_went_on_without_an_answer, no_choice_left, law17.reverts_to_the_player_skipped, law38.never_played,
+    law22.ended_by_itself, law22.reopened, law41.goes_back_unseen, transferred_after_play,
 )
 """What happens without anybody asking when the table stands so."""
 

@@ -13,7 +13,8 @@ from bridgetable.laws.enacted import LAWS
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
-from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
+from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_went_on
+from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.course import cards_played_after, withdrawn_from_before

@@ -10,8 +10,11 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
-from bridgetable.laws.irregular_plays import law64
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.irregular_plays.law64.damage import damage_left
+from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won_nothing
+from bridgetable.laws.irregular_plays.law64.revokes import revoke_at, ruled_on, won_since
+from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, cards_involved
@@ -49,24 +52,24 @@ def redress_due(table: Table) -> tuple[Redress, ...]:
 
 def _after_revokes(table: Table) -> Redress | None:
     """64C: from before each revoke, what the earlier ones cost added; from before the first when both sides revoked."""
-    question = law64.damage_left(table)
+    question = damage_left(table)
     if question is None:
         return None
-    irregularities = law64.ruled_on(table)
-    innocent = {law64.revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
+    irregularities = ruled_on(table)
+    innocent = {revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
     if len(innocent) > 1:
         return Redress(question.clause, None, (Base(first_of_its_trick(table, irregularities[0])),))
     bases: list[Base] = []
     for irregularity in irregularities:
-        trick = law64.revoke_at(table, irregularity).trick
-        earlier = tuple(other for other in irregularities if law64.revoke_at(table, other).trick < trick)
+        trick = revoke_at(table, irregularity).trick
+        earlier = tuple(other for other in irregularities if revoke_at(table, other).trick < trick)
         bases.append(Base(first_of_its_trick(table, irregularity), earlier))
     return Redress(question.clause, next(iter(innocent)), tuple(bases))
 
 
 def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
     """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
-    trick = law64.revoke_at(table, irregularity).trick
+    trick = revoke_at(table, irregularity).trick
     until = table.recorded[: irregularity + 1]
     return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
 
@@ -118,12 +121,12 @@ def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
     happened, except 64B1, which is about the tricks won.
     """
     moved = 0
-    nothing_won = law64.won_nothing.number(table)
+    nothing_won = won_nothing.number(table)
     for irregularity in base.earlier:
-        if set(law64.exemptions_of(table, irregularity)) - {nothing_won}:
+        if set(exemptions_of(table, irregularity)) - {nothing_won}:
             continue
-        won = len(law64.won_since(then, law64.revoke_at(table, irregularity))) + rest
-        due = 2 if law64.offender_won_the_trick(table, irregularity) else 1
+        won = len(won_since(then, revoke_at(table, irregularity))) + rest
+        due = 2 if offender_won_the_trick(table, irregularity) else 1
         # 1997's second trick turns on the cards that were played: what it moved at the table it moves here.
         due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == irregularity))
         moved += min(due, max(0, won - moved))

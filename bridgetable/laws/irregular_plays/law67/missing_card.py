@@ -1,19 +1,20 @@
-"""Law 67: defective trick."""
+"""Law 67A1, 67B1: a player failed to play to a trick."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
-from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import LAWS
-from bridgetable.laws.general.law14 import found_among_the_played_cards
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
 from bridgetable.laws.irregular_plays.law62.correction import must_change
-from bridgetable.laws.law import Law
+from bridgetable.laws.irregular_plays.law67.defective_trick import (
+    both_sides_went_on,
+    ownership_kept,
+    who_drew_attention,
+)
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.events import (
     Asked,
@@ -24,23 +25,16 @@ from bridgetable.table.events import (
     Event,
     Infringed,
     OmissionFound,
-    OwnershipKept,
     RevokeEstablished,
     RulingGiven,
     Settled,
 )
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import MissingCard, Revoke, SeveralCards, Status
+from bridgetable.table.irregularity import MissingCard, Revoke, Status
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
-
-
-def both_sides_went_on(table: Table, number: int) -> bool:
-    """Whether a player of each side has played to the trick after this one (Law 67A, 67B)."""
-    later = table.trick(number + 1)
-    return later is not None and len({play.seat.side for play in later.plays if not play.late}) == 2
 
 
 def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -166,12 +160,7 @@ def has_none_of_the_suit(table: Table, irregularity: IrregularityId, card: Card)
 def _put_there(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     offence = table.irregularities[irregularity]
     late = CardPlacedLate(offence.seat, card, offence.trick)
-    return (*_ownership_kept(table, offence.trick), late, Settled(irregularity, Status.CORRECTED))
-
-
-def _ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
-    owner = table.winner(number)
-    return (OwnershipKept(owner, number),) if owner is not None else ()
+    return (*ownership_kept(table, offence.trick), late, Settled(irregularity, Status.CORRECTED))
 
 
 def _deemed_to_have_revoked(
@@ -186,122 +175,12 @@ def _deemed_to_have_revoked(
     new = LAWS.after(table, happened).id_of(revoke)
     return (
         *happened,
-        AttentionDrawn(_speaker(table, irregularity), new),
+        AttentionDrawn(who_drew_attention(table, irregularity), new),
         RevokeEstablished(new, number),
         Settled(new, Status.ESTABLISHED),
     )
 
 
-def _speaker(table: Table, irregularity: IrregularityId) -> Seat:
-    first = table.attention_to(irregularity)
-    return first.seat if first is not None else table.irregularities[irregularity].seat
-
-
-# -- 67B2: a card too few --------------------------------------------------------------------------------------------
-
-
-@clause("67B2", E1997)
-def too_many_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The extra cards are restored to the hand; the trick stays with who won it."""
-    return _restored(table, irregularity, "67B2", "67B2")
-
-
-@too_many_cards.wording("67B2(a)", E2007, E2017)
-def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The same; what the restored cards should have been played to is printed as (b)."""
-    return _restored(table, irregularity, "67B2(a)", "67B2(b)")
-
-
-def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
-    """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
-    offence = table.irregularities[irregularity]
-    trick = table.trick(offence.trick)
-    cards = trick.cards_of(offence.seat) if trick is not None else ()
-    if len(cards) < 2:
-        return (Settled(irregularity, Status.CORRECTED),)
-    kept = _stays(table, offence.seat, offence.trick, cards)
-    extra = tuple(card for card in cards if card != kept)
-    short = found_among_the_played_cards(table, offence.seat, offence.trick)
-    told = RulingGiven(number, say("law-67B2a", offender=offence.seat, card=kept, extra=extra, trick=offence.trick))
-    events: tuple[Event, ...] = (
-        short,
-        told,
-        *_ownership_kept(table, offence.trick),
-        *back_to_the_hand(table, offence.seat, offence.trick, extra),
-        Settled(irregularity, Status.CORRECTED),
-    )
-    return (*events, *_revokes_since(table, irregularity, extra, deemed_held))
-
-
-def _stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
-    trick = table.trick(number)
-    led = trick.suit_led if trick is not None else None
-    revoked_with = [
-        f.card for f in table.irregularities if isinstance(f, Revoke) and (f.seat, f.trick) == (seat, number)
-    ]
-    lawful = [c for c in cards if c.suit is led] or [c for c in cards if c in revoked_with] or list(cards)
-    return max(lawful, key=lambda card: (card.suit is table.trump, card.rank))
-
-
-def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The cards leave the trick: a defender's, exposed, become penalty cards, a small one alone a minor one (50B)."""
-    events: tuple[Event, ...] = tuple(CardWithdrawn(seat, card, number, offending=True) for card in extra)
-    after = evolve_all(table, events)
-    for card in extra:
-        if not table.is_defender(seat):
-            more: tuple[Event, ...] = (unauthorised_for_offenders(table, card, seat.side),)
-        elif any(pc.card == card for pc in after.penalty_cards_of(seat)):
-            more = ()
-        else:
-            more = lay_penalty_card(after, seat, card, deliberate=len(extra) > 1)
-        after = evolve_all(after, more)
-        events += more
-    return events
-
-
-def _revokes_since(
-    table: Table, irregularity: IrregularityId, extra: tuple[Card, ...], number: str
-) -> tuple[Event, ...]:
-    """The restored cards were in the hand all along: not to have followed suit with them since was a revoke."""
-    offence = table.irregularities[irregularity]
-    events: list[Event] = []
-    for later, trick in table.numbered_tricks():
-        card, led = trick.card_of(offence.seat), trick.suit_led
-        if later <= offence.trick or card is None or led is None or trick.leader is offence.seat or card.suit is led:
-            continue
-        owed = of_suit(extra, led)
-        known = any(
-            isinstance(f, Revoke) and (f.seat, f.trick) == (offence.seat, later) for f in table.irregularities
-        )
-        if not owed or known:
-            continue
-        told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
-        revoke = Revoke(offence.seat, later, card, owed)
-        events += [RulingGiven(number, told), Infringed(revoke)]
-        new = LAWS.after(table, events).id_of(revoke)
-        events += [AttentionDrawn(_speaker(table, irregularity), new), *_established(table, offence.seat, later, new)]
-    return tuple(events)
-
-
-def _established(table: Table, seat: Seat, number: int, irregularity: IrregularityId) -> tuple[Event, ...]:
-    later = table.trick(number + 1)
-    went_on = later is not None and any(play.seat.side is seat.side for play in later.plays)
-    return (RevokeEstablished(irregularity, "63A1"),) if went_on else ()
-
-
-def found_by_itself(table: Table) -> tuple[Event, ...]:
-    """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for irregularity, offence in table.recorded:
-        noticed = table.is_settled(irregularity) and table.status(irregularity) is Status.NOTICED
-        if isinstance(offence, SeveralCards) and noticed and both_sides_went_on(table, offence.trick):
-            return too_many_cards(table, irregularity)
-    return ()
-
-
 LED_TOO_SOON = Ask("67A1", ("withdraw",), led_too_soon)
 ADDED_OF_THE_SUIT = Ask("67B1(a)", A_CARD, which_card_is_added, owes_card=True)
 ADDED_OF_ANOTHER = Ask("67B1(b)", A_CARD, which_card_is_added, owes_card=True)
-
-LAW = Law(
-    67, asks=(LED_TOO_SOON, ADDED_OF_THE_SUIT, ADDED_OF_ANOTHER), rules={MissingCard: rule_on_missing_card},
-)
