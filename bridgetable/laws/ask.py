@@ -22,7 +22,7 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
 
-Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+OptionsFor: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
 """What may be answered, as the table stands when the question is put: no options, and it falls away."""
 
 A_CARD = ("card",)
@@ -32,15 +32,15 @@ COMPARABLE_OR_NOT = ("comparable", "not-comparable")
 INTENDED_OR_NOT = ("unintended", "intended")
 KEEP_OR_WITHDRAW = ("keep", "withdraw")
 RESTRAIN_OR_NOT = ("require", "forbid", "free")
-"""Answers that several questions have in common; what each says is told at `Ask`."""
+"""OptionsFor that several questions have in common; what each says is told at `Ask`."""
 
 
-def no_more(table: Table, question: Question) -> tuple[Option, ...]:
+def no_other_findings(table: Table, question: Question) -> tuple[Option, ...]:
     """Nothing may be answered but what is offered."""
     return ()
 
 
-Standing: TypeAlias = Callable[[Table], Question | None]
+StandingQuestion: TypeAlias = Callable[[Table], Question | None]
 """The question that stands as long as the table is so; nothing while it is not."""
 
 
@@ -82,7 +82,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
 
     clause: str
     answers: tuple[str, ...]
-    options: Answers
+    options: OptionsFor
     name: str = ""
     printed: Mapping[Edition, str] = {}
     accepted_by: Conduct | None = None
@@ -93,7 +93,7 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     owes_card: bool = False
     about_claim: bool = False
     judgement: bool = False
-    also: Answers = no_more
+    other_findings: OptionsFor = no_other_findings
 
     @property
     def key(self) -> str:

@@ -54,7 +54,7 @@ class Clause(Generic[P, R]):
 
         return add
 
-    def holds_in(self, edition: Edition) -> bool:
+    def exists_in(self, edition: Edition) -> bool:
         """Whether this edition has the clause at all."""
         return edition in self._wordings
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
@@ -39,13 +39,15 @@ class Enacted:
         self.asks: dict[str, Ask] = {}
         self.rules: dict[type[Irregularity], Rule] = {}
         self.accepted: dict[type[Irregularity], Rule] = {}
-        self.unasked: tuple[Standing, ...] = ()
+        self.unasked: tuple[StandingQuestion, ...] = ()
         self._watches: dict[type[Any], list[Callable[[Table, Any], tuple[e.Event, ...]]]] = {}
         self._afterwards: dict[type[Any], list[Callable[[Table, Any, Table], tuple[e.Event, ...]]]] = {}
-        self._before_the_agenda: tuple[Standing, ...] = ()
-        self._standing: tuple[Standing, ...] = ()
+        self._before_the_agenda: tuple[StandingQuestion, ...] = ()
+        self._standing: tuple[StandingQuestion, ...] = ()
 
-    def enact(self, laws: Iterable[Law], before_the_agenda: Iterable[Standing], standing: Iterable[Standing]) -> None:
+    def enact(
+        self, laws: Iterable[Law], before_the_agenda: Iterable[StandingQuestion], standing: Iterable[StandingQuestion]
+    ) -> None:
         """These Laws are in force; of the questions that stand, the first one in these orders is put.
 
         Raises ValueError where two Laws declare the same question, or rule on the same irregularity.
@@ -68,22 +70,22 @@ class Enacted:
 
     # -- what happens ------------------------------------------------------------------------------------------------
 
-    def happen(self, table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
+    def apply_events(self, table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
         """These events and all that the Laws make follow from them, with the table after them."""
         happened: list[e.Event] = []
         for event in events:
             before = table
             following = tuple(more for follow in self._watches.get(type(event), ()) for more in follow(before, event))
-            rest, table = self.happen(evolve(before, event), following)
+            rest, table = self.apply_events(evolve(before, event), following)
             happened += (event, *rest)
             for look in self._afterwards.get(type(event), ()):
-                rest, table = self.happen(table, look(before, event, table))
+                rest, table = self.apply_events(table, look(before, event, table))
                 happened += rest
         return tuple(happened), table
 
-    def after(self, table: Table, events: Iterable[e.Event]) -> Table:
+    def table_after(self, table: Table, events: Iterable[e.Event]) -> Table:
         """The table after these events and all that the Laws make follow from them."""
-        return self.happen(table, tuple(events))[1]
+        return self.apply_events(table, tuple(events))[1]
 
     def card_owed(self, table: Table) -> AskedNow | None:
         """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
@@ -100,9 +102,9 @@ class Enacted:
         """The options of a question as the table stands."""
         return self.declared(question).options(table, question)
 
-    def found_besides(self, table: Table, question: Question) -> tuple[Option, ...]:
+    def other_findings(self, table: Table, question: Question) -> tuple[Option, ...]:
         """What the Director may find besides the options he is offered."""
-        return self.declared(question).also(table, question)
+        return self.declared(question).other_findings(table, question)
 
     def before_the_agenda(self, table: Table) -> Question | None:
         """The question that comes before the agenda, if any."""
@@ -128,7 +130,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
 
 
 @once_a_table
-def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
+def _first(table: Table, standing: tuple[StandingQuestion, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 
 
@@ -143,5 +145,5 @@ _STAGES: tuple[Callable[[Law], tuple[Watch, ...]], ...] = (
 )
 """First what others have done is settled, then what is irregular is found, then the rest."""
 
-LAWS = Enacted()
+ENACTED = Enacted()
 """The Laws in force."""

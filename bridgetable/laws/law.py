@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
@@ -35,7 +35,7 @@ class LookBack(msgspec.Struct, frozen=True):
     follow: Callable[[Table, Any, Table], tuple[e.Event, ...]]
 
 
-def once(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
+def when_complete(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
     """The Law makes this of each event of that kind, once all that follows from it has happened too."""
     return LookBack(kind, follow)
 
@@ -61,6 +61,6 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     follows: tuple[Watch, ...] = ()
     afterwards: tuple[LookBack, ...] = ()
     asks: tuple[Ask, ...] = ()
-    unasked: tuple[Standing, ...] = ()
+    unasked: tuple[StandingQuestion, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}
     accepted: Mapping[type[Irregularity], Rule] = {}

@@ -10,7 +10,7 @@ from bridgetable.table.events import Event
 P = ParamSpec("P")
 
 
-def first_that_holds(
+def first_that_applies(
     rules: Iterable[Callable[P, tuple[Event, ...]]], *args: P.args, **kwargs: P.kwargs
 ) -> tuple[Event, ...]:
     """What the first of these makes of it that does not pass it over; no events when each of them does."""

@@ -40,7 +40,7 @@ def damaged(table: Table) -> str:
 
 def words_of(said: Clause[[], str]) -> dict[str, str]:
     """What the clause says in each edition that has it."""
-    return {edition.value: said(table(edition.value)) for edition in Edition if said.holds_in(edition)}
+    return {edition.value: said(table(edition.value)) for edition in Edition if said.exists_in(edition)}
 
 
 def test_each_table_is_told_the_wording_of_its_edition() -> None:
@@ -92,7 +92,7 @@ def test_another_wording_may_be_printed_under_several_numbers_too() -> None:
 
 
 def test_an_edition_has_a_clause_only_if_it_was_given_one() -> None:
-    assert [damaged.holds_in(edition) for edition in Edition] == [False, True, True]
+    assert [damaged.exists_in(edition) for edition in Edition] == [False, True, True]
 
 
 def test_an_edition_without_the_clause_is_not_ruled_by_the_wording_of_another() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import A_CARD, Ask, Standing
+from bridgetable.laws.ask import A_CARD, Ask, StandingQuestion
 from bridgetable.laws.clause import E1997
 from bridgetable.laws.enacted import AskedNow, Enacted
 from bridgetable.laws.law import Law, Watch, on
@@ -29,7 +29,7 @@ def table(edition: str = "2017") -> Table:
     return at(POZNAN, "4S S", edition).table
 
 
-def enacted(*laws: Law, before: Iterable[Standing] = (), standing: Iterable[Standing] = ()) -> Enacted:
+def enacted(*laws: Law, before: Iterable[StandingQuestion] = (), standing: Iterable[StandingQuestion] = ()) -> Enacted:
     """These Laws, in force."""
     in_force = Enacted()
     in_force.enact(laws, before, standing)
@@ -110,7 +110,7 @@ def test_what_the_director_may_say_unasked_is_kept_in_the_order_of_the_laws() ->
 
 def test_before_any_law_is_in_force_nothing_follows_and_nobody_is_asked() -> None:
     nothing = Enacted()
-    assert nothing.happen(table(), (e.Noted(),)) == ((e.Noted(),), evolve(table(), e.Noted()))
+    assert nothing.apply_events(table(), (e.Noted(),)) == ((e.Noted(),), evolve(table(), e.Noted()))
     assert nothing.asked_now(table()) is None
     assert nothing.card_owed(table()) is None
 
@@ -124,19 +124,19 @@ def test_first_all_laws_settle_what_was_accepted_then_find_what_is_irregular_the
         Law(9, infringes=(when_noted("9 infringes"), when_noted("9 again")), accepts=(when_noted("9 accepts"),)),
         Law(63, follows=(when_noted("63 follows"),), accepts=(when_noted("63 accepts"),)),
     )
-    assert said(laws.happen(table(), (e.Noted(),))[0]) == [
+    assert said(laws.apply_events(table(), (e.Noted(),))[0]) == [
         "9 accepts", "63 accepts", "11 infringes", "9 infringes", "9 again", "11 follows", "63 follows",
     ]
 
 
 def test_a_law_makes_nothing_of_an_event_of_another_kind() -> None:
     laws = enacted(Law(11, follows=(when_noted("noted"),)))
-    assert laws.happen(table(), (e.RoundEnded(),))[0] == (e.RoundEnded(),)
+    assert laws.apply_events(table(), (e.RoundEnded(),))[0] == (e.RoundEnded(),)
 
 
 def test_a_law_is_told_which_event_it_was() -> None:
     laws = enacted(Law(61, follows=(on(e.Inquired, lambda table, event: says(event.of.name)),)))
-    assert said(laws.happen(table(), (e.Inquired(Seat.N, Seat.E), e.Inquired(Seat.N, Seat.W)))[0]) == ["E", "W"]
+    assert said(laws.apply_events(table(), (e.Inquired(Seat.N, Seat.E), e.Inquired(Seat.N, Seat.W)))[0]) == ["E", "W"]
 
 
 def cards_held(table: Table, event: e.CardPlayed) -> tuple[e.Event, ...]:
@@ -147,7 +147,7 @@ def test_a_law_reads_the_table_before_the_event() -> None:
     """And before what another Law has made of the same event."""
     irregular = on(e.CardPlayed, lambda table, event: (e.Infringed(TrickInspected(event.seat, 1)),))
     laws = enacted(Law(44, infringes=(irregular,), follows=(on(e.CardPlayed, cards_held),)))
-    events, after = laws.happen(table(), (e.CardPlayed(Seat.W, card_of("CJ"), 1),))
+    events, after = laws.apply_events(table(), (e.CardPlayed(Seat.W, card_of("CJ"), 1),))
     assert said(events) == ["13 cards and 0 irregularities"]
     assert (len(after.hands.west), len(after.irregularities)) == (12, 1)
 
@@ -158,7 +158,7 @@ def test_what_follows_is_followed_in_its_turn() -> None:
         Law(8, follows=(on(e.RoundEnded, lambda table, event: (e.NextBoardCalled(Seat.S),)),)),
         Law(64, follows=(on(e.NextBoardCalled, lambda table, event: says("next board")),)),
     )
-    events, _ = laws.happen(table(), (e.Noted(),))
+    events, _ = laws.apply_events(table(), (e.Noted(),))
     assert events == (e.Noted(), e.RoundEnded(), e.NextBoardCalled(Seat.S), *says("next board"), *says("noted"))
 
 
@@ -172,18 +172,18 @@ def test_what_follows_from_one_event_comes_before_the_next_and_on_the_table_it_f
         Law(45, follows=(on(e.Noted, lambda table, event: (touched, inspected)),)),
     )
     together = (touched, *says("after 0"), inspected, *says("after 1"))
-    assert laws.happen(table(), (touched, inspected))[0] == together
-    assert laws.happen(table(), (e.Noted(),))[0] == (e.Noted(), *together)
+    assert laws.apply_events(table(), (touched, inspected))[0] == together
+    assert laws.apply_events(table(), (e.Noted(),))[0] == (e.Noted(), *together)
 
 
 def test_the_table_afterwards_is_the_one_that_all_of_it_has_made() -> None:
     """And whoever looks ahead comes to the same table."""
     laws = enacted(Law(66, follows=(on(e.TrickTurnedUp, lambda table, event: (e.NextBoardCalled(Seat.W),)),)))
     events = (e.TrickTurnedUp(Seat.E, 1), e.CardsReturned((Seat.E,)))
-    happened, after = laws.happen(table(), events)
+    happened, after = laws.apply_events(table(), events)
     assert after == evolve_all(table(), happened)
     assert (after.next_callers, after.returned) == ((Seat.W,), (Seat.E,))
-    assert laws.after(table(), iter(events)) == after
+    assert laws.table_after(table(), iter(events)) == after
 
 
 # -- who is asked ------------------------------------------------------------------------------------------------------
@@ -197,12 +197,12 @@ OWED = Ask("67B1(a)", HAND_OR_DUMMY, hand_or_dummy, owes_card=True)
 QUESTIONS = Law(1, asks=(FIRST, PUT, PATIENT, STANDS, STANDS_TOO, OWED))
 
 
-def at_play(clause: str) -> Standing:
+def at_play(clause: str) -> StandingQuestion:
     """A question under this clause that stands as soon as a card lies on the table."""
     return lambda table: Question(clause, (Seat.S,), ask=clause) if table.tricks else None
 
 
-def always(ask: Ask) -> Standing:
+def always(ask: Ask) -> StandingQuestion:
     return lambda table: ask.question(table, (Seat.S,))
 
 

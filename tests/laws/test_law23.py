@@ -4,7 +4,7 @@ import pytest
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_calls.law23 import gained_by_it, without_rectification
+from bridgetable.laws.irregular_calls.law23 import damage_from_comparable_call, without_rectification
 from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
 from bridgetable.table.events import Answered, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
@@ -74,7 +74,7 @@ def test_23C_for_an_insufficient_bid_27D_asks_instead(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["1997", "2007"])
 def test_23C_before_2017_there_is_none(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "claim N 7", "agree E")
-    assert gained_by_it(table.table) is None
+    assert damage_from_comparable_call(table.table) is None
 
 
 def test_23C_is_asked_once_though_the_comparable_call_was_a_slip_for_another() -> None:

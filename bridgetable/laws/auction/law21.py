@@ -19,7 +19,7 @@ from bridgetable.table.state import Table
 # -- the Director hears of it ----------------------------------------------------------------------------------------
 
 
-def explanation_corrected(table: Table) -> tuple[Event, ...]:
+def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
     """The Director comes after a wrong explanation of the auction: who called on it may change his call, or may not.
 
     Nobody waits for him: his leave is remembered.
@@ -32,16 +32,17 @@ def explanation_corrected(table: Table) -> tuple[Event, ...]:
         late = tuple(call_id for call_id in new if not may_change(table, call_id))
         for call_id in new:
             if call_id not in late:
-                events += (_told(table, call_id, may_change.number(table), "law-21B1a"), ChangeAllowed(call_id))
+                told = _told_about_call(table, call_id, may_change.number(table), "law-21B1a")
+                events += (told, ChangeAllowed(call_id))
         if late:
             seat = table.auction.made[late[0]].seat
-            told = _told(table, late[0], DAMAGE.number(table), "law-21B3")
+            told = _told_about_call(table, late[0], DAMAGE.number(table), "law-21B3")
             events += (told, JudgementDeferred(DAMAGE.key, seat, calls=late))
         heard.update(new)
     return tuple(events)
 
 
-def explanations_put_right(table: Table) -> tuple[Event, ...]:
+def explanations_corrected(table: Table) -> tuple[Event, ...]:
     """What the Director has heard of misleads nobody any longer: neither 21B nor 47E2 looks at what comes after."""
     return tuple(
         ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
@@ -49,7 +50,7 @@ def explanations_put_right(table: Table) -> tuple[Event, ...]:
     )
 
 
-def _told(table: Table, call_id: CallId, number: str, key: str) -> RulingGiven:
+def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> RulingGiven:
     made = table.auction.made[call_id]
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
@@ -108,14 +109,14 @@ def _misinformer(table: Table, call_id: CallId) -> Seat | None:
     )
 
 
-def has_leave(table: Table, call_id: CallId) -> bool:
+def may_change_by_ruling(table: Table, call_id: CallId) -> bool:
     """Whether the Director has told the player that he may change the call made there, and he still may."""
     return call_id in table.may_change and may_change(table, call_id)
 
 
-def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
+def changed_by_ruling(before: Table, event: CallMade) -> tuple[Event, ...]:
     """A misinformed player changes the call the Director has told him he may change."""
-    if event.changes is None or not has_leave(before, event.changes):
+    if event.changes is None or not may_change_by_ruling(before, event.changes):
         return ()
     return changed(before, event.changes, event)
 
@@ -155,4 +156,4 @@ def damage_of_misinformation(table: Table) -> Question | None:
 CALLED_OVER_IT = Ask("21B2", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, kept_by=Conduct.CALLING)
 DAMAGE = judgement("21B3")
 
-LAW = Law(21, follows=(on(CallMade, changes_with_leave),), asks=(CALLED_OVER_IT, DAMAGE))
+LAW = Law(21, follows=(on(CallMade, changed_by_ruling),), asks=(CALLED_OVER_IT, DAMAGE))

@@ -17,7 +17,7 @@ def contract_reached(table: Table) -> tuple[Event, ...]:
     return (ContractReached(table.auction.contract),)
 
 
-def ended_by_itself(table: Table) -> tuple[Event, ...]:
+def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
     """The contract follows the calls that stand until a lead is faced; a call cancelled meanwhile opens it again.
 
     A contract that was given without an auction, or recorded with another one, stays what it was. That everybody has
@@ -34,7 +34,7 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
     return contract_reached(table)
 
 
-def reopened(table: Table) -> tuple[Event, ...]:
+def auction_reopened(table: Table) -> tuple[Event, ...]:
     """The auction goes on after it had ended, once nobody has yet to rule on the call put for another (25)."""
     undecided = any(
         isinstance(offence := table.irregularities[n], ChangedCall) and table.auction.made[offence.place].stands

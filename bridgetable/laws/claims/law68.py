@@ -185,7 +185,7 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
     return (*again, told, *contest(evolve_all(table, again), table.waived))
 
 
-def no_more_playing_on(table: Table) -> tuple[Event, ...]:
+def drop_play_on_question(table: Table) -> tuple[Event, ...]:
     """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
     return tuple(Dropped(question) for question in table.agenda if PLAY_ON_OR_RULE.asks(question))
 

@@ -94,6 +94,8 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
 
 
-GIVEN_BACK = Ask("69B2", A_NUMBER, after_withdrawal, also=any_number_kept, printed={E1997: "69B"}, about_claim=True)
+GIVEN_BACK = Ask(
+    "69B2", A_NUMBER, after_withdrawal, printed={E1997: "69B"}, about_claim=True, other_findings=any_number_kept,
+)
 
 LAW = Law(69, asks=(GIVEN_BACK,))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import A_NUMBER, Ask, no_more
+from bridgetable.laws.ask import A_NUMBER, Ask, no_other_findings
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.ending import claimed_bounds, ending_of, most_tricks, tricks_left, worst_normal_line
 from bridgetable.laws.shared.tenace import uncertain_cards
@@ -31,7 +31,7 @@ Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
 
 def is_contested(table: Table) -> bool:
     """Whether it is still to be said how the tricks of a claim fall: before that no trick is moved."""
-    return any(LAWS.declared(question).about_claim for question in table.agenda)
+    return any(ENACTED.declared(question).about_claim for question in table.agenda)
 
 
 # -- 70A -----------------------------------------------------------------------------------------------------------
@@ -43,7 +43,8 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
-    return (RulingGiven("70A", told), *doubtful_points(table, claim), HOW_THEY_FALL.put(table, (DIRECTOR,), claim.seat))
+    asked = NUMBER_OF_TRICKS.put(table, (DIRECTOR,), claim.seat)
+    return (RulingGiven("70A", told), *doubtful_points(table, claim), asked)
 
 
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
@@ -51,10 +52,10 @@ def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     if table.stayed is None or is_contested(table):
         return ()
     told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
-    return (told, HOW_THEY_FALL.put(table, (DIRECTOR,), table.stayed.seat))
+    return (told, NUMBER_OF_TRICKS.put(table, (DIRECTOR,), table.stayed.seat))
 
 
-def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
+def number_of_tricks(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each number of the tricks left that the cards allow the claiming side (Law 70A)."""
     claim = table.claim or table.stayed
     if claim is None:
@@ -62,7 +63,7 @@ def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
     possible = claimed_bounds(table, claim)
     certain = possible.fewest == possible.most
     return tuple(
-        _falling(table, claim, number, certain=certain) for number in range(possible.fewest, possible.most + 1)
+        _claimer_wins(table, claim, number, certain=certain) for number in range(possible.fewest, possible.most + 1)
     )
 
 
@@ -71,10 +72,10 @@ def any_number(table: Table, question: Question) -> tuple[Option, ...]:
     claim = table.claim or table.stayed
     if claim is None:
         return ()
-    return tuple(_falling(table, claim, number, certain=False) for number in range(tricks_left(table) + 1))
+    return tuple(_claimer_wins(table, claim, number, certain=False) for number in range(tricks_left(table) + 1))
 
 
-def _falling(table: Table, claim: Claim, tricks: int, *, certain: bool) -> Option:
+def _claimer_wins(table: Table, claim: Claim, tricks: int, *, certain: bool) -> Option:
     resumed = (ClaimResumed(),) if table.claim is None else ()
     return Option(
         f"claimer-{tricks}", (*resumed, ClaimRuled(tricks), _ruled(claim.seat, tricks, certain=certain))
@@ -94,7 +95,7 @@ def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """What the Director has to consider before he resolves the doubt against the claimer."""
     possible = claimed_bounds(table, claim)
     points: tuple[Doubt, ...] = (played_since, *(DOUBTS if possible.fewest < claim.tricks else ()))
-    in_force = (point for point in points if point.holds_in(table.edition))
+    in_force = (point for point in points if point.exists_in(table.edition))
     return tuple(told for point in in_force for told in point(table, claim))
 
 
@@ -177,18 +178,20 @@ DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partn
 # -- what the Director finds of his own accord ---------------------------------------------------------------------
 
 
-def found_otherwise(table: Table) -> Question | None:
+def another_number(table: Table) -> Question | None:
     """Once it is settled how the tricks of a claim fall (69B, 70, 71) the Director may still find another number."""
     if table.claim is None or is_contested(table):
         return None
     for event in reversed(table.happened):
         if isinstance(event, Claiming) and not isinstance(event, ClaimRuled | ClaimRescored | ClaimResumed):
             return None
-        if isinstance(event, Dropped | Answered) and LAWS.declared(event.question).also is not no_more:
+        if not isinstance(event, Dropped | Answered):
+            continue
+        if ENACTED.declared(event.question).other_findings is not no_other_findings:
             return event.question
     return None
 
 
-HOW_THEY_FALL = Ask("70A", A_NUMBER, how_they_fall, also=any_number, about_claim=True)
+NUMBER_OF_TRICKS = Ask("70A", A_NUMBER, number_of_tricks, other_findings=any_number, about_claim=True)
 
-LAW = Law(70, asks=(HOW_THEY_FALL,), unasked=(found_otherwise,))
+LAW = Law(70, asks=(NUMBER_OF_TRICKS,), unasked=(another_number,))

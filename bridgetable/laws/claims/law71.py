@@ -7,7 +7,7 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import Bounds, any_play, bounds, tricks_left
+from bridgetable.laws.shared.ending import Bounds, bounds, bounds_of_any_play, tricks_left
 from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -17,7 +17,7 @@ from bridgetable.table.state import Table
 
 def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     """The side that conceded asks for that many tricks back; the cards decide, or the Director."""
-    early = implausible.holds_in(table.edition) and not is_established(table, claim.seat.side)
+    early = implausible.exists_in(table.edition) and not is_established(table, claim.seat.side)
     ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
     return (ask.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
 
@@ -25,7 +25,7 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
 @clause("71A", E1997)
 def cannot_be_lost(table: Table, side: Side) -> Bounds:
     """Within the correction period: what no legal play could lose, which the cards tell as far as they are searched."""
-    possible = any_play(table, side)
+    possible = bounds_of_any_play(table, side)
     return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
 
 
@@ -73,8 +73,9 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
 
 
 CANNOT_BE_LOST = Ask(
-    "71B", A_NUMBER, cancelled_or_not, also=any_number_left, printed={E1997: "71A", E2007: "71"}, about_claim=True
+    "71B", A_NUMBER, cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True,
+    other_findings=any_number_left,
 )
-IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, also=any_number_left, about_claim=True)
+IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, other_findings=any_number_left, about_claim=True)
 
 LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

@@ -6,9 +6,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law43 import may_not_speak_first
-from bridgetable.laws.shared.irregular_call import others_of_the_call
-from bridgetable.laws.shared.remark import remark
-from bridgetable.laws.shared.rotation import irregular_over, still_open_under
+from bridgetable.laws.shared.irregular_call import irregularities_beside
+from bridgetable.laws.shared.remark import note_only
+from bridgetable.laws.shared.rotation import irregular_calls_over, undecided_calls_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -36,30 +36,30 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.state import Table
 
-REMARKED = (
+NOTED_ONLY = (
     DummyAsks, DummyAttention, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling,
     TrickInspected,
 )
 """Faults that carry no rectification of their own; they change what another one costs."""
 
-HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
+KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
 """Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
 
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """What a player means who draws attention without saying to what: the latest irregularity that can be rectified."""
-    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
+    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], NOTED_ONLY)]
     rest = [p for p in table.unsettled if p not in open_offences]
     if not open_offences:
         return tuple(rest[-1:])
     last = table.irregularities[open_offences[-1]]
-    under = still_open_under(table, open_offences[-1])
-    if (same_call := [p for p in others_of_the_call(table, open_offences[-1]) if p in open_offences]):
+    under = undecided_calls_under(table, open_offences[-1])
+    if (same_call := [p for p in irregularities_beside(table, open_offences[-1]) if p in open_offences]):
         whole = (*under, *same_call, open_offences[-1])
         # Whether a call put for another stands at all comes before what else it is (Law 25).
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        return tuple(p for p in open_offences if _together(table.irregularities[p], last))
+        return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))
     led = (p for p in open_offences if _comes_first(table.irregularities[p], last))
     return (*under, *led, open_offences[-1])
 
@@ -81,7 +81,7 @@ def _comes_first(other: Irregularity, last: Irregularity) -> bool:
     return bool(same_card) or partners
 
 
-def _together(other: Irregularity, last: Irregularity) -> bool:
+def _ruled_on_together(other: Irregularity, last: Irregularity) -> bool:
     """What one player showed (49), every card shown in the auction (24), all that was called when it was over (39A)."""
     every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
     return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
@@ -99,13 +99,13 @@ def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityI
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """What everybody heard and saw is told to the Director by whoever called him."""
-    heard = (irregularity for irregularity in table.unsettled if isinstance(table.irregularities[irregularity], HEARD))
-    return tuple(AttentionDrawn(seat, n) for n in heard if table.attention_to(n) is None)
+    known = (n for n in table.unsettled if isinstance(table.irregularities[n], KNOWN_TO_ALL))
+    return tuple(AttentionDrawn(seat, n) for n in known if table.attention_to(n) is None)
 
 
-def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+def tell_of_calls_made_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
     """The Director is told of the irregular calls made over one that was pointed out, by whoever called him (10A)."""
-    over = tuple(dict.fromkeys(one for irregularity in table.pending for one in irregular_over(table, irregularity)))
+    over = tuple(dict.fromkeys(one for n in table.pending for one in irregular_calls_over(table, n)))
     return draw_attention(table, seat, over)
 
 
@@ -116,7 +116,7 @@ def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
 
 
 @clause("9B2")
-def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """Once attention is drawn nobody plays until the Director has ruled, who puts back what declarer called (45D)."""
     misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
     restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
@@ -134,4 +134,4 @@ def draw_attention_again(
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
 
 
-LAW = Law(9, infringes=(on(CardPlayed, nobody_acts),), rules={PlayBeforeRuling: remark("9B2", "law-9B2")})
+LAW = Law(9, infringes=(on(CardPlayed, play_before_ruling),), rules={PlayBeforeRuling: note_only("9B2", "law-9B2")})

@@ -5,19 +5,19 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Conduct, Lapse
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
 from bridgetable.table.state import Table
 
 
-def lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """A question to the Director that play does not wait for falls away when play goes on."""
     if not before.agenda or before.owing is not None:
         return ()
     question = before.agenda[0]
     # The substitute for a card taken back is still part of the correction.
-    gone = LAWS.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
+    gone = ENACTED.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
     return (Dropped(question),) if gone else ()
 
 
@@ -26,7 +26,7 @@ def kept_by_calling(before: Table, event: CallMade) -> tuple[Event, ...]:
     if not before.agenda:
         return ()
     question = before.agenda[0]
-    return (Dropped(question),) if LAWS.declared(question).kept_by is Conduct.CALLING else ()
+    return (Dropped(question),) if ENACTED.declared(question).kept_by is Conduct.CALLING else ()
 
 
 def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
@@ -36,13 +36,13 @@ def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
     player = table.player(seat)
     return tuple(
         Dropped(question) for question in table.agenda
-        if (player in question.to and LAWS.declared(question).kept_by is Conduct.PLAYING)
-        or LAWS.declared(question).lapses is Lapse.WITH_ANY_CARD
+        if (player in question.to and ENACTED.declared(question).kept_by is Conduct.PLAYING)
+        or ENACTED.declared(question).lapses is Lapse.WITH_ANY_CARD
     )
 
 
 @clause("11A")
-def played_on(table: Table, partner: Seat, number: int) -> bool:
+def declaring_side_has_played_since(table: Table, partner: Seat, number: int) -> bool:
     """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
     trick = table.trick(number)
     seats = [play.seat for play in trick.plays] if trick is not None else []
@@ -53,4 +53,4 @@ def played_on(table: Table, partner: Seat, number: int) -> bool:
     return any(not table.is_defender(seat) for seat in since)
 
 
-LAW = Law(11, follows=(on(CardPlayed, lapses), on(CallMade, kept_by_calling)))
+LAW = Law(11, follows=(on(CardPlayed, question_lapses), on(CallMade, kept_by_calling)))

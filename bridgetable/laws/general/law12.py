@@ -45,7 +45,7 @@ def how_assigned(table: Table) -> Message:
 @how_assigned.wording("12C1(c)", E2007)
 def _(table: Table) -> Message:
     """Several results may be weighed by their probability, where the Regulating Authority does not forbid it."""
-    return say("assigned-12C1e" if replaces_weighing(table) else "assigned-12C1c")
+    return say("assigned-12C1e" if single_results_elected(table) else "assigned-12C1c")
 
 
 @how_assigned.wording("12C1(c)", E2017)
@@ -55,7 +55,7 @@ def _(table: Table) -> Message:
 
 
 @clause("12C1(e)", E2007)
-def replaces_weighing(table: Table) -> bool:
+def single_results_elected(table: Table) -> bool:
     """The Regulating Authority may choose the procedure of 1997 in place of weighing: one result for each side."""
     return table.elects("12C1e", False)
 
@@ -69,7 +69,7 @@ def assigned_under(table: Table) -> str:
 @assigned_under.wording("12C1", E2007)
 def _(table: Table) -> str:
     """So too, or the other procedure where the Regulating Authority chose it."""
-    return replaces_weighing.number(table) if replaces_weighing(table) else assigned_under.number(table)
+    return single_results_elected.number(table) if single_results_elected(table) else assigned_under.number(table)
 
 
 @clause("12C2(a)", printed={E1997: "12C1"})

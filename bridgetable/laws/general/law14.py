@@ -15,7 +15,7 @@ from bridgetable.table.state import Table
 
 
 @clause("14B1")
-def found_among_the_played_cards(table: Table, seat: Seat, trick: int) -> RulingGiven:
+def missing_card_was_played(table: Table, seat: Seat, trick: int) -> RulingGiven:
     """A hand found deficient during the play whose card lies among the played ones: Law 67 applies."""
     return RulingGiven("14B1", say("law-14B1", seat=seat, trick=trick))
 

@@ -15,7 +15,7 @@ from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
 
-def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
+def enforced_passes_made(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
     """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
     met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
     return tuple((one, call_id) for one, call_id in met if call_id is not None)
@@ -36,22 +36,22 @@ def could_have_known(table: Table) -> Question | None:
 
     2007 says so in Law 23, of any irregularity; an enforced pass is its example.
     """
-    judged = [one for one in passed_by_force(table) if one[0].offender is not None]
-    return _asked_of_the_director(table, COULD_HAVE_KNOWN, judged)
+    judged = [one for one in enforced_passes_made(table) if one[0].offender is not None]
+    return _first_unanswered(table, COULD_HAVE_KNOWN, judged)
 
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
     """The same of a pass that the offender's partner had to make; of the offender's own by 72B1 (30A)."""
-    forced = passed_by_force(table)
+    forced = enforced_passes_made(table)
     by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
     his_own = [one for one in forced if rectified.covers(one[0].clause)]
     return (
-        _asked_of_the_director(table, COULD_HAVE_KNOWN, by_partner) or _asked_of_the_director(table, OWN_PASS, his_own)
+        _first_unanswered(table, COULD_HAVE_KNOWN, by_partner) or _first_unanswered(table, OWN_PASS, his_own)
     )
 
 
-def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
+def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
     """What one irregularity brought upon both partners is judged once."""
     if not table.over:
         return None

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Answers
+from bridgetable.laws.ask import OptionsFor
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_calls.law25.change import (
@@ -23,7 +23,7 @@ from bridgetable.laws.irregular_calls.law25.change import (
 )
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -65,12 +65,12 @@ def has_screens(table: Table) -> bool:
 
 
 @clause("80B2(e)", printed={E1997: "80E"})
-def ruled(table: Table, told: Message) -> RulingGiven:
+def ruling_behind_screens(table: Table, told: Message) -> RulingGiven:
     """The organisers may vary what is done about actions that did not cross the screen.
 
     1997: Such penalties may be suspended.
     """
-    return RulingGiven(ruled.number(table), told)
+    return RulingGiven(ruling_behind_screens.number(table), told)
 
 
 def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -88,33 +88,34 @@ def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, .
 
 def _call(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
     if has_come_back(table, offence):
-        return () if isinstance(offence, _NEVER_ACCEPTED) else _goes_on(table, irregularity, offence)
+        return () if isinstance(offence, _CANNOT_BE_ACCEPTED) else _call_stands(table, irregularity, offence)
     both = both_at_fault(table, offence)
     if not (both or _on_this_side(table, offence)):
         return ()
     if not table.auction.made[offence.place].withdrawn:
         late = not table.auction.made[offence.place].stands
-        call_ids = (offence.place,) if late else from_here_on(table, offence.place)
+        call_ids = (offence.place,) if late else this_and_later_calls(table, offence.place)
         known = withdrawn_by_both(table, call_ids) if both else withdrawn(table, call_ids, offence.seat.side)
     else:
         known = ()
     key = "law-80-both" if both else "law-80-in-time"
-    told = ruled(table, say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat)))
+    message = say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat))
+    told = ruling_behind_screens(table, message)
     return (told, *known, Settled(irregularity, Status.CORRECTED))
 
 
-_NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+_CANNOT_BE_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _goes_on(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
-    return (*stands(table, offence), Settled(irregularity, Status.ACCEPTED))
+def _call_stands(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+    return (*stands_after_crossing(table, offence), Settled(irregularity, Status.ACCEPTED))
 
 
-def stands(table: Table, offence: object) -> tuple[Event, ...]:
+def stands_after_crossing(table: Table, offence: object) -> tuple[Event, ...]:
     """The Director says that a call which has crossed the screen and come back with the tray stands."""
     if not has_screens(table) or not isinstance(offence, PutRight) or not has_come_back(table, offence):
         return ()
-    return (ruled(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
+    return (ruling_behind_screens(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
 
 
 def both_at_fault(table: Table, offence: CallIrregularity) -> bool:
@@ -167,7 +168,7 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
     )
 
 
-def not_to_be_accepted(answers: Answers) -> Answers:
+def not_to_be_accepted(answers: OptionsFor) -> OptionsFor:
     """The answers whether a call changed on purpose is accepted (25B1): it is not, where it has not left both sides."""
 
     def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
@@ -185,8 +186,8 @@ def not_to_be_accepted(answers: Answers) -> Answers:
 
 def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: bool) -> tuple[Event, ...]:
     """The first call stands again; the second one goes, with what was called over it."""
-    told = ruled(table, say("law-80-change", offender=offence.seat, call=offence.call))
-    gone = from_here_on(table, change.second)
+    told = ruling_behind_screens(table, say("law-80-change", offender=offence.seat, call=offence.call))
+    gone = this_and_later_calls(table, change.second)
     known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, offence.seat.side)
     return (told, *known, *first_call_stands(table, change))
 
@@ -204,23 +205,25 @@ def _opening_lead(table: Table, offence: OpeningCard) -> tuple[Event, ...]:
     known = unauthorised_for_offenders(table, card.card, card.seat.side)
     if opener is None or declarer is None:
         key = "law-80-lead-unseen" if proper is None else "law-80-lead-unseen-too"
-        told = ruled(table, say(key, offender=card.seat, card=card.card, due=card.seat.partner))
+        told = ruling_behind_screens(table, say(key, offender=card.seat, card=card.card, due=card.seat.partner))
         return (told, *back, known)
     if table.is_defender(opener):
         return _penalty_card(table, card, back) if proper is not None else ()
     if proper is None:
-        told = ruled(table, say("law-80-lead-accepted", offender=card.seat, card=card.card, seat=opener))
+        message = say("law-80-lead-accepted", offender=card.seat, card=card.card, seat=opener)
+        told = ruling_behind_screens(table, message)
         return (told, *_settled(table, card, Status.ACCEPTED))
     words = say(
         "law-80-lead-both", offender=card.seat, card=card.card, partner=proper.seat, lead=proper.card, seat=opener
     )
-    told = ruled(table, words)
+    told = ruling_behind_screens(table, words)
     return (told, *back, replace(known, unauthorised=(card.seat.partner, declarer)))
 
 
 def _penalty_card(table: Table, card: CardPlayed, back: tuple[Event, ...]) -> tuple[Event, ...]:
     """Two leads were faced when a defender opened the screen: the irregular one becomes a major penalty card."""
-    told = ruled(table, say("law-80-lead-penalty", offender=card.seat, card=card.card, partner=card.seat.partner))
+    message = say("law-80-lead-penalty", offender=card.seat, card=card.card, partner=card.seat.partner)
+    told = ruling_behind_screens(table, message)
     return (told, *back, *lay_penalty_card(evolve_all(table, back), card.seat, card.card))
 
 

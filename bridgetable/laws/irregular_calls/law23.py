@@ -19,9 +19,9 @@ def without_rectification(table: Table, question: Question) -> tuple[Event, ...]
     return (told, *known)
 
 
-def gained_by_it(table: Table) -> Question | None:
+def damage_from_comparable_call(table: Table) -> Question | None:
     """After play the Director judges what a comparable call has brought its side, in the edition that knows of it."""
-    return outcome_helped(table) if outcome_helped.holds_in(table.edition) else None
+    return outcome_helped(table) if outcome_helped.exists_in(table.edition) else None
 
 
 @clause("23C", E2017)

@@ -35,12 +35,12 @@ from bridgetable.table.state import Table
 
 
 @clause("24", E1997, E2017)
-def in_its_time(table: Table) -> bool:
+def law_24_applies(table: Table) -> bool:
     """The Law speaks of cards seen during the auction; what a defender shows after it is Law 49's."""
     return table.phase is Phase.AUCTION
 
 
-@in_its_time.wording("24", E2007)
+@law_24_applies.wording("24", E2007)
 def _(table: Table) -> bool:
     """It speaks of the auction period, which lasts until an opening lead is faced (22B1)."""
     return not (table.over or table.lead_faced or table.claim is not None)
@@ -74,7 +74,7 @@ def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
 # -- the Director rules ------------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def rule_on_exposed_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, CardExposedInAuction):
@@ -189,7 +189,7 @@ def _shown_under_the_contract(table: Table) -> frozenset[Card]:
     return frozenset(card for offence in old if isinstance(offence, CardExposedInAuction) for card in offence.cards)
 
 
-def when_it_is_reopened(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
+def at_the_reopening_of_the_auction(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
     """The auction goes on: what was shown lies faced again until it ends."""
     shown = ((seat, shown_by(before, exposures(before, seat, ruled=True))) for seat in Seat)
     return tuple(event for seat, cards in shown for event in _faced_again(before, seat, cards))
@@ -235,6 +235,6 @@ def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Eve
 
 LAW = Law(
     24,
-    follows=(on(ContractReached, at_the_end_of_the_auction), on(AuctionReopened, when_it_is_reopened)),
-    rules={CardExposedInAuction: rule_on_it},
+    follows=(on(ContractReached, at_the_end_of_the_auction), on(AuctionReopened, at_the_reopening_of_the_auction)),
+    rules={CardExposedInAuction: rule_on_exposed_cards},
 )

@@ -124,11 +124,12 @@ def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
         if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
     }
     return tuple(
-        RulingGiven(number(before, call_id), say("law-26-void", seat=seat)) for seat, call_id in chosen.items()
+        RulingGiven(restraint_number(before, call_id), say("law-26-void", seat=seat))
+        for seat, call_id in chosen.items()
     )
 
 
-def _asked_of_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
+def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
     final = final_call(table.auction, call_id)
     others = (
@@ -149,7 +150,7 @@ def _(table: Table, call_id: CallId) -> Ask:
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
 
-def number(table: Table, call_id: CallId) -> str:
+def restraint_number(table: Table, call_id: CallId) -> str:
     """Under which number declarer chooses because of the call withdrawn at this place."""
     return asked_under(table, call_id).number(table)
 
@@ -157,7 +158,7 @@ def number(table: Table, call_id: CallId) -> str:
 @clause("26B", E2017)
 def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
-    if _asked_of_that_turn(table, call_id, seat):
+    if _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     shown = shown_in_the_auction(table, seat.partner)
     return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
@@ -172,7 +173,7 @@ def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
     if was_repeated(table, call_id):
         return ()
     suits = _withdrawn_suits(table, call_id)
-    if not suits and _asked_of_that_turn(table, call_id, seat):
+    if not suits and _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     if not suits:
         return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
@@ -192,7 +193,7 @@ def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
 
 def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
     """Declarer requires or forbids a suit, or leaves the lead free (Law 26)."""
-    seat, before = question.seat, before_he_led(table, question.irregularity)
+    seat, before = question.seat, before_the_early_lead(table, question.irregularity)
     if seat is None or not question.calls or before.lead_due is not seat:
         return ()
     free = RulingGiven(question.clause, say("law-26-free", seat=seat))
@@ -208,25 +209,25 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
     told = RulingGiven(question.clause, say(f"law-26-{what}", seat=seat, suit=suit))
     trick = table.open_trick
     bound = LeadRequired(seat, suit, trick) if what == "require" else LeadForbidden(seat, (suit,), trick)
-    hand = before_he_led(table, question.irregularity).hands[seat]
+    hand = before_the_early_lead(table, question.irregularity).hands[seat]
     named = frozenset(card for card in hand if card.suit is suit)
     may_lead = complying(table, hand, named if what == "require" else hand - named)
-    return Option(name, (told, Restricted(bound), *_what_was_led(table, question, seat, may_lead)))
+    return Option(name, (told, Restricted(bound), *_early_lead_kept_or_withdrawn(table, question, seat, may_lead)))
 
 
 # -- he has led before declarer chose --------------------------------------------------------------------------------
 
 
-def before_he_led(table: Table, irregularity: IrregularityId | None) -> Table:
+def before_the_early_lead(table: Table, irregularity: IrregularityId | None) -> Table:
     """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
-    card = _led_too_soon(table, irregularity)
+    card = _early_lead(table, irregularity)
     if card is None or irregularity is None:
         return table
     offence = table.irregularities[irregularity]
     return evolve(table, CardWithdrawn(offence.seat, card, table.open_trick, offending=True))
 
 
-def _led_too_soon(table: Table, irregularity: IrregularityId | None) -> Card | None:
+def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | None:
     offence = table.irregularities[irregularity] if irregularity is not None else None
     trick = table.trick(table.open_trick)
     if not isinstance(offence, LeadBeforeChoice) or irregularity not in table.undecided or trick is None:
@@ -234,16 +235,18 @@ def _led_too_soon(table: Table, irregularity: IrregularityId | None) -> Card | N
     return offence.card if [(p.seat, p.card) for p in trick.plays] == [(offence.seat, offence.card)] else None
 
 
-def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
+def _early_lead_kept_or_withdrawn(
+    table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]
+) -> tuple[Event, ...]:
     """A faced lead that declarer's choice does not allow goes back (47A) as a penalty card (49)."""
-    faced, irregularity = _led_too_soon(table, question.irregularity), question.irregularity
+    faced, irregularity = _early_lead(table, question.irregularity), question.irregularity
     if faced is None:
         return ()
     if faced in may_lead:
         return _lead_stands(table, question)
     withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)
     told = RulingGiven(question.clause, say("law-26-goes-back", seat=seat, card=faced))
-    laid = lay_penalty_card(before_he_led(table, question.irregularity), seat, faced)
+    laid = lay_penalty_card(before_the_early_lead(table, question.irregularity), seat, faced)
     over = () if irregularity is None else (Settled(irregularity, Status.CORRECTED),)
     return (told, withdrawn, *laid, *over)
 
@@ -251,9 +254,9 @@ def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozen
 def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
     """The lead that lies there stands, once declarer has chosen about every call that was withdrawn."""
     irregularity = question.irregularity
-    if irregularity is None or _led_too_soon(table, question.irregularity) is None:
+    if irregularity is None or _early_lead(table, question.irregularity) is None:
         return ()
-    chosen = evolve(before_he_led(table, question.irregularity), Answered(question, question.to[0], ""))
+    chosen = evolve(before_the_early_lead(table, question.irregularity), Answered(question, question.to[0], ""))
     another = before_partner_leads(chosen)
     if another is not None:
         return (Asked(replace(another, irregularity=irregularity)),)
@@ -268,9 +271,9 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
         return ()
-    if _led_too_soon(table, irregularity) is None:
+    if _early_lead(table, irregularity) is None:
         return ()
-    question = before_partner_leads(before_he_led(table, irregularity))
+    question = before_partner_leads(before_the_early_lead(table, irregularity))
     if question is None:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
@@ -278,12 +281,12 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 
 @clause("26", E1997, E2007)
-def substitution_may_cost_the_lead(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def lead_restrained_for_substitution(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)
 
 
-@substitution_may_cost_the_lead.wording("26B", E2017)
+@lead_restrained_for_substitution.wording("26B", E2017)
 def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
     same = table.auction.made[offence.place].specifies == table.auction.made[instead].specifies

@@ -11,7 +11,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import accepted_by_calling
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
 from bridgetable.laws.shared.rotation import is_second_call, whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
@@ -64,10 +64,11 @@ def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
     over, without = table.auction, table.auction.without(offence.place)
     if offence.seat.left is not seat:
         return irregularity
-    return irregularity if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
+    in_turn_only = _is_legal_in(table, without, seat, call) and not _is_legal_in(table, over, seat, call)
+    return irregularity if in_turn_only else None
 
 
-def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
+def _is_legal_in(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
     if isinstance(call, Bid):
         return not is_insufficient(table, auction, call)
     return not is_inadmissible(table, auction, seat, call)
@@ -87,7 +88,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
     """
     for irregularity in reversed(table.undecided):
         offence = table.irregularities[irregularity]
-        if not isinstance(offence, CallOutOfRotation) or not call_lies_open(table, offence):
+        if not isinstance(offence, CallOutOfRotation) or not is_last_call(table, offence):
             continue
         asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
@@ -105,21 +106,23 @@ def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
     irregularity = cancelled_by(before, event.seat, event.call) if first else None
     if irregularity is None:
         return ()
-    told, (withdrawn, *rest) = _as_if_not_made(before, irregularity, event.seat)
+    told, (withdrawn, *rest) = _opponents_call_cancelled(before, irregularity, event.seat)
     return (withdrawn, told, *rest)
 
 
-def _as_if_not_made(table: Table, irregularity: IrregularityId, seat: Seat) -> tuple[RulingGiven, tuple[Event, ...]]:
+def _opponents_call_cancelled(
+    table: Table, irregularity: IrregularityId, seat: Seat
+) -> tuple[RulingGiven, tuple[Event, ...]]:
     """The opponent's call out of rotation goes, this player's stands in his turn: the ruling, and what it brings."""
     offence = _offence(table, irregularity)
     told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=seat))
     known = unauthorised_call(table, offence.place, offence.seat.side)
-    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(table, irregularity), irregularity))
+    settled = (Settled(one, Status.CORRECTED) for one in (*irregularities_beside(table, irregularity), irregularity))
     restored = RotationRestored(told, (offence.seat,), by_correct_player=True)
     return told, (CallWithdrawn(offence.place), restored, known, *settled)
 
 
-def said_already(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
     offence = table.irregularities[irregularity]
     alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
@@ -133,7 +136,7 @@ def said_already(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
 # -- in his turn, or over the irregular call ---------------------------------------------------------------------------
 
 
-def in_turn_or_over_it(table: Table) -> Question | None:
+def how_call_was_meant(table: Table) -> Question | None:
     """How the player next to the caller meant a call that he could make both in his turn (28B) and over it (29A).
 
     That both are legal is found from the calls; which of the two he did is a fact for the Director to find, as long as
@@ -161,21 +164,21 @@ def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOu
     next_to_him = table.auction.since(offence.place) == (by,) and last.seat is offence.seat.left
     before = table.auction.without(by)
     at_his_turn = whose_turn(table.auction, offence.place) is last.seat
-    return next_to_him and at_his_turn and _fits(table, before.without(offence.place), last.seat, last.call)
+    return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)
 
 
-def found_how_he_called(table: Table, question: Question) -> tuple[Option, ...]:
+def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
     """In his turn: the irregular call counts as not made (28B); over it: it is accepted (29A)."""
     irregularity = question.irregularity
     if irregularity is None:
         return ()
     offence = _offence(table, irregularity)
-    told, withdrawn = _as_if_not_made(table, irregularity, offence.seat.left)
+    told, withdrawn = _opponents_call_cancelled(table, irregularity, offence.seat.left)
     return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, irregularity))
 
 
-IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), found_how_he_called, kept_by=Conduct.CALLING)
+IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept_by=Conduct.CALLING)
 
 LAW = Law(
-    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(in_turn_or_over_it,),
+    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(how_call_was_meant,),
 )

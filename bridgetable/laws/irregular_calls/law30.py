@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on
+from bridgetable.laws.shared.cancelled_calls import cancel, this_and_later_calls
 from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.irregular_call import as_it_was_before
@@ -92,11 +92,11 @@ def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_all_the_same(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+def doubled_although_barred(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
     return (
         RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=offence.seat, call=offence.call)),
-        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
+        *cancel(table, this_and_later_calls(table, offence.place), offence.seat.side),
         Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
 
@@ -119,7 +119,9 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     return None
 
 
-def calls_anew(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def new_call_made(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
     comparison = compared_under(table, offence)
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()

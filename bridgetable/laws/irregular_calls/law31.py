@@ -27,7 +27,7 @@ def second_call(table: Table, offence: CallOutOfRotation) -> str:
 def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (31A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, irregularity, offence)
+        return opponent_calls_first(table, irregularity, offence)
     free = RulingGiven("31B1", say("law-31B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
     return (free, _owes_a_call(table, irregularity, offence))
 
@@ -36,13 +36,13 @@ def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRota
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, irregularity, offence)
+        return opponent_calls_first(table, irregularity, offence)
     passes = must_pass_throughout(table, irregularity, offence.seat.partner, "31B")
     return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("31A")
-def first_the_opponent(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """What the offender must or may call turns on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
     return (RulingGiven("31A", told), _owes_a_call(table, irregularity, offence))
@@ -53,7 +53,7 @@ def _owes_a_call(table: Table, irregularity: IrregularityId, offence: CallOutOfR
 
 
 @clause("31A1")
-def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
+def repetition_required(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his call, and if it is legal nothing follows."""
     return RulingGiven("31A1", say("law-31A1", offender=offence.seat, call=offence.call, opponent=offence.seat.right))
 
@@ -71,13 +71,15 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("31A2", E2017)
-def calls_anew(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+def new_call_made(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+) -> tuple[Event, ...]:
     """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
     comparison = compared_under(table, offence)
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
-@calls_anew.wording("31A2", E1997, E2007)
+@new_call_made.wording("31A2", E1997, E2007)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
     partner = offence.seat.partner

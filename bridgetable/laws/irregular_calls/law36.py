@@ -9,7 +9,7 @@ from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, was_in_turn
+from bridgetable.laws.shared.cancelled_calls import cancel, left_hand_opponent_called, this_and_later_calls, was_in_turn
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallWithdrawn, ContractReached, Event, Obliged, RulingGiven, Settled
@@ -37,7 +37,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("36A", printed={E1997: "35A"})
 def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
-    call_ids = from_here_on(table, offence.place)
+    call_ids = this_and_later_calls(table, offence.place)
     due = table.auction.without(*call_ids).to_call
     told = RulingGiven(called_over.number(table), say("law-36A", offender=offence.seat, call=offence.call, seat=due))
     return (told, *cancel(table, call_ids, offence.seat.side))
@@ -58,7 +58,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InadmissibleCall) -> 
 def _replaced(
     table: Table, irregularity: IrregularityId, offence: InadmissibleCall, numbers: tuple[str, str]
 ) -> tuple[Event, ...]:
-    call_ids, seat = from_here_on(table, offence.place), offence.seat
+    call_ids, seat = this_and_later_calls(table, offence.place), offence.seat
     key = "law-36B" if was_in_turn(table, irregularity) else "law-36B4"
     due = table.auction.without(*call_ids).to_call
     return (
@@ -82,7 +82,7 @@ def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InadmissibleCall) or table.contract is None:
         return ()
-    gone = _that_rest_on_it(table, offence.place)
+    gone = _calls_that_depend_on(table, offence.place)
     # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
     contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
     message = say("law-36C", offender=offence.seat, call=offence.call, contract=contract)
@@ -91,11 +91,11 @@ def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event
     return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(irregularity, Status.CORRECTED))
 
 
-def _that_rest_on_it(table: Table, call_id: CallId) -> tuple[CallId, ...]:
+def _calls_that_depend_on(table: Table, call_id: CallId) -> tuple[CallId, ...]:
     """The inadmissible call, and what could be doubled or redoubled only because of it."""
     gone = [call_id]
-    for later in from_here_on(table, call_id)[1:]:
-        before = table.auction.without(*gone, *from_here_on(table, later))
+    for later in this_and_later_calls(table, call_id)[1:]:
+        before = table.auction.without(*gone, *this_and_later_calls(table, later))
         made = table.auction.made[later]
         if is_inadmissible(table, before, made.seat, made.call):
             gone.append(later)

@@ -8,10 +8,10 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import (
     cancel,
-    from_here_on,
     left_hand_opponent_called,
-    pass_put_for_it,
-    pass_told,
+    substituted_pass,
+    substituted_pass_message,
+    this_and_later_calls,
 )
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -32,7 +32,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if left_hand_opponent_called(table, offence):
         return (*called_over(table, offence), Settled(irregularity, Status.ACCEPTED))
     if law30.only_kept_from_doubling(table, offence):
-        return law30.doubled_all_the_same(table, irregularity, offence)
+        return law30.doubled_although_barred(table, irregularity, offence)
     return cancelled(table, irregularity, offence)
 
 
@@ -66,9 +66,9 @@ def _pass_instead(
 ) -> tuple[Event, ...]:
     seat = offence.seat
     done = (
-        RulingGiven(first, pass_told(table, irregularity, offence, "law-37B")),
-        *cancel(table, from_here_on(table, offence.place), seat.side),
-        *pass_put_for_it(table, irregularity, offence),
+        RulingGiven(first, substituted_pass_message(table, irregularity, offence, "law-37B")),
+        *cancel(table, this_and_later_calls(table, offence.place), seat.side),
+        *substituted_pass(table, irregularity, offence),
     )
     after = evolve_all(table, done)
     return (

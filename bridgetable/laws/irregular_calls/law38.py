@@ -10,10 +10,10 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import (
     cancel,
-    from_here_on,
     left_hand_opponent_called,
-    pass_put_for_it,
-    pass_told,
+    substituted_pass,
+    substituted_pass_message,
+    this_and_later_calls,
 )
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -65,9 +65,9 @@ def _(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tupl
 
 def _put_for_it(table: Table, irregularity: IrregularityId, offence: BidOverSeven, number: str) -> tuple[Event, ...]:
     return (
-        RulingGiven(number, pass_told(table, irregularity, offence, "law-38")),
-        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
-        *pass_put_for_it(table, irregularity, offence),
+        RulingGiven(number, substituted_pass_message(table, irregularity, offence, "law-38")),
+        *cancel(table, this_and_later_calls(table, offence.place), offence.seat.side),
+        *substituted_pass(table, irregularity, offence),
     )
 
 
@@ -86,7 +86,7 @@ def _pass_instead(
 # -- what nobody noticed -----------------------------------------------------------------------------------------------
 
 
-def never_played(table: Table) -> tuple[Event, ...]:
+def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
     """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A).
 
     One that was put for a lawful call when the auction had ended is cancelled, and that call stands (25B2).

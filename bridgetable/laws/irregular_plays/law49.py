@@ -13,7 +13,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def exposes(before: Table, event: CardExposed) -> tuple[Event, ...]:
+def card_exposed(before: Table, event: CardExposed) -> tuple[Event, ...]:
     """A card shown that was not just found to be a fifth one (Law 45E1), or Law 24's, is an exposed card."""
     ruled_elsewhere = is_fifth_card(before, event) or _is_of_the_auction(before, event)
     exposed = None if ruled_elsewhere else exposed_card(before, event)
@@ -40,7 +40,7 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
 
 
-def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
+def card_named_out_of_turn(before: Table, event: CardNamed) -> tuple[Event, ...]:
     """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
     if before.turn is event.seat:
         return ()
@@ -68,5 +68,7 @@ def _shown_with_another(table: Table, irregularity: IrregularityId, offence: Exp
 
 
 LAW = Law(
-    49, infringes=(on(CardExposed, exposes), on(CardNamed, named_as_held)), rules={ExposedCard: becomes_penalty_card},
+    49,
+    infringes=(on(CardExposed, card_exposed), on(CardNamed, card_named_out_of_turn)),
+    rules={ExposedCard: becomes_penalty_card},
 )

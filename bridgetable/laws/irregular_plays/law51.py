@@ -10,11 +10,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import (
-    leads_his_own,
     leave_free,
-    lift,
     major_cards,
     may_be_restrained,
+    must_lead_own_penalty_card,
+    pick_up,
 )
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
@@ -37,7 +37,7 @@ def which_is_played(table: Table) -> Question | None:
     return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), seat, trick=table.open_trick)
 
 
-def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_names_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each of the penalty cards that can lawfully be played now (Law 51A)."""
     seat, trick = question.seat, question.trick
     if seat is None or trick is None:
@@ -101,7 +101,7 @@ def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     2017 says it of several suits in a clause of its own.
     """
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    key = "law-51B2c-free-own" if leads_his_own(table, leader) else "law-51B2c-free"
+    key = "law-51B2c-free-own" if must_lead_own_penalty_card(table, leader) else "law-51B2c-free"
     return (Restricted(free), RulingGiven(left_free.number(table), say(key, leader=leader)))
 
 
@@ -123,10 +123,10 @@ def _of_suits(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Card, 
 
 
 def _picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    return tuple(event for card in cards for event in lift(table, seat, card))
+    return tuple(event for card in cards for event in pick_up(table, seat, card))
 
 
-WHICH_IS_PLAYED = Ask("51A", A_CARD, name_the_card)
+WHICH_IS_PLAYED = Ask("51A", A_CARD, declarer_names_the_card)
 OF_ONE_SUIT = Ask("51B1", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
 OF_SEVERAL_SUITS = Ask("51B2", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
 

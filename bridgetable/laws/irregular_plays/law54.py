@@ -13,8 +13,8 @@ from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import lies_there
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.lies_there import is_still_in_trick
 from bridgetable.table.events import (
     CardExposed,
     CardPlayed,
@@ -39,19 +39,19 @@ def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
     return offence.trick == 1 == table.first_number
 
 
-def was_led_there(table: Table, offence: LeadOutOfTurn) -> bool:
+def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
     """Whether the lead lies face up as the first card of the trick."""
     trick = table.trick(offence.trick)
-    return trick is not None and trick.leader is offence.seat and lies_there(table, offence)
+    return trick is not None and trick.leader is offence.seat and is_still_in_trick(table, offence)
 
 
-def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
+def _undecided_opening_lead(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has settled, with its place."""
     for irregularity in table.undecided:
         offence = table.irregularities[irregularity]
         if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
             continue
-        if table.is_defender(offence.seat) and was_led_there(table, offence):
+        if table.is_defender(offence.seat) and is_first_card_of_trick(table, offence):
             return irregularity, offence
     return None
 
@@ -61,7 +61,7 @@ def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None
 
 def rule_on_it(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The Director rules on the opening lead."""
-    return first_that_holds(ON_AN_OPENING_LEAD, table, irregularity, offence)
+    return first_that_applies(ON_AN_OPENING_LEAD, table, irregularity, offence)
 
 
 def _face_down(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
@@ -73,7 +73,7 @@ def _face_down(table: Table, irregularity: IrregularityId, offence: LeadOutOfTur
 
 
 def _taken_back_since(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if was_led_there(table, offence) else (Settled(irregularity, Status.CORRECTED),)
+    return () if is_first_card_of_trick(table, offence) else (Settled(irregularity, Status.CORRECTED),)
 
 
 def _by_the_declaring_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
@@ -151,7 +151,7 @@ def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, LeadOutOfTurn) or irregularity not in table.undecided:
         return ()
-    if not was_led_there(table, offence):
+    if not is_first_card_of_trick(table, offence):
         return ()
     accepted = (
         RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)),
@@ -175,16 +175,16 @@ def spreads_his_hand(table: Table, irregularity: IrregularityId, offence: LeadOu
 
 def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
     """Declarer who shows a card over the irregular lead has begun to spread his hand, and must go on (Law 54A)."""
-    found = _open_to_choice(before)
+    found = _undecided_opening_lead(before)
     if found is None or event.seat is not before.declarer or dummy_seen(before):
         return ()
     irregularity, offence = found
-    if not law47.may_accept_though_told(before, offence.seat, offence.trick):
+    if not law47.may_accept_despite_misinformation(before, offence.seat, offence.trick):
         return ()
     return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, irregularity, offence))
 
 
-def said_already(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def said_again(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
     told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
     return tuple(told[-1:]) if is_opening_lead(table, offence) else ()
@@ -229,11 +229,11 @@ def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
 
 def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """Declarer who plays the second card from dummy has accepted the lead (Law 54B)."""
-    found = _open_to_choice(before)
+    found = _undecided_opening_lead(before)
     if found is None or event.seat is not before.dummy or event.trick != 1:
         return ()
     irregularity, offence = found
-    accepted = law47.may_accept_though_told(before, offence.seat, offence.trick)
+    accepted = law47.may_accept_despite_misinformation(before, offence.seat, offence.trick)
     return (Settled(irregularity, Status.ACCEPTED),) if accepted else ()
 
 
@@ -253,19 +253,19 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
     """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
     offence = table.irregularities[irregularity]
     trick = table.trick(1)
-    if not isinstance(offence, PrematurePlay) or trick is None or not lies_there(table, offence):
+    if not isinstance(offence, PrematurePlay) or trick is None or not is_still_in_trick(table, offence):
         return ()
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(isinstance(f, LeadOutOfTurn) and was_led_there(table, f) for f in table.irregularities):
+    if not any(isinstance(f, LeadOutOfTurn) and is_first_card_of_trick(table, f) for f in table.irregularities):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
-    _face_down, _taken_back_since, law47.lead_came_of_being_told, _by_the_declaring_side, _dummy_seen,
+    _face_down, _taken_back_since, law47.lead_made_on_opponents_word, _by_the_declaring_side, _dummy_seen,
     _declarer_chooses,
 )
 """What is ruled on an opening lead out of turn: 41A, 47E1 face down; nothing is left of it; 47E1; 54E; 54C; 54A-D."""

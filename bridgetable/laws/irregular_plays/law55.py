@@ -32,7 +32,7 @@ def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
     return (Asked(replace(question, to=question.to[:1])),)
 
 
-def spoke_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
+def answered_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
     """The defender who is not next in turn answers after the other has: the other's choice stands (Law 55A)."""
     last = table.answered[-1] if table.answered else None
     if last is None or not ACCEPTED_OR_NOT.asks(last) or last.seat is None or last.trick != table.open_trick:

@@ -9,9 +9,9 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
+from bridgetable.laws.irregular_plays.law61 import revoke_made, revokes_with, status_when_void, void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
 from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_went_on
 from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
@@ -51,13 +51,13 @@ LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
 """What may be irregular about a lead whatever the card is."""
 
 
-def lying(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+def cards_in_trick(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     """Those of the cards shown together that still lie in the trick, the one taken as played first."""
     trick = table.trick(offence.trick)
     return tuple(card for card in trick.cards_of(offence.seat) if card in offence.cards) if trick is not None else ()
 
 
-def still_open(table: Table, seat: Seat, number: int) -> IrregularityId | None:
+def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The irregularity of a player who has yet to say which of several cards he plays to this trick."""
     if both_sides_went_on(table, number):
         return None
@@ -68,18 +68,18 @@ def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: 
     offence = table.irregularities[irregularity]
     if not isinstance(offence, SeveralCards) or (offence.seat, offence.trick) != (seat, number):
         return False
-    return len(lying(table, offence)) > 1
+    return len(cards_in_trick(table, offence)) > 1
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
     offence = table.irregularities[irregularity]
-    if not isinstance(offence, SeveralCards) or len(lying(table, offence)) < 2:
+    if not isinstance(offence, SeveralCards) or len(cards_in_trick(table, offence)) < 2:
         return (Settled(irregularity, Status.CORRECTED),)
     if both_sides_went_on(table, offence.trick):
         return too_many_cards(table, irregularity)
-    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=lying(table, offence)))
-    allowed = that_may_be_played(table, offence)
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=cards_in_trick(table, offence)))
+    allowed = playable_cards(table, offence)
     if len(allowed) == 1:
         return (told, *chosen(table, irregularity, offence, allowed[0]))
     return (told, Settled(irregularity, Status.NOTICED))
@@ -93,8 +93,8 @@ def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
     offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
     for offence in offences:
-        irregularity = still_open(table, offence.seat, offence.trick)
-        if irregularity is not None and len(that_may_be_played(table, offence)) > 1:
+        irregularity = open_choice(table, offence.seat, offence.trick)
+        if irregularity is not None and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)
             return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
     return None
@@ -106,13 +106,13 @@ def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, SeveralCards):
         return ()
-    cards = sorted(that_may_be_played(table, offence), reverse=True)
+    cards = sorted(playable_cards(table, offence), reverse=True)
     return tuple(Option(card_text(card), chosen(table, irregularity, offence, card)) for card in cards)
 
 
-def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+def playable_cards(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
-    shown = lying(table, offence)
+    shown = cards_in_trick(table, offence)
     bare = evolve_all(table, (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown))
     if bare.open_trick != offence.trick:
         return shown
@@ -123,37 +123,39 @@ def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
 def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
     told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
-    others = tuple(card for card in lying(table, offence) if card != kept)
+    others = tuple(card for card in cards_in_trick(table, offence) if card != kept)
     gone = back_to_the_hand(table, offence.seat, offence.trick, others)
     after = evolve_all(table, gone)
-    judged = _judged_anew(table, offence, kept)
+    judged = (*_recorded_for_kept_card(table, offence, kept), *_another_suit_led(table, offence, kept))
     settled = Settled(irregularity, Status.CORRECTED)
-    return (told, *gone, *judged, *_led_otherwise(table, offence, kept), settled, *_asked(after, offence, irregularity))
+    return (told, *gone, *judged, settled, *_asked(after, offence, irregularity))
 
 
-def taken_back(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):
-        irregularity = still_open(table, seat, number)
+        irregularity = open_choice(table, seat, number)
         offence = table.irregularities[irregularity] if irregularity is not None else None
-        if irregularity is not None and isinstance(offence, SeveralCards) and card in lying(table, offence):
-            others = [other for other in lying(table, offence) if other != card]
+        if irregularity is not None and isinstance(offence, SeveralCards) and card in cards_in_trick(table, offence):
+            others = [other for other in cards_in_trick(table, offence) if other != card]
             return chosen(table, irregularity, offence, others[0]) if len(others) == 1 else ()
     return ()
 
 
 def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
     """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
-    irregularity = still_open(table, revoke.seat, revoke.trick)
+    irregularity = open_choice(table, revoke.seat, revoke.trick)
     offence = table.irregularities[irregularity] if irregularity is not None else None
-    if irregularity is None or not isinstance(offence, SeveralCards) or revoke.card not in lying(table, offence):
+    if irregularity is None or not isinstance(offence, SeveralCards):
+        return ()
+    if revoke.card not in cards_in_trick(table, offence):
         return ()
     return chosen(table, irregularity, offence, revoke.card)
 
 
-def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """What was irregular about the card taken as played is said of the one he keeps; it may be a revoke (61A)."""
-    judged = lying(table, offence)[0]
+    judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
     old = [
@@ -165,31 +167,32 @@ def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event
     ]
     events: list[Event] = []
     for irregularity, other in old:
-        events.append(Settled(irregularity, undone(table, irregularity)))
+        events.append(Settled(irregularity, status_when_void(table, irregularity)))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
         anew = replace(other, card=kept)
         events.append(Infringed(anew))
         first = table.attention_to(irregularity)
         if first is not None:
-            events.append(AttentionDrawn(first.seat, LAWS.after(table, events).id_of(anew)))
+            events.append(AttentionDrawn(first.seat, ENACTED.table_after(table, events).id_of(anew)))
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 
-def _led_otherwise(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
     """Where he led, and another suit than was taken as led, nobody has revoked to that suit."""
     trick = table.trick(offence.trick)
     if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
         return ()
     others = frozenset(play.card for play in trick.plays if play.seat is not offence.seat)
-    return no_revoke_any_more(table, offence.trick, others)
+    return void_revokes(table, offence.trick, others)
 
 
 def _unlawful(
     table: Table, offence: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
 ) -> tuple[Event, ...]:
     """The revoke, or the penalty card not played, that the card he keeps makes, once all that was `judged` has been."""
-    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in lying(table, offence))
+    shown = cards_in_trick(table, offence)
+    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown)
     bare = evolve_all(table, in_hand)
     if any(isinstance(other, LEADS) for other in old) or bare.open_trick != offence.trick:
         return ()
@@ -201,7 +204,7 @@ def _unlawful(
     went_on = later is not None and any(play.seat.side is offence.seat.side for play in later.plays)
     if not went_on or not isinstance(made, Revoke):
         return (Infringed(made),)
-    number = LAWS.after(table, (*judged, Infringed(made))).id_of(made)
+    number = ENACTED.table_after(table, (*judged, Infringed(made))).id_of(made)
     return (Infringed(made), RevokeEstablished(number, "63A1"))
 
 
@@ -260,7 +263,7 @@ def _withdrawn(
     offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
     offending = seat.side is offenders
     told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
-    none_now = no_revoke_any_more(table, number, frozenset({card}))
+    none_now = void_revokes(table, number, frozenset({card}))
     if forced and offending:
         return (told, *back_to_the_hand(table, seat, number, (card,)), *none_now)
     another = () if forced else (Restricted(AnotherCard(seat, card, number)),)

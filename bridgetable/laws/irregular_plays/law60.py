@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import of_suit
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
-from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, obey
+from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, comply
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import nobody_may_accept
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
@@ -40,7 +40,7 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 @clause("60A2")
-def after_an_early_card(before: Table, event: CardPlayed) -> bool:
+def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
     """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
 
     A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
@@ -63,7 +63,7 @@ def before_declarer_has_led(table: Table, irregularity: IrregularityId, offence:
     return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
 
 
-def before_declarer_leads(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def played_before_declarer_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The card of a defender who plays before declarer has led again becomes a major penalty card (Law 60B)."""
     if not before_declarer_has_led(table, irregularity, offence):
         return ()
@@ -84,7 +84,7 @@ def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event,
     after = evolve_all(table, (back, Restricted(binding)))
     hand = after.hands[seat]
     followers = of_suit(hand, trick.suit_led) if trick.suit_led is not None else frozenset()
-    if card in obey(after, seat, followers or hand, binding.trick):
+    if card in comply(after, seat, followers or hand, binding.trick):
         return ()
     told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
     return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))

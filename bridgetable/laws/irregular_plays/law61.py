@@ -6,11 +6,11 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions
-from bridgetable.laws.irregular_plays.law57.complying import obey
+from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.laws.play.law45.card_played import unnamed
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.play.law45.card_played import without_named_cards
+from bridgetable.laws.shared.remark import note_only
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Infringed, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -32,7 +32,7 @@ def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
 
     A penalty card not played is Law 52's as long as suit and restriction were obeyed. A card named is 45C4(a)'s.
     """
-    owed = lawful_cards(unnamed(before), event.seat)
+    owed = lawful_cards(without_named_cards(before), event.seat)
     if event.card in owed or event.card not in before.hands[event.seat]:
         return None
     if obeyed_suit_and_restriction(before, event.seat, event.card):
@@ -47,7 +47,7 @@ def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     if led is None:
         return card in obey_lead_restrictions(before, seat, before.hands[seat])
-    return card in obey(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
+    return card in comply(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
 
 
 def suit_of_revoke(revoke: Revoke) -> Suit | None:
@@ -76,12 +76,12 @@ def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[Irr
     )
 
 
-def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
+def void_revokes(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
     """Revokes made with cards that go back, or judged by a card no longer led, are none any more."""
-    return tuple(Settled(revoke, undone(table, revoke)) for revoke in revokes_with(table, number, cards))
+    return tuple(Settled(revoke, status_when_void(table, revoke)) for revoke in revokes_with(table, number, cards))
 
 
-def undone(table: Table, irregularity: IrregularityId) -> Status:
+def status_when_void(table: Table, irregularity: IrregularityId) -> Status:
     """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
     return Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED
 
@@ -100,7 +100,7 @@ def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     )
 
 
-def judged_when_the_lead_stands(before: Table, event: Settled) -> tuple[Event, ...]:
+def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
     """What partner had played to a lead out of turn is a revoke only now that the lead has been accepted (Law 61A).
 
     While it may yet be refused there is no suit led that he could fail to follow.
@@ -156,6 +156,6 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
 
 LAW = Law(
     61,
-    infringes=(on(Settled, judged_when_the_lead_stands),),
-    rules={DummyAsks: remark("61B2(b)", "law-61B2b"), PartnerAsked: remark("61B", "law-61B-partner")},
+    infringes=(on(Settled, revoke_to_accepted_lead),),
+    rules={DummyAsks: note_only("61B2(b)", "law-61B2b"), PartnerAsked: note_only("61B", "law-61B-partner")},
 )

@@ -109,13 +109,13 @@ def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event,
     late = isinstance(offence, Revoke) and offence.trick == 12 and len(before.returned) == 4
     if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
         return ()
-    return _established((event.irregularity,), stands.number(before))
+    return _established((event.irregularity,), established_revoke_stands.number(before))
 
 
 @clause("63B", printed={E1997: "63C"})
-def stands(table: Table) -> str:
+def established_revoke_stands(table: Table) -> str:
     """An established revoke may not be corrected; the trick stands as played."""
-    return stands.number(table)
+    return established_revoke_stands.number(table)
 
 
 @clause("63B", E1997)

@@ -42,7 +42,7 @@ def retracted_unseen(table: Table, irregularity: IrregularityId, offence: LeadOu
     return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
-def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+def lead_picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """A player whose lead lies face down plays: another card means that he has taken his lead back (Law 41A).
 
     Where that was his proper lead, only the Director could have let him take it back. A lead that came from the
@@ -62,19 +62,22 @@ def picked_up(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (back, *over)
 
 
-def goes_back_unseen(table: Table) -> tuple[Event, ...]:
+def face_down_lead_returned(table: Table) -> tuple[Event, ...]:
     """An auction that goes on has no opening lead, and what a Law lays on the leader afterwards he still obeys."""
     if table.contract is None and not table.auction.closed and not contract_in_abeyance(table):
         gone_on = (lead for lead in table.face_down if any(map(_opens_the_auction, _since_it_was_laid(table, lead))))
-        return tuple(event for lead in gone_on for event in the_auction_goes_on(table, lead))
+        return tuple(event for lead in gone_on for event in auction_continues(table, lead))
     due = (lead for lead in table.face_down if lead.seat is table.lead_due)
-    bound = (lead for lead in due if any(_binds(event, lead.seat) for event in _since_it_was_laid(table, lead)))
-    unlawful = (lead for lead in bound if lead.card not in lawful_cards(table, lead.seat))
+    restrained = (
+        lead for lead in due
+        if any(_restrains_lead_of(event, lead.seat) for event in _since_it_was_laid(table, lead))
+    )
+    unlawful = (lead for lead in restrained if lead.card not in lawful_cards(table, lead.seat))
     return tuple(event for lead in unlawful for event in not_as_required(table, lead))
 
 
 @clause("41A")
-def the_auction_goes_on(table: Table, lead: FaceDownLead) -> tuple[Event, ...]:
+def auction_continues(table: Table, lead: FaceDownLead) -> tuple[Event, ...]:
     """A card put down before the final pass, or before the auction was reopened, is no lead: it costs nothing."""
     told = RulingGiven("41A", say("law-41A-auction", seat=lead.seat))
     wrong = _wrong_lead(table, lead.seat, lead.card)
@@ -99,7 +102,7 @@ def _opens_the_auction(event: Event) -> bool:
     return bids_on or isinstance(event, AuctionReopened | CallWithdrawn)
 
 
-def _binds(event: Event, seat: Seat) -> bool:
+def _restrains_lead_of(event: Event, seat: Seat) -> bool:
     """Whether this event restrains what the player may lead."""
     match event:
         case Restricted(restriction):
@@ -123,10 +126,10 @@ def was_face_down(table: Table, offence: TakenBack) -> bool:
     return offence.trick == 1 == table.first_number and not seen
 
 
-def lies_there_again(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
+def laid_face_down_again(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
     """The face-down lead that a player took back of his own accord is laid there again (Law 41A)."""
     told = RulingGiven(retracted_unseen.number(table), say("law-41A-stays", offender=offence.seat))
     return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
-LAW = Law(41, accepts=(on(CardPlayed, picked_up),))
+LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up),))

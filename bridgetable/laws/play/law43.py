@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.shared.remark import note_only
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
@@ -159,7 +159,7 @@ def speaks_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
     without_rights = spoke_without_rights(table, irregularity)
     key = "law-43A1b-no-rights" if without_rights else "law-43A1b"
-    return remark("43A1(b)", key)(table, irregularity)
+    return note_only("43A1(b)", key)(table, irregularity)
 
 
 HAND = Ask("43B2(a)", ("hand", "dummy"), hand_or_dummy)
@@ -171,7 +171,7 @@ LAW = Law(
     asks=(HAND, DAMAGE),
     rules={
         DummyAttention: speaks_first,
-        DummyBreach: remark("43A2", "law-43A2"),
-        DummyWarns: remark("43B2(a)", "law-43B2a"),
+        DummyBreach: note_only("43A2", "law-43A2"),
+        DummyWarns: note_only("43B2(a)", "law-43B2a"),
     },
 )

@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions, play_penalty_card
-from bridgetable.laws.irregular_plays.law57.complying import obey
+from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
 from bridgetable.table.once import once_a_table
@@ -31,7 +31,7 @@ def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
 @clause("44D")
 def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
     """A player who cannot follow suit may play any card, unless his own side's irregularity restricts him."""
-    return play_penalty_card(table, seat, obey(table, seat, table.hands[seat], table.open_trick))
+    return play_penalty_card(table, seat, comply(table, seat, table.hands[seat], table.open_trick))
 
 
 @once_a_table
@@ -42,7 +42,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
         return may_lead(table, seat)
     followers = must_follow(table, seat)
     if followers:
-        legal = play_penalty_card(table, seat, obey(table, seat, followers, table.open_trick))
+        legal = play_penalty_card(table, seat, comply(table, seat, followers, table.open_trick))
     else:
         legal = may_discard(table, seat)
     return named_card(table, seat, legal)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.shared.remark import note_only
 from bridgetable.table.course import cards_played_since
 from bridgetable.table.events import (
     Answered,
@@ -38,7 +38,7 @@ def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     return seat is not table.dummy and latest and not went_on
 
 
-def whether_he_had_turned_his_card(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
+def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
     """The Director is called to an inspection that is lawful only if the player's own card still lay face up.
 
     Of his own accord he looks into the last one only, and before another card is played.
@@ -66,13 +66,13 @@ def _is_judged(table: Table, moment: int) -> bool:
 
 
 @clause("66A")
-def turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     """He had turned his own card, and may not look any more (66C); or he had not, and may."""
     if question.seat is None or question.trick is None:
         return ()
     looked = TrickInspected(question.seat, question.trick)
     caller = next(ev.seat for ev in reversed(table.happened) if isinstance(ev, DirectorSummoned))
-    irregularity = LAWS.after(table, (Infringed(looked),)).id_of(looked)
+    irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
     may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
     return (
         Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity))),
@@ -80,6 +80,6 @@ def turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-HAD_HE_TURNED_IT = Ask("66A", ("turned", "not-turned"), turned_or_not, lapses=Lapse.WITH_ANY_CARD)
+HAD_HE_TURNED_IT = Ask("66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD)
 
-LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: remark("66C", "law-66C")})
+LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})

@@ -6,8 +6,8 @@ from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, is_called_over
-from bridgetable.laws.irregular_calls.law29.out_of_rotation import stands_for_the_first
-from bridgetable.laws.shared.irregular_call import is_last
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import first_of_two_calls_withdrawn
+from bridgetable.laws.shared.irregular_call import is_last_standing
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.identity import IrregularityId
@@ -23,7 +23,7 @@ def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
     accepted = [irregularity for irregularity in before.undecided if _accepted(before, seen, irregularity, event)]
     return tuple(
         more for irregularity in accepted
-        for more in (*stands_for_the_first(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
+        for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
         more for irregularity in before.undecided if is_called_over(before, irregularity, event)
         for more in accepted_by_calling(before, irregularity)
@@ -36,7 +36,7 @@ def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event:
         return False
     if law80.may_not_accept(before, offence, event.seat):
         return False
-    if offence.seat.left is not event.seat or not is_last(seen, offence.place):
+    if offence.seat.left is not event.seat or not is_last_standing(seen, offence.place):
         return False
     over = before.auction.without(offence.place)
     # A double that Law 19 does not know may never be accepted (Law 32).

@@ -15,7 +15,7 @@ def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
     if event.implied or event.by_ruling:
         return ()
     if event.changes is not None:
-        allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
+        allowed = law21.may_change_by_ruling(before, event.changes) or may_choose_another(before, event)
         found = offences_of_change(before, event, event.changes, allowed=allowed)
         return tuple(Infringed(offence) for offence in found)
     auction = law28.seen_by(before, event.seat, event.call)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Side
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
@@ -13,7 +13,7 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 
-def from_here_on(table: Table, call_id: CallId) -> tuple[CallId, ...]:
+def this_and_later_calls(table: Table, call_id: CallId) -> tuple[CallId, ...]:
     """The places of this call and of those after it, as far as they stand."""
     standing = table.auction.standing
     return standing[standing.index(call_id) :] if call_id in standing else ()
@@ -32,17 +32,19 @@ def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple
 
 def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
     """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
-    later = (table.auction.made[call_id] for call_id in from_here_on(table, offence.place)[1:])
+    later = (table.auction.made[call_id] for call_id in this_and_later_calls(table, offence.place)[1:])
     return any(one.seat is offence.seat.left and not one.implied for one in later)
 
 
 def was_in_turn(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the call was made in rotation, or has been accepted as such."""
-    others = (other for other in others_of_the_call(table, irregularity) if table.status(other) is not Status.ACCEPTED)
-    return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
+    return not any(
+        isinstance(table.irregularities[other], CallOutOfRotation) and table.status(other) is not Status.ACCEPTED
+        for other in irregularities_beside(table, irregularity)
+    )
 
 
-def pass_put_for_it(table: Table, irregularity: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
+def substituted_pass(table: Table, irregularity: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
     """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
 
     Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
@@ -50,9 +52,11 @@ def pass_put_for_it(table: Table, irregularity: IrregularityId, offence: CallIrr
     return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, irregularity) else ()
 
 
-def pass_told(table: Table, irregularity: IrregularityId, offence: CallIrregularity, key: str) -> Message:
+def substituted_pass_message(
+    table: Table, irregularity: IrregularityId, offence: CallIrregularity, key: str
+) -> Message:
     """What the Director says of that pass: for a call out of rotation none is made before its caller's turn."""
     if was_in_turn(table, irregularity):
         return say(key, offender=offence.seat, call=offence.call)
-    due = table.auction.without(*from_here_on(table, offence.place)).to_call
+    due = table.auction.without(*this_and_later_calls(table, offence.place)).to_call
     return say(f"{key}-turn", offender=offence.seat, call=offence.call, seat=due)

@@ -67,7 +67,7 @@ class Comparison:
         )
 
     def _found_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
-        told = RulingGiven(question.clause, _of_both(table, question, "law-29-comparable"))
+        told = RulingGiven(question.clause, _about_both_calls(table, question, "law-29-comparable"))
         ruled = without_rectification(table, replace(question, clause=self._comparable))
         return ruled if self._comparable == question.clause else (told, *ruled)
 
@@ -77,12 +77,12 @@ class Comparison:
             return ()
         under = question.clause if self._comparable != question.clause else self._not_comparable
         return (
-            RulingGiven(under, _of_both(table, question, "law-29-not-comparable")),
+            RulingGiven(under, _about_both_calls(table, question, "law-29-not-comparable")),
             *must_pass_once(table, came_of, offender.partner, self._not_comparable),
             *lead_may_be_restrained(table, question.calls[0]),
         )
 
 
-def _of_both(table: Table, question: Question, key: str) -> Message:
+def _about_both_calls(table: Table, question: Question, key: str) -> Message:
     call, new = (table.auction.made[call_id].call for call_id in question.calls)
     return say(key, offender=table.auction.made[question.calls[0]].seat, call=call, replacement=new)

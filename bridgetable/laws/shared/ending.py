@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.position import ANYHOW, Normally
+from bridgetable.laws.shared.position import ANY_PLAY, NormalPlay
 from bridgetable.laws.shared.position import Ending as Ending
 from bridgetable.laws.shared.search import fewest_tricks, worst_line
 from bridgetable.laws.shared.search import most_tricks as most_tricks
@@ -42,9 +42,9 @@ def bounds(table: Table, side: Side) -> Bounds:
     if ending is None:
         return Bounds(0, left, exact=False)
     if table.penalty_cards or table.restrictions:
-        fewest, exact = fewest_tricks(ending, side, ANYHOW)
+        fewest, exact = fewest_tricks(ending, side, ANY_PLAY)
         return Bounds(fewest, left, exact=False)
-    fewest, exact = fewest_tricks(ending, side, _normally(table, side))
+    fewest, exact = fewest_tricks(ending, side, _normal_play(table, side))
     return Bounds(fewest, most_tricks(ending, side, side.seats), exact)
 
 
@@ -78,10 +78,10 @@ def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
     return tuple(tricks)
 
 
-def _as_claimed(table: Table, claim: Claim) -> tuple[Normally, ...]:
+def _as_claimed(table: Table, claim: Claim) -> tuple[NormalPlay, ...]:
     """Who claimed knows of the trumps that are out, or has forgotten them if he said nothing of playing trumps."""
     side = claim.seat.side
-    knowing = replace(_normally(table, side), order=claim.order)
+    knowing = replace(_normal_play(table, side), order=claim.order)
     forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
     return (knowing, replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
 
@@ -98,12 +98,12 @@ def unseen_trumps(table: Table, side: Side) -> int:
     )
 
 
-def _normally(table: Table, side: Side) -> Normally:
+def _normal_play(table: Table, side: Side) -> NormalPlay:
     declaring = table.declarer is not None and table.declarer.side is side
-    return Normally(_playing_normally(table, side), sees=declaring)
+    return NormalPlay(_players_of_normal_cards(table, side), sees=declaring)
 
 
-def _playing_normally(table: Table, side: Side) -> tuple[Seat, ...]:
+def _players_of_normal_cards(table: Table, side: Side) -> tuple[Seat, ...]:
     """Whose plays are taken to be normal: of two defenders one of whom claimed, not his partner's choices (70D2)."""
     claim = table.claim or table.stayed
     if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
@@ -111,12 +111,12 @@ def _playing_normally(table: Table, side: Side) -> tuple[Seat, ...]:
     return side.seats
 
 
-def any_play(table: Table, side: Side) -> Bounds:
+def bounds_of_any_play(table: Table, side: Side) -> Bounds:
     """The fewest by any legal play at all, however irrational (1997, Law 71A)."""
     left, ending = tricks_left(table), ending_of(table)
     if ending is None:
         return Bounds(0, left, exact=False)
-    fewest, exact = fewest_tricks(ending, side, ANYHOW)
+    fewest, exact = fewest_tricks(ending, side, ANY_PLAY)
     return Bounds(fewest, left, exact)
 
 

@@ -24,12 +24,12 @@ from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
 
-def call_lies_open(table: Table, offence: CallIrregularity) -> bool:
+def is_last_call(table: Table, offence: CallIrregularity) -> bool:
     """Whether the call still lies there as the last one, and nobody has called over it."""
-    return is_last(table.auction, offence.place)
+    return is_last_standing(table.auction, offence.place)
 
 
-def is_last(auction: Auction, call_id: CallId) -> bool:
+def is_last_standing(auction: Auction, call_id: CallId) -> bool:
     """Whether the call made at this place stands, and no call that stands comes after it."""
     return auction.made[call_id].stands and auction.standing[-1] == call_id
 
@@ -122,7 +122,7 @@ def _at_his_next_turn(before: Table, event: CallMade, bound: PassOnce) -> bool:
     return event.changes is None or before.auction.made[event.changes].slot >= bound.since
 
 
-def others_of_the_call(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+def irregularities_beside(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The places of the other irregularities that the same call was."""
     at = place_of_call(table.irregularities[irregularity])
     return tuple(

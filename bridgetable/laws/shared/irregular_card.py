@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted, revoke_made
 from bridgetable.laws.play.law41 import lies_face_down
@@ -38,8 +38,8 @@ def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
     if event.seat is not due:
         recorded = lies_face_down(before, event.seat, event.card)
         return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
-    question = LAWS.standing(before)
-    if question is not None and question.seat is due and LAWS.declared(question).restrains_lead:
+    question = ENACTED.standing(before)
+    if question is not None and question.seat is due and ENACTED.declared(question).restrains_lead:
         return LeadBeforeChoice(event.seat, event.trick, event.card)
     return None
 

@@ -12,14 +12,14 @@ from bridgetable.table.state import Table
 CardPlayedIrregularly: TypeAlias = LeadOutOfTurn | PenaltyCardNotPlayed | PrematureLead | PrematurePlay
 
 
-def lies_there(table: Table, offence: CardPlayedIrregularly) -> bool:
+def is_still_in_trick(table: Table, offence: CardPlayedIrregularly) -> bool:
     """Whether the card lies in its trick still, as its player's."""
     trick = table.trick(offence.trick)
     return trick is not None and offence.card in trick.cards_of(offence.seat)
 
 
-def no_longer_lies_there(
+def no_longer_in_trick(
     table: Table, irregularity: IrregularityId, offence: CardPlayedIrregularly
 ) -> tuple[Event, ...]:
     """The card has gone from the trick meanwhile: there is nothing left to rectify."""
-    return () if lies_there(table, offence) else (Settled(irregularity, Status.CORRECTED),)
+    return () if is_still_in_trick(table, offence) else (Settled(irregularity, Status.CORRECTED),)

@@ -35,7 +35,7 @@ class Ending(msgspec.Struct, frozen=True):
         return north, east, south, west
 
 
-class Normally(msgspec.Struct, frozen=True):
+class NormalPlay(msgspec.Struct, frozen=True):
     """Whose plays are normal, and what they know and are bound by.
 
     `sees` says that these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
@@ -48,5 +48,5 @@ class Normally(msgspec.Struct, frozen=True):
     order: tuple[Suit | Card, ...] = ()
 
 
-ANYHOW = Normally()
+ANY_PLAY = NormalPlay()
 """Nobody's plays are normal: any legal card may be played."""

@@ -105,7 +105,7 @@ def _exposed_card(table: Table) -> Redress | None:
     if question is None or table.declarer is None:
         return None
     partners = {seat.partner for seat in table.informed}
-    known = {item.card for item in table.information if law50.told_by_a_penalty_card(item.clause)}
+    known = {item.card for item in table.information if law50.is_about_a_penalty_card(item.clause)}
     shown = (
         irregularity for irregularity, offence in table.recorded
         if offence.seat in partners and known & set(cards_involved(offence))

@@ -10,7 +10,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def remark(number: str, key: str) -> Rule:
+def note_only(number: str, key: str) -> Rule:
     """The Director says so under this number; the sentence has the offender's `seat`."""
 
     def take_note(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:

@@ -8,9 +8,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law10 import rule
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law27.insufficient_bid import replaced as put_for_an_insufficient_bid
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid
 from bridgetable.laws.irregular_calls.law28 import seen_by
-from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_a_call_out_of_rotation
+from bridgetable.laws.irregular_calls.law29 import new_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Released, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -26,8 +26,8 @@ from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligati
 from bridgetable.table.state import Table
 
 REPLACED: dict[type[Irregularity], Callable[[Table, IrregularityId, CallId], tuple[Event, ...]]] = {
-    InsufficientBid: put_for_an_insufficient_bid,
-    CallOutOfRotation: put_for_a_call_out_of_rotation,
+    InsufficientBid: insufficient_bid.rule_on_replacement,
+    CallOutOfRotation: new_call.rule_on_replacement,
 }
 
 
@@ -40,12 +40,14 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
         return ()
     owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
     by = before.auction.next_id
-    ruled = _looked_at(after, owed, by)
+    ruled = _ruled_on_owed_call(after, owed, by)
     at_the_table = [one.irregularity for one in owed if one.since == by]
-    return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
+    if not at_the_table:
+        return ruled
+    return (*ruled, *_ruled_on_at_once(evolve_all(after, ruled), at_the_table[-1], by))
 
 
-def _ruled_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
+def _ruled_on_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
 
     So another insufficient bid may be accepted like the first (27B4).
@@ -55,7 +57,7 @@ def _ruled_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tu
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
 
-def stands_after_all(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
+def owed_call_now_stands(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
     """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
 
     That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
@@ -68,8 +70,8 @@ def stands_after_all(before: Table, event: Event, after: Table) -> tuple[Event, 
     owed = _owed_when_made(after, by)
     if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
         return ()
-    undone = _undone(after, owed, by)
-    return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
+    undone = _earlier_ruling_undone(after, owed, by)
+    return (*undone, *_ruled_on_owed_call(evolve_all(after, undone), owed, by))
 
 
 def _now_to_stand(before: Table, event: Event) -> CallId | None:
@@ -82,7 +84,7 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
     return offence.place if isinstance(offence, CallIrregularity) and event.irregularity in before.undecided else None
 
 
-def _looked_at(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
+def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
     events: tuple[Event, ...] = ()
     for irregularity in dict.fromkeys(one.irregularity for one in reversed(owed)):
@@ -108,7 +110,7 @@ def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
     return [offence.place for offence in offences if isinstance(offence, CallIrregularity)]
 
 
-def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
+def _passes_imposed_for(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
     """The passes that the ruling on one of these calls of this player has laid on his partner."""
     return [
         one for one in table.obligations
@@ -121,16 +123,16 @@ def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
     cancelled = _cancelled(table, owed)
     free = any(one.place in cancelled and not unauthorised_call.covers(one.clause) for one in table.call_information)
     alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
-    return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
+    return alone and (free or bool(_passes_imposed_for(table, table.auction.made[by].seat, {by})))
 
 
-def _undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
+def _earlier_ruling_undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
     """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
     made, seat = table.auction.made, table.auction.made[by].seat
     earlier = {call_id for call_id in range(by) if made[call_id].slot == made[by].slot}
     if not earlier:
         return ()
-    passes, cancelled = _bound_by(table, seat, earlier), _cancelled(table, owed)
+    passes, cancelled = _passes_imposed_for(table, seat, earlier), _cancelled(table, owed)
     leads = [
         one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
     ]

@@ -11,7 +11,7 @@ from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
 
-def earlier_places(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
+def earlier_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand before the one made at this place, in the order of the auction."""
     slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot < slot)
@@ -19,10 +19,10 @@ def earlier_places(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
 
 def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
     """The calls that stand before the one made at this place, in the order of the auction."""
-    return tuple(auction.made[other] for other in earlier_places(auction, call_id))
+    return tuple(auction.made[other] for other in earlier_call_ids(auction, call_id))
 
 
-def later_calls(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
+def later_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
     """The places of the calls that stand after the one made at this place, in the order of the auction."""
     slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot > slot)
@@ -63,16 +63,16 @@ def undecided_calls(table: Table) -> frozenset[int]:
     return frozenset(offence.place for offence in offences if isinstance(offence, CallIrregularity))
 
 
-def gone_on_over(table: Table, offence: CallOutOfRotation) -> bool:
+def regularly_called_over(table: Table, offence: CallOutOfRotation) -> bool:
     """Whether an opponent has called regularly after it: it is too late to refuse the call (Law 29A)."""
     undecided, made = undecided_calls(table), table.auction.made
     return any(
         made[call_id].seat.side is not offence.seat.side and not made[call_id].implied and call_id not in undecided
-        for call_id in later_calls(table.auction, offence.place)
+        for call_id in later_call_ids(table.auction, offence.place)
     )
 
 
-def still_open_under(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of calls out of rotation over which only irregular calls have been made, as this is.
 
     Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
@@ -84,12 +84,12 @@ def still_open_under(table: Table, irregularity: IrregularityId) -> tuple[Irregu
         offence.place for n in table.unsettled
         if isinstance(offence := table.irregularities[n], CallOutOfRotation)
         and offence.place < last.place and table.auction.made[offence.place].stands
-        and undecided.issuperset(later_calls(table.auction, offence.place))
+        and undecided.issuperset(later_call_ids(table.auction, offence.place))
     }
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
 
-def irregular_over(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+def irregular_calls_over(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The unsettled irregularities of the calls made over the one that was irregular here, where all of them are so.
 
     They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).
@@ -97,7 +97,7 @@ def irregular_over(table: Table, irregularity: IrregularityId) -> tuple[Irregula
     first = table.irregularities[irregularity]
     if not isinstance(first, CallIrregularity) or not table.auction.made[first.place].stands:
         return ()
-    later = later_calls(table.auction, first.place)
+    later = later_call_ids(table.auction, first.place)
     if not undecided_calls(table).issuperset(later):
         return ()
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in later)

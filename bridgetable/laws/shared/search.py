@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
-from bridgetable.laws.shared.position import ANYHOW, Normally
+from bridgetable.laws.shared.position import ANY_PLAY, NormalPlay
 from bridgetable.laws.shared.position import Ending as Ending
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
@@ -18,12 +18,12 @@ REMEMBERS = 1 << 4
 """Beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
 
 
-class TooLongError(Exception):
+class SearchTooLongError(Exception):
     """The search has looked at as many positions as it may."""
 
 
 @lru_cache(maxsize=256)
-def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: Normally = ANYHOW) -> int:
+def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: NormalPlay = ANY_PLAY) -> int:
     """How many tricks the side wins when these hands play for it and all others against it, the cards seen by all.
 
     An order that was stated binds them. Where the search grows too long, what the side could win at most.
@@ -33,13 +33,13 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
     try:
         while not search.started(ending, need):
             need -= 1
-    except TooLongError:
+    except SearchTooLongError:
         return need
     return need
 
 
 @lru_cache(maxsize=256)
-def fewest_tricks(ending: Ending, side: Side, normally: Normally) -> tuple[int, bool]:
+def fewest_tricks(ending: Ending, side: Side, normally: NormalPlay) -> tuple[int, bool]:
     """How few tricks the side can win when some hands of it play normally, and whether the search has told.
 
     All others play as badly for it as they can. Where the search grows too long, what the side wins at least.
@@ -49,13 +49,13 @@ def fewest_tricks(ending: Ending, side: Side, normally: Normally) -> tuple[int, 
         need = search.ceiling(ending)
         while not search.started(ending, need):
             need -= 1
-    except TooLongError:
+    except SearchTooLongError:
         return search.floor(ending), False
     return need, True
 
 
 @lru_cache(maxsize=256)
-def worst_line(ending: Ending, side: Side, normally: Normally) -> tuple[int, ...]:
+def worst_line(ending: Ending, side: Side, normally: NormalPlay) -> tuple[int, ...]:
     """The cards of a line in which the side wins the fewest tricks, in the order they are played.
 
     Nothing where the search grows too long.
@@ -63,7 +63,7 @@ def worst_line(ending: Ending, side: Side, normally: Normally) -> tuple[int, ...
     fewest, told = fewest_tricks(ending, side, normally)
     try:
         return _Search(ending, side, (), normally).line(ending, fewest + 1) if told else ()
-    except TooLongError:
+    except SearchTooLongError:
         return ()
 
 
@@ -71,7 +71,7 @@ class _Search:
     """Whether the side can reach a number of tricks, from any position of one ending; remembers what it has found."""
 
     def __init__(
-        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normally: Normally = ANYHOW
+        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normally: NormalPlay = ANY_PLAY
     ) -> None:
         self.trump = -1 if ending.trump is None else int(ending.trump)
         self.side = int(side)
@@ -80,7 +80,7 @@ class _Search:
         self.careful = tuple(seat in normally.hands and seat not in helping for seat in Seat)
         self.bound = tuple(seat in normally.hands and bool(normally.order) for seat in Seat)
         self.notices = bool(normally.hands)
-        self.stated = _stated(ending, normally, self.side)
+        self.stated = _stated_order(ending, normally, self.side)
         self.remembers = 0 if normally.forgotten else REMEMBERS
         self.known: dict[tuple[int, int, int, int, int, int], tuple[int, int]] = {}
         self.looked_at = 0
@@ -139,7 +139,7 @@ class _Search:
             return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
         self.looked_at += 1
         if self.looked_at > LONGEST:
-            raise TooLongError
+            raise SearchTooLongError
         seat = (trick.leader + trick.laid) % 4
         helps = self.helps[seat]
         for card in _different(self._open_to(hands, trick, seat, known), trick.held):
@@ -253,7 +253,7 @@ class _Search:
         return max(winners(hands[seat] & suit, against).bit_count() for seat in (side, side + 2))
 
 
-def _stated(ending: Ending, normally: Normally, side: int) -> Stated | None:
+def _stated_order(ending: Ending, normally: NormalPlay, side: int) -> Stated | None:
     if not normally.order:
         return None
     hands = ending.hands

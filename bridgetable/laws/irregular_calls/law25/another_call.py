@@ -24,7 +24,7 @@ def chooses_another(before: Table, event: CallMade) -> tuple[Event, ...]:
     return another_legal_call(before, event, bound)
 
 
-def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
+def lets_first_call_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
     """The offender who may choose calls what he had called first: he lets it stand, and the choice is made."""
     call_id = first_call_to_choose_about(table, seat)
     same = call_id is not None and table.auction.made[call_id].call == call

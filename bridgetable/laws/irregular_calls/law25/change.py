@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.laws.shared.irregular_call import offences_of_standing_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
@@ -84,7 +84,7 @@ def _(table: Table, offence: CallOutOfRotation) -> bool:
     return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
 
-def lies_there(table: Table, change: Change) -> bool:
+def new_call_stands(table: Table, change: Change) -> bool:
     """Whether the new call still stands."""
     return table.auction.made[change.second].stands
 
@@ -95,7 +95,7 @@ def called_over(table: Table, change: Change) -> CallId | None:
     return next((call_id for call_id in table.auction.since(change.first) if made[call_id].seat is left), None)
 
 
-def told_of(key: str, table: Table, change: Change) -> Message:
+def message_about(key: str, table: Table, change: Change) -> Message:
     """What the Director says of this change."""
     first, second = (table.auction.made[one].call for one in (change.first, change.second))
     return say(key, offender=change.seat, call=first, replacement=second, seat=change.seat.left)
@@ -184,7 +184,7 @@ def keep_or_withdraw(
     recorded.add(CallOutOfRotation)  # in its place it is in rotation
     offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
     kept = tuple(Infringed(offence) for offence in offences)
-    gone = (CallWithdrawn(call_id) for call_id in from_here_on(table, over))
+    gone = (CallWithdrawn(call_id) for call_id in this_and_later_calls(table, over))
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
 
 

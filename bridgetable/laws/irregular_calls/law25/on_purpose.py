@@ -13,15 +13,15 @@ from bridgetable.laws.irregular_calls.law25.change import (
     first_call_stands,
     first_call_was_irregular,
     keep_what_was_called_over_it,
-    lies_there,
+    message_about,
+    new_call_stands,
     second_call_stands,
-    told_of,
     withdrawn,
     withdrawn_by_both,
 )
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
-from bridgetable.laws.shared.irregular_call import call_lies_open, is_last
+from bridgetable.laws.shared.irregular_call import is_last_call, is_last_standing
 from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, Status
@@ -48,7 +48,8 @@ def _(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event
 def _put_to_the_opponent(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     if _is_asked(table, irregularity):
         return ()
-    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, irregularity, change)))
+    told = RulingGiven("25B", message_about("law-25B", table, change))
+    return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
 def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change) -> Question:
@@ -64,7 +65,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     """The second call stands, or the first one does (Law 25B1, 25B2)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
-    if change is None or irregularity not in table.undecided or not lies_there(table, change):
+    if change is None or irregularity not in table.undecided or not new_call_stands(table, change):
         return ()
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
@@ -95,7 +96,7 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
 
 def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
     known = _not_for_his_side(table, change, change.first, *change.between)
-    return (RulingGiven("25B1", told_of("law-25B1", table, change)), *known)
+    return (RulingGiven("25B1", message_about("law-25B1", table, change)), *known)
 
 
 def _not_for_his_side(table: Table, change: Change, *call_ids: CallId) -> tuple[Event, ...]:
@@ -118,7 +119,7 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
     events = (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
     if first_call_was_irregular(table, change):
         return events
-    choice = RulingGiven("25B2(b)", told_of("law-1997-25B2b", table, change))
+    choice = RulingGiven("25B2(b)", message_about("law-1997-25B2b", table, change))
     return (*events, choice, *first_call_let_stand(table, change))
 
 
@@ -141,7 +142,7 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
     since = table.auction.since(change.second)
     by_mistake = any(table.auction.made[one].seat is change.seat.left for one in since)
     return (
-        RulingGiven("25B2", told_of("law-25B2", table, change)),
+        RulingGiven("25B2", message_about("law-25B2", table, change)),
         *(withdrawn_by_both(table, since) if by_mistake else withdrawn(table, since, change.seat.side)),
         *first_call_stands(table, change),
         *_not_for_his_side(table, change, change.second, *change.between),
@@ -157,13 +158,13 @@ def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade)
     He does so too when he is asked; and his side has let it pass once his partner calls (11A).
     """
     offence, change = before.irregularities[irregularity], change_of(before, irregularity)
-    if not isinstance(offence, ChangedCall) or change is None or not lies_there(before, change):
+    if not isinstance(offence, ChangedCall) or change is None or not new_call_stands(before, change):
         return False
     asked = _is_asked(before, irregularity)
     if before.attention_to(irregularity) is not None and not asked:
         return False
     if event.seat is offence.seat.left:
-        return call_lies_open(before, offence)
+        return is_last_call(before, offence)
     return event.seat is offence.seat.right and before.to_call is event.seat and not asked
 
 
@@ -178,7 +179,7 @@ def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Ev
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
 
-def accepted_already(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def already_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
     change = change_of(table, irregularity)
     known = {one.place for one in table.call_information}
@@ -193,46 +194,48 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
     found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
     irregularity = next(found, None)
     change = change_of(table, irregularity) if irregularity is not None else None
-    if irregularity is None or change is None or not lies_there(table, change):
+    if irregularity is None or change is None or not new_call_stands(table, change):
         return None
     if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
         return None
     over = called_over(table, change)
-    return irregularity if over is not None and over > change.second and not gone_on(table, change) else None
+    if over is None or over < change.second or partner_has_called_since(table, change):
+        return None
+    return irregularity
 
 
-def gone_on(table: Table, change: Change) -> bool:
+def partner_has_called_since(table: Table, change: Change) -> bool:
     """Whether the changer's partner has called since."""
     made = table.auction.made
     return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
 
 
-def had_not_seen_it(table: Table, irregularity: IrregularityId, change: Change) -> bool:
+def called_over_without_seeing(table: Table, irregularity: IrregularityId, change: Change) -> bool:
     """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
     first, over = table.attention_to(irregularity), called_over(table, change)
     himself = first is not None and first.seat is change.seat.left
-    return himself and over is not None and over > change.second and is_last(table.auction, over)
+    return himself and over is not None and over > change.second and is_last_standing(table.auction, over)
 
 
 def intended_and_called_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
     over = called_over(table, change)
-    if over is not None and had_not_seen_it(table, irregularity, change):
-        return not_meant(table, irregularity, change, over)
+    if over is not None and called_over_without_seeing(table, irregularity, change):
+        return called_over_unawares(table, irregularity, change, over)
     return (*as_accepted(table, change), Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("25B1", E2007, E2017)
-def not_meant(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
+def called_over_unawares(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """Only calling intentionally over it accepts it: he is asked."""
-    told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
+    told = RulingGiven("25B1", message_about("law-25B1-unawares", table, change))
     return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
-@not_meant.wording("25B1", E1997)
+@called_over_unawares.wording("25B1", E1997)
 def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
     """The second call stands without penalty, and he may take back the call he meant over the first."""
-    told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
+    told = RulingGiven("25B1", message_about("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
     asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,))
     return (told, *known, Settled(irregularity, Status.ACCEPTED), asked)

@@ -16,19 +16,19 @@ from bridgetable.laws.irregular_calls.law25.change import (
     called_over,
     change_of,
     keep_what_was_called_over_it,
-    lies_there,
+    message_about,
+    new_call_stands,
     second_call_stands,
-    told_of,
     withdrawn_by_both,
 )
 from bridgetable.laws.irregular_calls.law25.on_purpose import (
-    gone_on,
-    had_not_seen_it,
+    called_over_without_seeing,
     intended,
     intended_and_called_over,
     made_too_late,
+    partner_has_called_since,
 )
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
@@ -42,13 +42,13 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     change = change_of(table, irregularity)
     if change is None or _replaced_again(table, change):
         return ()
-    return first_that_holds(ON_A_CHANGE, table, irregularity, change)
+    return first_that_applies(ON_A_CHANGE, table, irregularity, change)
 
 
 def _replaced_again(table: Table, change: Change) -> bool:
     """Whether he has put yet another call for it: that change is then ruled on back to the first call."""
     again = any(one.changes == change.second and one.stands for one in table.auction.made)
-    return again and not table.auction.made[change.second].late and not lies_there(table, change)
+    return again and not table.auction.made[change.second].late and not new_call_stands(table, change)
 
 
 def _after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
@@ -56,7 +56,7 @@ def _after_the_period(table: Table, irregularity: IrregularityId, change: Change
 
 
 def _taken_back_since(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return () if lies_there(table, change) else (Settled(irregularity, Status.CORRECTED),)
+    return () if new_call_stands(table, change) else (Settled(irregularity, Status.CORRECTED),)
 
 
 def _lead_faced(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
@@ -129,13 +129,15 @@ def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ..
     """The Director finds that the first call was never meant (25A), or was changed on purpose (25B)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
-    if irregularity is None or change is None or irregularity not in table.undecided or not lies_there(table, change):
+    if irregularity is None or irregularity not in table.undecided:
+        return ()
+    if change is None or not new_call_stands(table, change):
         return ()
     over = _was_called_over(question)
     on_purpose = intended_and_called_over if over else intended
     found = Option("intended", on_purpose(table, irregularity, change))
     # The Director is too late to find otherwise once the changer's partner goes on over it.
-    return (found,) if over and gone_on(table, change) else (
+    return (found,) if over and partner_has_called_since(table, change) else (
         Option("unintended", unintended(table, irregularity, change)), found,
     )
 
@@ -145,12 +147,12 @@ def _was_called_over(question: Question) -> bool:
     return len(question.calls) == 3
 
 
-def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
+def may_answer_before_finding(table: Table, question: Question, seat: Seat) -> bool:
     """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
     change = change_of(table, question.irregularity) if question.irregularity is not None else None
     if change is None or question.irregularity is None or not (INTENDED.asks(question) and _was_called_over(question)):
         return False
-    return seat is change.seat.left and had_not_seen_it(table, question.irregularity, change)
+    return seat is change.seat.left and called_over_without_seeing(table, question.irregularity, change)
 
 
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tu
     1997: If the correction came without pause for thought.
     """
     number = unintended.number(table)
-    told = RulingGiven(number, told_of("law-25A1", table, change))
+    told = RulingGiven(number, message_about("law-25A1", table, change))
     # A call that was never meant tells nothing of the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
     asked = opponent_may_keep(table, irregularity, change)
@@ -173,20 +175,20 @@ def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tu
 @clause("25A4", printed={E1997: "25A", E2007: "25A2"})
 def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
     """No call is substituted once partner has called: the substitution is cancelled (25B2)."""
-    told = RulingGiven(partner_has_called.number(table), told_of("law-25A4", table, change))
+    told = RulingGiven(partner_has_called.number(table), message_about("law-25A4", table, change))
     return (told, *made_too_late(table, change))
 
 
 @clause("25A5", printed={E1997: "25A", E2007: "25A3"})
 def period_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """After the end of the auction period nothing is substituted, or put back, any more."""
-    told = RulingGiven(period_over.number(table), told_of("law-25A5", table, change))
+    told = RulingGiven(period_over.number(table), message_about("law-25A5", table, change))
     return (told, Settled(irregularity, Status.NOTICED))
 
 
 def made_after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
-    told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
+    told = RulingGiven(period_over.number(table), message_about("law-25A5-cancelled", table, change))
     return (told, unauthorised_call(table, change.second, change.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
@@ -197,7 +199,7 @@ def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change
     1997: Not printed; it follows from the first call never having been meant.
     """
     over = called_over(table, change)
-    if over is None or (over > change.second and not had_not_seen_it(table, irregularity, change)):
+    if over is None or (over > change.second and not called_over_without_seeing(table, irregularity, change)):
         return ()
     return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)),)
 

@@ -91,7 +91,7 @@ def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irreg
     return tuple((irregularity, one) for irregularity, one in found if one.place == call)
 
 
-def irregular_itself(table: Table, call: CallId) -> bool:
+def is_itself_irregular(table: Table, call: CallId) -> bool:
     """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
     return any(
         isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(n) is not Status.CORRECTED
@@ -99,12 +99,12 @@ def irregular_itself(table: Table, call: CallId) -> bool:
     )
 
 
-def no_more_irregular(table: Table, call: CallId) -> tuple[Event, ...]:
+def settle_irregularities_of(table: Table, call: CallId) -> tuple[Event, ...]:
     """Whatever was irregular about a call that has been withdrawn is dealt with."""
     return tuple(Settled(irregularity, Status.CORRECTED) for irregularity, _ in offences_of(table, call))
 
 
-def before_it(table: Table, correction: Correction) -> Auction:
+def auction_before(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
     auction = table.auction
     slot = auction.made[correction.by].slot
@@ -114,10 +114,12 @@ def before_it(table: Table, correction: Correction) -> Auction:
 def is_lowest(table: Table, correction: Correction) -> bool:
     """Whether the new call is the lowest sufficient bid in the denomination it names."""
     call = table.auction.made[correction.by].call
-    return isinstance(call, Bid) and call == lowest_sufficient(table, before_it(table, correction), call.denomination)
+    if not isinstance(call, Bid):
+        return False
+    return call == lowest_sufficient(table, auction_before(table, correction), call.denomination)
 
 
-def is_only_explained(call: MadeCall) -> bool:
+def has_explanation_only(call: MadeCall) -> bool:
     """Whether the record has words for its meaning and does not say which suits it specifies."""
     return bool(call.alert) and call.shows is None
 
@@ -156,7 +158,7 @@ def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
     """A double or redouble is cancelled (27B3), as long as nobody has called over it; of other calls 27B2."""
     if is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
         return cancelled(table, correction)
-    return partner_silenced(table, correction)
+    return partner_must_pass(table, correction)
 
 
 def is_double(table: Table, correction: Correction) -> bool:
@@ -165,7 +167,7 @@ def is_double(table: Table, correction: Correction) -> bool:
 
 
 @clause("27B2")
-def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
+def partner_must_pass(table: Table, correction: Correction) -> tuple[Event, ...]:
     """The offender's partner passes for the rest of the auction, and his lead may be restrained (Law 26)."""
     partner = correction.offender(table).partner
     bound = must_pass_throughout(table, correction.offence, partner, "27B2")
@@ -180,7 +182,7 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
         RulingGiven("27B3", say("law-27B3", offender=double.seat, call=double.call)),
         CallWithdrawn(correction.by),
         unauthorised_call(table, correction.by, double.seat.side),
-        *no_more_irregular(table, correction.by),
+        *settle_irregularities_of(table, correction.by),
         *must_pass_throughout(table, correction.offence, double.seat.partner, "27B3"),
         *lead_may_be_restrained(table, correction.bid),
         *lead_may_be_restrained(table, correction.by),
@@ -206,14 +208,14 @@ def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Ev
     )
 
 
-def tried_before(table: Table, correction: Correction) -> bool:
+def partner_already_bound(table: Table, correction: Correction) -> bool:
     """Whether an attempt to double, or another insufficient bid, has silenced partner whatever comes (27B3, 27B4)."""
     partner = correction.offender(table).partner
     bound = (one for one in table.obligations if isinstance(one, PassThroughout) and one.seat is partner)
-    return any(_by_an_attempt(one.clause) and one.since > correction.bid for one in bound)
+    return any(_is_for_failed_attempt(one.clause) and one.since > correction.bid for one in bound)
 
 
-def _by_an_attempt(number: str) -> bool:
+def _is_for_failed_attempt(number: str) -> bool:
     return cancelled.covers(number) or another_insufficient_bid.covers(number)
 
 
@@ -230,9 +232,9 @@ def was_ruled_free(number: str) -> bool:
     return same_denomination.covers(number) or comparable.covers(number)
 
 
-def silence_lifted(table: Table, correction: Correction) -> tuple[Event, ...]:
+def partner_released(table: Table, correction: Correction) -> tuple[Event, ...]:
     """What would free partner of what the correction has laid on him (27B2); nothing where it laid nothing."""
     passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.since == correction.by + 1)
-    silent = tuple(Released(one) for one in passes if partner_silenced.covers(one.clause))
+    silent = tuple(Released(one) for one in passes if partner_must_pass.covers(one.clause))
     leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
     return (*silent, *map(Released, leads)) if silent else ()

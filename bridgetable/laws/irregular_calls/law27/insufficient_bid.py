@@ -8,24 +8,24 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law25.change import Change, told_of
+from bridgetable.laws.irregular_calls.law25.change import Change, message_about
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
-    irregular_itself,
+    is_itself_irregular,
     offences_of,
-    tried_before,
+    partner_already_bound,
     was_ruled_free,
 )
-from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
+from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
 from bridgetable.laws.irregular_calls.law27.premature import (
     next_player_called,
-    put_for_it,
+    premature_substitution,
+    ruling_on_premature_substitution,
+    substitution_for,
     substitution_withdrawn,
-    told_too_soon,
-    too_soon,
 )
-from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside
 from bridgetable.laws.shared.rotation import undecided_calls
 from bridgetable.table.events import Asked, CallInformationRuled, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
@@ -44,10 +44,10 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InsufficientBid):
         return ()
-    others = others_of_the_call(table, irregularity)
+    others = irregularities_beside(table, irregularity)
     if any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others):
         return out_of_rotation(table, irregularity, others)
-    instead = put_for_it(table, offence)
+    instead = substitution_for(table, offence)
     if not table.auction.made[offence.place].stands and instead is None:
         return (Settled(irregularity, Status.CORRECTED),)
     if next_player_called(table, offence, offence.place if instead is None else instead):
@@ -70,14 +70,14 @@ def out_of_rotation(
 @clause("27A1", printed={E1997: "27A"})
 def may_be_accepted(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """Any insufficient bid may be accepted by the left-hand opponent."""
-    instead, to = put_for_it(table, offence), offence.seat.left
+    instead, to = substitution_for(table, offence), offence.seat.left
     calls = (offence.place,) if instead is None else (offence.place, instead)
     question = ACCEPTED_OR_NOT.question(table, (to,), offence.seat, irregularity=irregularity, calls=calls)
     if instead is None:
         message = say("law-27A1", offender=offence.seat, call=offence.call, seat=to)
         told = RulingGiven(may_be_accepted.number(table), message)
     else:
-        told = told_too_soon(table, offence, table.auction.made[instead].call)
+        told = ruling_on_premature_substitution(table, offence, table.auction.made[instead].call)
     return (told, Asked(question))
 
 
@@ -102,7 +102,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, InsufficientBid) or irregularity not in table.undecided:
         return ()
-    instead = put_for_it(table, offence)
+    instead = substitution_for(table, offence)
     if instead is None and not table.auction.made[offence.place].stands:
         return ()
     refuse = Option("refuse", refused(table, irregularity, offence))
@@ -116,10 +116,10 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 
 def refused(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
     """The bid does not count; its owner owes another call, or has made it too soon (Law 27B, 27C)."""
-    instead = put_for_it(table, offence)
+    instead = substitution_for(table, offence)
     if instead is not None:
-        events = too_soon(table, irregularity, offence, instead)
-        return (*events, *_second_asked(evolve_all(table, events), irregularity, instead))
+        events = premature_substitution(table, irregularity, offence, instead)
+        return (*events, *_second_bid_asked_about(evolve_all(table, events), irregularity, instead))
     return (
         *must_be_corrected(table, irregularity, offence),
         *another_insufficient_bid(table, offence),
@@ -161,15 +161,15 @@ def _withdrawn(table: Table, irregularity: IrregularityId, offence: Insufficient
 # -- 27B: the call put for it ------------------------------------------------------------------------------------------
 
 
-def replaced(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
+def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """The offender has put the call made at `by` for his insufficient bid: what follows (Law 27B).
 
     Another insufficient bid lies there to be accepted or not (27B4); a bid over seven is Law 38's.
     """
     offence = table.irregularities[irregularity]
-    if not isinstance(offence, InsufficientBid) or irregular_itself(table, by):
+    if not isinstance(offence, InsufficientBid) or is_itself_irregular(table, by):
         return ()
-    return ruled(table, Correction(irregularity, offence.place, by))
+    return rule_on_correction(table, Correction(irregularity, offence.place, by))
 
 
 def substitute_owed(table: Table) -> Seat | None:
@@ -198,10 +198,10 @@ def no_double(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
 @no_double.wording("27B3", E2007, E2017)
 def _(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
     """A double may be comparable; once one was cancelled there is no other."""
-    return tried_before(table, Correction(irregularity, bid, bid))
+    return partner_already_bound(table, Correction(irregularity, bid, bid))
 
 
-def _second_asked(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
+def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
     """The call put for the bid is insufficient too: now it is asked whether that one is accepted (Law 27B4)."""
     for irregularity, offence in offences_of(table, call):
         if isinstance(offence, InsufficientBid) and table.auction.made[call].stands and irregularity in table.undecided:
@@ -213,12 +213,12 @@ def _second_asked(table: Table, first: IrregularityId, call: CallId) -> tuple[Ev
 # -- 25A: he had meant that call from the start ------------------------------------------------------------------------
 
 
-def slip_though_not_asked(table: Table) -> Question | None:
+def slip_unasked(table: Table) -> Question | None:
     """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
     asked = table.agenda[0] if table.agenda else None
     irregularity = asked.irregularity if asked is not None else None
     offence = table.irregularities[irregularity] if irregularity is not None else None
-    instead = put_for_it(table, offence) if isinstance(offence, InsufficientBid) else None
+    instead = substitution_for(table, offence) if isinstance(offence, InsufficientBid) else None
     if asked is None or instead is None or irregularity not in table.undecided:
         return None
     return SLIP.question(table, (DIRECTOR,), asked.seat, irregularity=irregularity, calls=(asked.calls[0], instead))
@@ -231,9 +231,10 @@ def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
         return ()
     first, second = question.calls
     change = Change(table.auction.made[first].seat, first, second, (irregularity,))
-    told = RulingGiven(question.clause, told_of("law-25A1", table, change))
+    told = RulingGiven(question.clause, message_about("law-25A1", table, change))
     known = CallInformationRuled(first, (), question.clause)
-    meant = (told, known, Settled(irregularity, Status.CORRECTED), *_second_asked(table, irregularity, second))
+    settled, asked = Settled(irregularity, Status.CORRECTED), _second_bid_asked_about(table, irregularity, second)
+    meant = (told, known, settled, *asked)
     return Option("unintended", meant), Option("intended", ())
 
 

@@ -7,16 +7,16 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained, substitution_may_cost_the_lead
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained, lead_restrained_for_substitution
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
     insufficient_bid_before,
-    irregular_itself,
-    no_more_irregular,
+    is_itself_irregular,
+    settle_irregularities_of,
 )
-from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
-from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
+from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
+from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -27,7 +27,7 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def put_for_it(table: Table, offence: InsufficientBid) -> CallId | None:
+def substitution_for(table: Table, offence: InsufficientBid) -> CallId | None:
     """Where the call was made that the offender has put for his bid and that stands, if he has (Law 27C)."""
     made, last = table.auction.made, offence.place
     while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
@@ -35,7 +35,7 @@ def put_for_it(table: Table, offence: InsufficientBid) -> CallId | None:
     return last if last != offence.place and made[last].stands else None
 
 
-def put_too_soon_for(table: Table, irregularity: IrregularityId) -> IrregularityId | None:
+def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> IrregularityId | None:
     """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
     offence = table.irregularities[irregularity]
     first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
@@ -49,25 +49,25 @@ def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bo
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
-def put_at_once(table: Table, seat: Seat) -> CallId | None:
+def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
     """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
     for irregularity in table.undecided:
         offence = table.irregularities[irregularity]
-        if isinstance(offence, InsufficientBid) and offence.seat is seat and call_lies_open(table, offence):
-            others = others_of_the_call(table, irregularity)
+        if isinstance(offence, InsufficientBid) and offence.seat is seat and is_last_call(table, offence):
+            others = irregularities_beside(table, irregularity)
             out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
             return None if out else offence.place
     return None
 
 
 @clause("27C", E2007, E2017)
-def told_too_soon(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
+def ruling_on_premature_substitution(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     """The insufficient bid may be accepted all the same; else the Director rules on the call put for it."""
     told = say("law-27C", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27C", told)
 
 
-@told_too_soon.wording("27B", E1997)
+@ruling_on_premature_substitution.wording("27B", E1997)
 def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
     """The insufficient bid may be accepted all the same; else neither call stands, and the offender chooses."""
     told = say("law-27C-choose", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
@@ -75,14 +75,14 @@ def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
 
 
 @clause("27C", E2007, E2017)
-def too_soon(
+def premature_substitution(
     table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId
 ) -> tuple[Event, ...]:
     """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
     return _stands(table, irregularity, offence, instead)
 
 
-@too_soon.wording("27B", E1997)
+@premature_substitution.wording("27B", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
 
@@ -96,7 +96,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid, inst
         *_settled_as_corrected(table, irregularity, offence),
         CallWithdrawn(instead),
         unauthorised_call(table, instead, offence.seat.side),
-        *no_more_irregular(table, instead),
+        *settle_irregularities_of(table, instead),
         *lead_may_be_restrained(table, instead),
         Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
@@ -108,12 +108,13 @@ def _settled_as_corrected(table: Table, irregularity: IrregularityId, offence: I
 
 def _stands(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     new = table.auction.made[instead]
-    told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=offence.seat, call=new.call))
+    message = say("law-27C-ruled-on", offender=offence.seat, call=new.call)
+    told = RulingGiven(premature_substitution.number(table), message)
     lasting = another_insufficient_bid(table, offence)
     events = (told, *_settled_as_corrected(table, irregularity, offence), *lasting)
-    if irregular_itself(table, instead):
+    if is_itself_irregular(table, instead):
         return events
-    return (*events, *ruled(evolve_all(table, events), Correction(irregularity, offence.place, instead)))
+    return (*events, *rule_on_correction(evolve_all(table, events), Correction(irregularity, offence.place, instead)))
 
 
 def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
@@ -122,14 +123,14 @@ def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: Call
         CallWithdrawn(instead),
         CallReinstated(offence.place),
         unauthorised_call(table, instead, offence.seat.side),
-        *no_more_irregular(table, instead),
-        *substitution_may_cost_the_lead(table, offence, instead),
+        *settle_irregularities_of(table, instead),
+        *lead_restrained_for_substitution(table, offence, instead),
     )
 
 
 def insufficient_bid_comes_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
-    first = put_too_soon_for(table, irregularity)
+    first = insufficient_bid_replaced_by(table, irregularity)
     if first is None:
         return ()
     return (*draw_attention_again(table, irregularity, (first,)), Settled(irregularity, Status.NOTICED))

@@ -40,7 +40,7 @@ class Rectification(Protocol):
     def compared_under(self, table: Table, offence: CallOutOfRotation, /) -> Comparison | None:
         """How the call made in its stead is compared with it; not at all in editions that do not compare."""
 
-    def calls_anew(
+    def new_call_made(
         self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId, /
     ) -> tuple[Event, ...]:
         """What follows from the call made in its stead at `by`."""
@@ -56,7 +56,7 @@ def which_law(table: Table, offence: CallOutOfRotation) -> Rectification:
     return law31
 
 
-def replaced(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
+def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
     """The offender makes his call in rotation, at `by`, after the one out of rotation was cancelled.
 
     If that call is irregular itself, its own Law comes first.
@@ -71,7 +71,7 @@ def replaced(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Ev
         return _another_call(table, offence, by)
     if any(n in table.undecided for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
-    return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).calls_anew(
+    return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).new_call_made(
         table, irregularity, offence, by
     )
 
@@ -127,7 +127,7 @@ def _had_to_repeat(table: Table, owed: CallOwed, offence: CallOutOfRotation, by:
     return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, offence, by)
 
 
-def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
+def told_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     """The right-hand opponent passes and the auction goes on: the offender is told to repeat his call (31A1, 32A1)."""
     seat, after = event.seat.left, evolve(before, event)
     found = _last_owed(after, seat)
@@ -137,13 +137,13 @@ def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
     irregularity = found[0].irregularity
     if irregularity in before.to_repeat:
         return ()
-    return (law.repeats_it(after, found[1]), RepetitionRequired(irregularity))
+    return (law.repetition_required(after, found[1]), RepetitionRequired(irregularity))
 
 
 def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """There is no rectification, and what the call tells it now tells lawfully."""
     law = law32 if which_law(table, offence) is law32 else law31
-    return (CallInformationRuled(offence.place, (), law.repeats_it.number(table)),)
+    return (CallInformationRuled(offence.place, (), law.repetition_required.number(table)),)
 
 
 def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
@@ -154,9 +154,8 @@ def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple
     """He was to repeat his call and made another one: that is cancelled, and he repeats the first."""
     law = law32 if which_law(table, offence) is law32 else law31
     other = table.auction.made[by].call
-    told = RulingGiven(
-        law.repeats_it.number(table), say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
-    )
+    message = say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
+    told = RulingGiven(law.repetition_required.number(table), message)
     settled = (Settled(irregularity, Status.CORRECTED) for irregularity in _offences_of(table, by))
     return (told, CallWithdrawn(by), unauthorised_call(table, by, offence.seat.side), *settled)
 
@@ -164,7 +163,7 @@ def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple
 # -- comparable or not: found of his own accord ----------------------------------------------------------------------
 
 
-def comparable_though_not_asked(table: Table) -> Question | None:
+def comparable_unasked(table: Table) -> Question | None:
     """Whether the call just made is comparable, the Director having ruled without being asked that it is not."""
     by = CallId(table.auction.next_id - 1)
     found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None

@@ -14,14 +14,14 @@ from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.change import counts_as_change
 from bridgetable.laws.irregular_calls.law27 import insufficient_bid as law27
 from bridgetable.laws.irregular_calls.law29.new_call import which_law
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.irregular_call import offences_of_standing_call, others_of_the_call
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.irregular_call import irregularities_beside, offences_of_standing_call
 from bridgetable.laws.shared.rotation import (
-    earlier_places,
-    gone_on_over,
+    earlier_call_ids,
     is_in_rotation,
     is_second_call,
-    later_calls,
+    later_call_ids,
+    regularly_called_over,
     standing_for,
     undecided_calls,
     whose_turn,
@@ -51,12 +51,12 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     offence = table.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation):
         return ()
-    return first_that_holds(ON_A_CALL_OUT_OF_ROTATION, table, irregularity, offence)
+    return first_that_applies(ON_A_CALL_OUT_OF_ROTATION, table, irregularity, offence)
 
 
 def _left_to_another_law(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """A call that is irregular in another way, too, and so cannot be accepted, is that other Law's (32, 36-38)."""
-    others = (table.irregularities[other] for other in others_of_the_call(table, irregularity))
+    others = (table.irregularities[other] for other in irregularities_beside(table, irregularity))
     barred = any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others)
     return (Settled(irregularity, Status.CORRECTED),) if barred else ()
 
@@ -89,10 +89,10 @@ def _as_a_change(table: Table, irregularity: IrregularityId, offence: CallOutOfR
 
 
 def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
-    return earlier_places(table.auction, offence.place)[-1]
+    return earlier_call_ids(table.auction, offence.place)[-1]
 
 
-def stands_for_the_first(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def first_of_two_calls_withdrawn(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
     offence = before.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation) or not is_second_call(before, offence):
@@ -102,14 +102,14 @@ def stands_for_the_first(before: Table, irregularity: IrregularityId) -> tuple[E
     return (CallWithdrawn(first), unauthorised_call(before, first, offence.seat.side), *settled)
 
 
-def _gone(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _no_longer_stands(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     if table.auction.made[standing_for(table.auction, offence.place)].stands:
         return ()
     return (*_settled(_too_low(table, irregularity), Status.CORRECTED), Settled(irregularity, Status.CORRECTED))
 
 
 def _gone_on_over(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    if not table.lead_faced and not gone_on_over(table, offence):
+    if not table.lead_faced and not regularly_called_over(table, offence):
         return ()
     too_low = _settled(_too_low(table, irregularity), Status.ACCEPTED)
     return (_accepted_by_calling(offence), *too_low, Settled(irregularity, Status.ACCEPTED))
@@ -131,7 +131,7 @@ def _in_rotation_after_all(table: Table, irregularity: IrregularityId, offence: 
     return events
 
 
-SETTLED_WITHOUT_A_CHOICE: tuple[OnACall, ...] = (_gone, _in_rotation_after_all, _gone_on_over, _as_a_change)
+SETTLED_WITHOUT_A_CHOICE: tuple[OnACall, ...] = (_no_longer_stands, _in_rotation_after_all, _gone_on_over, _as_a_change)
 """What leaves the left-hand opponent nothing to choose; the last is a change of its caller's own (30B2, 31C, 32C)."""
 
 ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
@@ -142,7 +142,7 @@ ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
 
 def _too_low(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
-    others = others_of_the_call(table, irregularity)
+    others = irregularities_beside(table, irregularity)
     return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
 
 
@@ -177,7 +177,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, CallOutOfRotation) or irregularity not in table.undecided:
         return ()
-    if settled := first_that_holds(SETTLED_WITHOUT_A_CHOICE, table, irregularity, offence):
+    if settled := first_that_applies(SETTLED_WITHOUT_A_CHOICE, table, irregularity, offence):
         return (Option("settled", settled),)
     accept = Option("accept", accepted(table, irregularity, offence))
     return accept, Option("refuse", refused(table, irregularity, offence))
@@ -187,19 +187,19 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 def accepted(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
     told = RulingGiven("29A", say("law-29A-accepted", offender=offence.seat, call=offence.call, seat=offence.seat.left))
-    settled = (Settled(one, Status.ACCEPTED) for one in (*others_of_the_call(table, irregularity), irregularity))
-    return (told, *stands_for_the_first(table, irregularity), *settled)
+    settled = (Settled(one, Status.ACCEPTED) for one in (*irregularities_beside(table, irregularity), irregularity))
+    return (told, *first_of_two_calls_withdrawn(table, irregularity), *settled)
 
 
 @clause("29B")
 def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
     at, due = standing_for(table.auction, offence.place), whose_turn(table.auction, offence.place)
-    gone = (at, *_fall_with_it(table, offence))
+    gone = (at, *_calls_cancelled_with_it(table, offence))
     events: tuple[Event, ...] = (
         RulingGiven("29B", say("law-29B", offender=offence.seat, call=offence.call, due=due)),
         *(CallWithdrawn(one) for one in gone),
-        *looked_at_by_meaning(table, offence),
+        *treated_by_meaning(table, offence),
         *(unauthorised_call(table, one, offence.seat.side) for one in gone),
         *(Settled(n, Status.CORRECTED) for n in table.undecided if _is_about(table, n, (offence.place, at))),
     )
@@ -208,7 +208,7 @@ def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotati
 
 
 @clause("29C")
-def looked_at_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def treated_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """An artificial bid is dealt with by what it specified, not by what it named; a pass may be Law 31's (30C)."""
     made = table.auction.made[offence.place]
     if isinstance(offence.call, Pass):
@@ -222,10 +222,10 @@ def _is_about(table: Table, irregularity: IrregularityId, calls: tuple[CallId, .
     return isinstance(offence, CallIrregularity) and offence.place in calls
 
 
-def _fall_with_it(table: Table, offence: CallOutOfRotation) -> tuple[CallId, ...]:
+def _calls_cancelled_with_it(table: Table, offence: CallOutOfRotation) -> tuple[CallId, ...]:
     """A pass supplied after it (28A), and a call of the offending side that was in rotation only because of it."""
     undecided = undecided_calls(table)
-    return tuple(call_id for call_id in later_calls(table.auction, offence.place) if call_id not in undecided)
+    return tuple(call_id for call_id in later_call_ids(table.auction, offence.place) if call_id not in undecided)
 
 
 def _now_in_rotation(table: Table) -> tuple[Event, ...]:

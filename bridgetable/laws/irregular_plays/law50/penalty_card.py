@@ -57,7 +57,7 @@ def lay_penalty_card(
 
 
 @clause("50")
-def came_of_their_own_offence(table: Table, irregularity: IrregularityId) -> bool:
+def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
     offence = table.irregularities[irregularity]
     told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
@@ -68,7 +68,7 @@ def came_of_their_own_offence(table: Table, irregularity: IrregularityId) -> boo
 
 def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
     """The Director is asked whether a card that came of the other side's offence is to be a penalty card (Law 50)."""
-    if not came_of_their_own_offence(table, irregularity):
+    if not caused_by_declaring_side(table, irregularity):
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
     return tuple(
@@ -85,7 +85,7 @@ def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
     goes = RulingGiven("50", say("law-50-none", seat=seat, card=card))
     return (
         Option("penalty-card", (stays,)),
-        Option("not-penalty-card", (goes, *lift(table, seat, card))),
+        Option("not-penalty-card", (goes, *pick_up(table, seat, card))),
     )
 
 
@@ -93,7 +93,7 @@ def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("50C")
-def spare_the_minor(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+def minor_penalty_card_first(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
     """With a minor penalty card no other card of its suit below an honour may be played before it."""
     minors = [pc.card for pc in table.penalty_cards_of(seat) if not pc.major]
     barred = {c for c in legal for m in minors if c.suit is m.suit and c != m and not c.is_honour}
@@ -101,7 +101,7 @@ def spare_the_minor(table: Table, seat: Seat, legal: frozenset[Card]) -> frozens
 
 
 @clause("50D1")
-def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+def major_penalty_card_first(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
     """A major penalty card is played at the first legal opportunity; following suit and a restriction come first."""
     majors = frozenset(
         pc.card for pc in table.penalty_cards_of(seat) if pc.major and pc.not_on != table.open_trick
@@ -112,7 +112,7 @@ def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> froze
 
 def play_penalty_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
     """What is left of the legal cards once the player's own penalty cards have had their due (Law 50C, 50D1)."""
-    return first_opportunity(table, seat, spare_the_minor(table, seat, legal))
+    return major_penalty_card_first(table, seat, minor_penalty_card_first(table, seat, legal))
 
 
 def obey_lead_restrictions(table: Table, seat: Seat, hand: frozenset[Card]) -> frozenset[Card]:
@@ -171,7 +171,7 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
     if leader is None or card is None or trick is None:
         return ()
     suit, about = card.suit, major_cards(table, leader.partner)
-    lifted = lift(table, leader.partner, card)
+    lifted = pick_up(table, leader.partner, card)
     require = Option(
         f"require-{'CDHS'[suit]}",
         (Restricted(LeadRequired(leader, suit, trick)), _restrained(table, "require", leader, card), *lifted),
@@ -188,11 +188,11 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
     """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    key = "law-50D2b-free-own" if leads_his_own(table, leader) else "law-50D2b-free"
+    key = "law-50D2b-free-own" if must_lead_own_penalty_card(table, leader) else "law-50D2b-free"
     return (Restricted(free), RulingGiven("50D2(b)", say(key, leader=leader)))
 
 
-def leads_his_own(table: Table, leader: Seat) -> bool:
+def must_lead_own_penalty_card(table: Table, leader: Seat) -> bool:
     """Whether the leader has a penalty card of his own that he must lead, however free declarer leaves him (50D1)."""
     allowed = obey_lead_restrictions(table, leader, table.hands[leader])
     return play_penalty_card(table, leader, allowed) <= major_cards(table, leader)
@@ -203,7 +203,7 @@ def _restrained(table: Table, how: str, leader: Seat, card: Card) -> RulingGiven
     return RulingGiven(require_or_forbid.number(table), told)
 
 
-def lift(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+def pick_up(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """The card is no penalty card any more and goes back to the hand (Law 50D2(a))."""
     return (PenaltyCardLifted(seat, card), known_after_pick_up(table, seat, card))
 
@@ -245,7 +245,7 @@ def known_once_played(table: Table, seat: Seat, card: Card) -> InformationRuled:
     return InformationRuled(card, (seat.partner,), "50E3")
 
 
-def told_by_a_penalty_card(number: str) -> bool:
+def is_about_a_penalty_card(number: str) -> bool:
     """Whether information was ruled on under this number because a card was a penalty card."""
     return any(told.covers(number) for told in (known_on_the_table, known_after_pick_up, known_once_played))
 

@@ -8,9 +8,9 @@ from bridgetable.table.events import CardPlayed, Event
 from bridgetable.table.state import Table
 
 
-def informs(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+def information_from_penalty_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """How a penalty card came about is unauthorised once it is played (50E3); until then partner may use it (50E1)."""
-    if not known_once_played.holds_in(before.edition):
+    if not known_once_played.exists_in(before.edition):
         return ()
     was_one = any(pc.card == event.card for pc in before.penalty_cards_of(event.seat))
     told = (known_once_played(before, event.seat, event.card),) if was_one else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_calls.law24 import exposures, shown_by
 from bridgetable.laws.irregular_plays.law50.penalty_card import known_on_the_table
 from bridgetable.table.events import (
@@ -51,7 +51,7 @@ def _picked_up_for_it(table: Table) -> Iterator[PenaltyCard]:
             case ContractReached():
                 chosen = False
             case Answered(question):
-                chosen = LAWS.declared(question).restrains_lead
+                chosen = ENACTED.declared(question).restrains_lead
             case PenaltyCardLaid(card):
                 laid[card.card] = card
             case PenaltyCardLifted(_, card) if chosen:

@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
-from bridgetable.laws.play.law47.retraction import may_accept_though_told
+from bridgetable.laws.play.law47.retraction import may_accept_despite_misinformation
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -25,13 +25,13 @@ IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 @clause("53A", E1997, E2007)
 def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
     """Any faced lead out of turn may be treated as a correct lead."""
-    return may_accept_though_told(table, offence.seat, offence.trick)
+    return may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
 @may_be_accepted.wording("53A", E2017)
 def _(table: Table, offence: IrregularLead) -> bool:
     """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
-    return offence.trick < 13 and may_accept_though_told(table, offence.seat, offence.trick)
+    return offence.trick < 13 and may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
 @clause("53A")

@@ -21,8 +21,8 @@ from bridgetable.laws.irregular_plays.law57 import premature_play as law57
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law47 import retraction as law47
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import no_longer_lies_there
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.lies_there import no_longer_in_trick
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
@@ -35,7 +35,7 @@ def rule_on_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
         return ()
-    return first_that_holds(ON_A_LEAD, table, irregularity, offence)
+    return first_that_applies(ON_A_LEAD, table, irregularity, offence)
 
 
 def _opening_lead(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
@@ -55,7 +55,7 @@ def _told(offence: LeadOutOfTurn) -> RulingGiven:
 
 
 ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
-    _opening_lead, no_longer_lies_there, law47.lead_came_of_being_told, law60.before_declarer_leads,
+    _opening_lead, no_longer_in_trick, law47.lead_made_on_opponents_word, law60.played_before_declarer_led,
     _cannot_be_accepted, _may_be_accepted,
 )
 """Which Law rules on a lead out of turn: 54; nothing is left of it; 47E1; 60B; 53A on the last trick; else 55 or 56."""
@@ -63,11 +63,11 @@ ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, .
 
 def rule_on_lead_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
-    return first_that_holds(ON_A_LEAD_BEFORE_CHOICE, table, irregularity)
+    return first_that_applies(ON_A_LEAD_BEFORE_CHOICE, table, irregularity)
 
 
 def _about_a_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    bare = law26.before_he_led(table, irregularity)
+    bare = law26.before_the_early_lead(table, irregularity)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
     asked = any(ask(bare) is not None for ask in about_cards)
     return led_before_choice(table, irregularity) if asked else ()
@@ -79,7 +79,7 @@ ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_be
 
 def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card played before its turn."""
-    return first_that_holds(ON_A_PREMATURE_PLAY, table, irregularity)
+    return first_that_applies(ON_A_PREMATURE_PLAY, table, irregularity)
 
 
 def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -92,7 +92,7 @@ def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Eve
     return (Settled(irregularity, Status.NOTICED),)
 
 
-def once_the_lead_stands(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
+def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
     """The lead is accepted: now the Director rules on a card that its own side had played to it too soon."""
     lead = before.irregularities[event.irregularity]
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
@@ -110,7 +110,7 @@ def _played_too_soon(table: Table, irregularity: IrregularityId) -> tuple[Event,
 
 
 ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
-    law54.second_card_from_dummy, law47.play_came_of_being_told, _waits_for_the_lead, _played_too_soon,
+    law54.second_card_from_dummy, law47.play_made_on_opponents_word, _waits_for_the_lead, _played_too_soon,
 )
 """The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57.
 
@@ -143,7 +143,7 @@ def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Even
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn):
         return ()
-    if spread := law54.said_already(table, offence):
+    if spread := law54.said_again(table, offence):
         return spread
     wrong = played_by_wrong_defender(table, offence, _who_played_on(table, offence))
     number = played_by_wrong_defender.number(table) if wrong else "53A"

@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 PlayBinding: TypeAlias = PlayHighest | PlayLowest | PlayRequired | PlayForbidden
 
 
-def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
+def comply(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
     """Those of the otherwise legal cards that comply with what declarer chose for this trick (Law 57A, 57B, 59)."""
     for binding in table.restrictions:
         if binding.seat is not seat or binding.trick != number:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from bridgetable.laws.irregular_plays.law53.ruling import opponents_choose
 from bridgetable.laws.irregular_plays.law57.premature_play import partner_is_bound
 from bridgetable.laws.play.law47 import retraction as law47
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import no_longer_lies_there
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.lies_there import no_longer_in_trick
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PrematureLead, Status
@@ -21,7 +21,7 @@ def rule_on_premature_lead(table: Table, irregularity: IrregularityId) -> tuple[
     offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematureLead):
         return ()
-    return first_that_holds(ON_A_LEAD, table, irregularity, offence)
+    return first_that_applies(ON_A_LEAD, table, irregularity, offence)
 
 
 def _before_partner(table: Table, irregularity: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
@@ -42,6 +42,6 @@ def _out_of_turn(table: Table, irregularity: IrregularityId, offence: PrematureL
 
 
 ON_A_LEAD: tuple[Callable[[Table, IrregularityId, PrematureLead], tuple[Event, ...]], ...] = (
-    no_longer_lies_there, law47.lead_came_of_being_told, _before_partner, _by_the_winner, _out_of_turn,
+    no_longer_in_trick, law47.lead_made_on_opponents_word, _before_partner, _by_the_winner, _out_of_turn,
 )
 """Which Law rules on a lead made too soon: nothing is left of it; 47E1; 57A; 44G; else 55 or 56, as out of turn."""

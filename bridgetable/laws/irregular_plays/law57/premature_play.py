@@ -8,12 +8,12 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.general.law11 import played_on
+from bridgetable.laws.general.law11 import declaring_side_has_played_since
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
-from bridgetable.laws.irregular_plays.law60 import after_an_early_card, played_before_the_choice
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import no_longer_lies_there
+from bridgetable.laws.irregular_plays.law60 import follows_an_early_card, played_before_the_choice
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.lies_there import no_longer_in_trick
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -31,7 +31,7 @@ def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
         return None
     played = tuple(seat for seat in trick.leader.round() if seat in trick.players)
     led = before.trick(event.trick)
-    if after_an_early_card(before, event):
+    if follows_an_early_card(before, event):
         return None
     if event.trick != before.open_trick and (led is None or not led.plays):
         return PrematureLead(event.seat, event.trick, event.card, played)
@@ -46,7 +46,7 @@ def rule_on_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...
     offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematurePlay):
         return ()
-    return first_that_holds(ON_A_PLAY, table, irregularity, offence)
+    return first_that_applies(ON_A_PLAY, table, irregularity, offence)
 
 
 def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
@@ -56,7 +56,7 @@ def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematureP
 
 
 def _exempted(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    exempt = exempted(table, offence)
+    exempt = exemption_for(table, offence)
     if exempt is None:
         return ()
     key = "law-57C-both-hands" if exempt is declarer_has_played_from_both else "law-57C-dummy-first"
@@ -104,7 +104,7 @@ def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     return early or any(isinstance(f, DummyTouches) and f.trick == offence.trick for f in table.irregularities)
 
 
-def exempted(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
+def exemption_for(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
     """The clause of 57C under which this play costs nothing; nothing when none does."""
     exemptions = (declarer_has_played_from_both, dummy_played_first)
     return next((exemption for exemption in exemptions if exemption(table, offence)), None)
@@ -122,7 +122,7 @@ def at_his_right_hand_opponents_turn(
     if _revoke_with(table, offence) is None:
         return _stands(table, irregularity, number, "law-57D-stands", offence)
     told = RulingGiven(number, say("law-57D-illegal", offender=offence.seat, card=offence.card))
-    return (told, *_taken_off(table, irregularity, offence))
+    return (told, *_card_withdrawn(table, irregularity, offence))
 
 
 def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> IrregularityId | None:
@@ -136,7 +136,9 @@ def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> Irregu
     )
 
 
-def _taken_off(table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def _card_withdrawn(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
+) -> tuple[Event, ...]:
     """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     revoke = _revoke_with(table, offence)
@@ -156,12 +158,12 @@ def partner_is_bound(
     trick = offence.trick - 1 if isinstance(offence, PrematureLead) else offence.trick
     if table.contract is None:
         return ()
-    if played_on(table, offence.seat.partner, trick):
+    if declaring_side_has_played_since(table, offence.seat.partner, trick):
         told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
         return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
     asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, irregularity)
-    return (told, *_taken_off(table, irregularity, offence), asked)
+    return (told, *_card_withdrawn(table, irregularity, offence), asked)
 
 
 @clause("57A", E1997, E2007)
@@ -204,7 +206,7 @@ def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]
 
 
 ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...] = (
-    no_longer_lies_there, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
+    no_longer_in_trick, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
 )
 """What is ruled on a card played before its turn: nothing is left of it; 57C3; 57C1, 57C2; 57D; else 57A."""
 

@@ -13,7 +13,7 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.laws.play.law47.in_rectification import required_back
+from bridgetable.laws.play.law47.in_rectification import withdrawal_required
 from bridgetable.table.course import cards_played_after, moment_of_card, played_later
 from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
@@ -206,7 +206,7 @@ def _taken_back(
     after = evolve(table, back)
     told, another = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card)), True
     if must_change(table, question):
-        told, another = required_back(table, seat, card, number), False
+        told, another = withdrawal_required(table, seat, card, number), False
     events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))
     both = _both_corrected(table, question)
     if table.is_defender(seat) and (offending or both):

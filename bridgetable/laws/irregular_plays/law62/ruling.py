@@ -13,10 +13,10 @@ from bridgetable.laws.irregular_plays.law62.when_corrected import (
     has_become_established,
     must_be_corrected,
 )
-from bridgetable.laws.irregular_plays.law63 import illegally_noticed, stands
+from bridgetable.laws.irregular_plays.law63 import established_revoke_stands, illegally_noticed
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law43 import asked_without_rights, deem_established
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -27,10 +27,10 @@ from bridgetable.table.state import Table
 
 def rule_on_revoke(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a revoke."""
-    first = first_that_holds(RULED_FIRST, table, irregularity)
+    first = first_that_applies(RULED_FIRST, table, irregularity)
     if first:
         return (*first, *rule_on_revoke(evolve_all(table, first), irregularity))
-    return first_that_holds(ON_A_REVOKE, table, irregularity)
+    return first_that_applies(ON_A_REVOKE, table, irregularity)
 
 
 def _played_with_others(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -39,12 +39,12 @@ def _played_with_others(table: Table, irregularity: IrregularityId) -> tuple[Eve
 
 def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Both sides have revoked on the trick: each is corrected (Law 62C3)."""
-    both = both_sides_on_one_trick(table, irregularity) if both_sides_on_one_trick.holds_in(table.edition) else ()
+    both = both_sides_on_one_trick(table, irregularity) if both_sides_on_one_trick.exists_in(table.edition) else ()
     if not both:
         return ()
     drawn = draw_attention_again(table, irregularity, both)
     told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, irregularity).trick))
-    stayed = _claim_waits(table)
+    stayed = _claim_suspended(table)
     mended = (*drawn, told, *stayed, *correct(evolve_all(table, stayed), both))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
@@ -54,19 +54,20 @@ def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     twelfth = corrected_on_trick_twelve(table, irregularity)
     if not must_be_corrected(table, irregularity) and not twelfth:
         return ()
-    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
-    mended = (*resumed, *correct(evolve_all(table, resumed), (irregularity,)), *_deemed(table, irregularity))
+    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_suspended(table)
+    mended = correct(evolve_all(table, resumed), (irregularity,))
+    mended = (*resumed, *mended, *_deemed_established(table, irregularity))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
 def _stands(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """It is established: the trick stands as played, and Law 64 waits for the end of play (63B)."""
     offence = _revoke(table, irregularity)
-    told = RulingGiven(stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
+    told = RulingGiven(established_revoke_stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
     return (told, Settled(irregularity, Status.ESTABLISHED))
 
 
-def _becomes_aware_of(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
 
     The established revokes of the same player in the same suit (64B2), his partner's on the same trick, and those of
@@ -84,7 +85,7 @@ def _becomes_aware_of(table: Table, irregularity: IrregularityId) -> tuple[Event
     return (*draw_attention_again(table, irregularity, tuple(unseen)), *told)
 
 
-RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _becomes_aware_of)
+RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _other_revokes_found)
 """What the revoke cannot be ruled on before: which of several cards was played (58B), and other revokes (81C3)."""
 
 ON_A_REVOKE: tuple[Rule, ...] = (_both_sides, _corrected, _stands)
@@ -100,15 +101,15 @@ def _lies_beside(one: Revoke, other: Revoke, established: bool) -> bool:
     return one.trick == other.trick and (established or one.seat.side is other.seat.side)
 
 
-def _claim_waits(table: Table) -> tuple[Event, ...]:
+def _claim_suspended(table: Table) -> tuple[Event, ...]:
     """A claim before the table waits until the offender, and whoever may change his card, is done (62B, 62C)."""
     return (ClaimStayed(),) if table.claim is not None else ()
 
 
-def _deemed(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def _deemed_established(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     if asked_without_rights(table, irregularity):
         return deem_established(table, irregularity)
-    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, irregularity):
+    if illegally_noticed.exists_in(table.edition) and _asked_unlawfully(table, irregularity):
         number = illegally_noticed(table, irregularity)
         told = say("law-1997-63B", offender=_revoke(table, irregularity).seat)
         return (DeemedEstablished(irregularity, number), RulingGiven(number, told))

@@ -111,5 +111,5 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
 
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
     """The clauses of 64B that free this revoke from any automatic adjustment; none when tricks are to move."""
-    in_force = (exemption for exemption in EXEMPTIONS if exemption.holds_in(table.edition))
+    in_force = (exemption for exemption in EXEMPTIONS if exemption.exists_in(table.edition))
     return tuple(exemption.number(table) for exemption in in_force if exemption(table, irregularity))

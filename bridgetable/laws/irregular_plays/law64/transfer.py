@@ -8,7 +8,11 @@ from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of
 from bridgetable.laws.irregular_plays.law64.revokes import revoke_at, ruled_on, won_since
-from bridgetable.laws.shared.revoke_trick import owner, read_otherwise, told_of_both
+from bridgetable.laws.shared.revoke_trick import (
+    difference_between_readings,
+    under_the_other_reading,
+    winner_of_revoke_trick,
+)
 from bridgetable.table.events import Event, RulingGiven, Transfer, TricksTransferred
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say
@@ -22,7 +26,7 @@ def offender_won_the_trick(table: Table, irregularity: IrregularityId) -> bool:
     The revoke that a player is deemed to have made who played nothing to a trick is never one of two tricks (67B1).
     """
     revoke = revoke_at(table, irregularity)
-    return not revoke.defective and owner(table, irregularity, revoke) is revoke.seat
+    return not revoke.defective and winner_of_revoke_trick(table, irregularity, revoke) is revoke.seat
 
 
 @clause("64A2", E1997)
@@ -106,5 +110,5 @@ def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[Ruli
 def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) -> tuple[RulingGiven, ...]:
     """What would move by the reading of 43B2(b) that was not elected, where that is another number of tricks."""
     moved = [number for one in before for number in one.from_tricks]
-    other = transfer_for(read_otherwise(table), transfer.irregularity, moved)
-    return told_of_both(table, transfer.irregularity, transfer.tricks, other.tricks)
+    other = transfer_for(under_the_other_reading(table), transfer.irregularity, moved)
+    return difference_between_readings(table, transfer.irregularity, transfer.tricks, other.tricks)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
-from bridgetable.laws.enacted import LAWS
-from bridgetable.laws.general.law14 import found_among_the_played_cards
+from bridgetable.laws.enacted import ENACTED
+from bridgetable.laws.general.law14 import missing_card_was_played
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law67.defective_trick import (
@@ -49,9 +49,9 @@ def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_he
     cards = trick.cards_of(offence.seat) if trick is not None else ()
     if len(cards) < 2:
         return (Settled(irregularity, Status.CORRECTED),)
-    kept = _stays(table, offence.seat, offence.trick, cards)
+    kept = _card_that_stays(table, offence.seat, offence.trick, cards)
     extra = tuple(card for card in cards if card != kept)
-    short = found_among_the_played_cards(table, offence.seat, offence.trick)
+    short = missing_card_was_played(table, offence.seat, offence.trick)
     told = RulingGiven(number, say("law-67B2a", offender=offence.seat, card=kept, extra=extra, trick=offence.trick))
     events: tuple[Event, ...] = (
         short,
@@ -63,7 +63,7 @@ def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_he
     return (*events, *_revokes_since(table, irregularity, extra, deemed_held))
 
 
-def _stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
+def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, ...]) -> Card:
     trick = table.trick(number)
     led = trick.suit_led if trick is not None else None
     revoked_with = [
@@ -108,7 +108,7 @@ def _revokes_since(
         told = say("law-67B2b", offender=offence.seat, card=card, trick=later, suit=led)
         revoke = Revoke(offence.seat, later, card, owed)
         events += [RulingGiven(number, told), Infringed(revoke)]
-        new = LAWS.after(table, events).id_of(revoke)
+        new = ENACTED.table_after(table, events).id_of(revoke)
         drawn = AttentionDrawn(who_drew_attention(table, irregularity), new)
         events += [drawn, *_established(table, offence.seat, later, new)]
     return tuple(events)

@@ -6,9 +6,9 @@ from bridgetable.cards.card import Card, of_suit
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
+from bridgetable.laws.irregular_plays.law61 import void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import must_change
 from bridgetable.laws.irregular_plays.law67.defective_trick import (
     both_sides_went_on,
@@ -67,7 +67,7 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
     return (told, OmissionFound(offence.seat, offence.trick), *questions, Settled(irregularity, Status.CORRECTED))
 
 
-def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
+def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
     """What was played to the next trick goes back without penalty where that lead is now another's (67A1, 47A)."""
     seat, card, number = question.seat, question.card, question.trick
     if card is None:
@@ -77,7 +77,7 @@ def led_too_soon(table: Table, question: Question) -> tuple[Option, ...]:
     offenders = table.irregularities[question.irregularity or 0].seat.side
     back = CardWithdrawn(seat, card, number, offending=seat.side is offenders)
     told = RulingGiven("67A1", say("law-67A1-lead-back", seat=seat, card=card))
-    gone = no_revoke_any_more(table, number, frozenset({card}))
+    gone = void_revokes(table, number, frozenset({card}))
     return (Option("withdraw", (told, back, unauthorised_for_offenders(table, card, offenders), *gone)),)
 
 
@@ -141,7 +141,7 @@ def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tupl
     """He has a card of the suit led and puts such a card there: without penalty."""
     offence = table.irregularities[irregularity]
     told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=offence.seat, card=card, trick=offence.trick))
-    return (told, *_put_there(table, irregularity, card))
+    return (told, *_card_added(table, irregularity, card))
 
 
 @has_the_suit.wording("67B1(a)", E2007, E2017)
@@ -157,7 +157,7 @@ def has_none_of_the_suit(table: Table, irregularity: IrregularityId, card: Card)
     return _deemed_to_have_revoked(table, irregularity, card, "67B1(b)", frozenset())
 
 
-def _put_there(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
+def _card_added(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
     offence = table.irregularities[irregularity]
     late = CardPlacedLate(offence.seat, card, offence.trick)
     return (*ownership_kept(table, offence.trick), late, Settled(irregularity, Status.CORRECTED))
@@ -171,8 +171,8 @@ def _deemed_to_have_revoked(
     faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
     revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)
     told = RulingGiven(number, say("law-67B1-added", offender=offence.seat, card=card, trick=offence.trick))
-    happened = (told, *_put_there(table, irregularity, card), Infringed(revoke))
-    new = LAWS.after(table, happened).id_of(revoke)
+    happened = (told, *_card_added(table, irregularity, card), Infringed(revoke))
+    new = ENACTED.table_after(table, happened).id_of(revoke)
     return (
         *happened,
         AttentionDrawn(who_drew_attention(table, irregularity), new),
@@ -181,6 +181,6 @@ def _deemed_to_have_revoked(
     )
 
 
-LED_TOO_SOON = Ask("67A1", ("withdraw",), led_too_soon)
+LED_TOO_SOON = Ask("67A1", ("withdraw",), card_goes_back)
 ADDED_OF_THE_SUIT = Ask("67B1(a)", A_CARD, which_card_is_added, owes_card=True)
 ADDED_OF_ANOTHER = Ask("67B1(b)", A_CARD, which_card_is_added, owes_card=True)

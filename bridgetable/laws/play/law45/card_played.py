@@ -35,13 +35,13 @@ def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None
     return next((card for card in names if card in legal and card not in back), None)
 
 
-def unnamed(table: Table) -> Table:
+def without_named_cards(table: Table) -> Table:
     """The table as if nobody had named a card: to play another than the one named is no revoke (Law 61A)."""
     left = tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay))
     return replace(table, restrictions=left) if left != table.restrictions else table
 
 
-def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
+def bind_to_named_card(before: Table, event: CardNamed) -> tuple[Event, ...]:
     """A card named at one's own turn binds to the trick in progress (Law 45C4(a)); dummy has none to name."""
     if before.turn is not event.seat or event.seat is before.dummy:
         return ()

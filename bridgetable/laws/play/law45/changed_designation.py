@@ -8,9 +8,13 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.play.law45.card_played import may_still_be_changed
-from bridgetable.laws.play.law45.must_be_played import said_to_be_played, touched
-from bridgetable.laws.play.law46.designation import ask_which, called, is_complete, waiting
-from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
+from bridgetable.laws.play.law45.must_be_played import said_to_be_played, touched_card
+from bridgetable.laws.play.law46.designation import ask_which, cards_designated, is_complete, question_of_designation
+from bridgetable.laws.play.law47.cards_played_after import (
+    ask_who_played_after,
+    keep_or_withdraw,
+    revokes_voided_by_change,
+)
 from bridgetable.table.events import Asked, CardDesignated, CardPlayed, CardWithdrawn, Dropped, Event, RulingGiven
 from bridgetable.table.evolve import evolve
 from bridgetable.table.option import Option
@@ -49,17 +53,17 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
     with_it_back = table
     if earlier.played and old is not None:
         with_it_back = evolve(table, CardWithdrawn(dummy, old, earlier.trick, offending=False))
-    card = called(with_it_back, to).card
+    card = cards_designated(with_it_back, to).card
     if card is None:
         return (RulingGiven("46B4", say("law-46B4-change")),)
     if card == old and earlier.played:
         return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
-    if (play := touched(table)) is not None and play.card == old:
+    if (play := touched_card(table)) is not None and play.card == old:
         return (said_to_be_played(table, play),)  # he named none: no slip of the tongue can be put right
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
     question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)
-    superseded = tuple(q for q in (waiting(table), intention_asked(table)) if q is not None)
+    superseded = tuple(q for q in (question_of_designation(table), intention_asked(table)) if q is not None)
     return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
 
 
@@ -87,7 +91,7 @@ def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]
 def _stands(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
     if earlier.played and earlier.card is not None:
         return (RulingGiven(question.clause, say("law-45C4b-stands", card=earlier.card)),)
-    told, found = RulingGiven(question.clause, say("law-46B-stands")), called(table, earlier.what)
+    told, found = RulingGiven(question.clause, say("law-46B-stands")), cards_designated(table, earlier.what)
     open_choice = found.card is None and bool(found.cards)
     return (told, *ask_which(table, found)) if open_choice else (told,)
 
@@ -105,7 +109,7 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
         CardWithdrawn(dummy, earlier.card, number, offending=False),
         RulingGiven("47C", say("law-47C", card=earlier.card)),
     )
-    gone = revokes_gone(table, number, dummy, earlier.card, card)
+    gone = revokes_voided_by_change(table, number, dummy, earlier.card, card)
     return (told, *back, *put, *gone, *ask_who_played_after(table, number, earlier.card, PLAYED_AFTER))
 
 

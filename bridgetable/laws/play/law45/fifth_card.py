@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bridgetable.laws.ask import Ask, Lapse
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law53.ruling import rule_on_lead
 from bridgetable.laws.irregular_plays.law57.premature_lead import rule_on_premature_lead
@@ -35,7 +35,7 @@ def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Even
     return (*told, *laid, Settled(irregularity, Status.CORRECTED), *(() if went_on else (Asked(question),)))
 
 
-def found_though_not_asked(table: Table) -> Question | None:
+def led_or_not_unasked(table: Table) -> Question | None:
     """What the Director may find of his own accord of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
@@ -56,16 +56,16 @@ def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     if table.claim is not None or all(pc.card != card for pc in table.penalty_cards_of(seat)):
         return ()
     told = RulingGiven("45E1", say("law-45E1-not-led", offender=seat, card=card))
-    return Option("led", _led(table, question)), Option("not-led", (told,))
+    return Option("led", _ruled_led(table, question)), Option("not-led", (told,))
 
 
-def _led(table: Table, question: Question) -> tuple[Event, ...]:
+def _ruled_led(table: Table, question: Question) -> tuple[Event, ...]:
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None:
         return ()
     told = RulingGiven("45E1", say("law-45E1-led", offender=seat, card=card))
     happened = (told, PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1))
-    after = LAWS.after(table, happened)
+    after = ENACTED.table_after(table, happened)
     new = after.recorded[len(table.irregularities):]
     led = ((n, one) for n, one in new if isinstance(one, LedTooSoon))
     found = next(led, None)
@@ -74,7 +74,7 @@ def _led(table: Table, question: Question) -> tuple[Event, ...]:
     irregularity, offence = found
     drawn = AttentionDrawn(seat, irregularity)
     ruling = rule_on_lead if isinstance(offence, LeadOutOfTurn) else rule_on_premature_lead
-    return (*happened, drawn, *ruling(LAWS.after(after, (drawn,)), irregularity))
+    return (*happened, drawn, *ruling(ENACTED.table_after(after, (drawn,)), irregularity))
 
 
 LED_OR_NOT = Ask("45E1", ("led", "not-led"), led_or_not, lapses=Lapse.WITH_ANY_CARD)

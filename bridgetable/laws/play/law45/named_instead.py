@@ -21,14 +21,14 @@ def named_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Card | N
     return None if named in cards else named
 
 
-def only_shown(table: Table, seat: Seat, named: Card, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+def cards_only_shown(table: Table, seat: Seat, named: Card, cards: tuple[Card, ...]) -> tuple[Event, ...]:
     """What was put down instead is not played: a defender has shown it (49), declarer takes it back (48A)."""
     told = RulingGiven(named_card.number(table), say("law-45C4a", seat=seat, named=named))
     shown = (CardExposed(seat, card, True) for card in cards) if table.is_defender(seat) else ()
     return (told, *shown)
 
 
-def said_already(table: Table) -> tuple[Event, ...]:
+def said_again(table: Table) -> tuple[Event, ...]:
     """What was last ruled was that the card named is played, on this trick or the last: the Director says it again."""
     last = table.rulings[-1] if table.rulings else None
     if last is None or not named_card.covers(last.clause):

@@ -6,7 +6,11 @@ from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
-from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
+from bridgetable.laws.play.law47.cards_played_after import (
+    ask_who_played_after,
+    keep_or_withdraw,
+    revokes_voided_by_change,
+)
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -36,7 +40,7 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
         Settled(irregularity, Status.CORRECTED),
         back,
         play(offence.seat, offence.named, offence.trick),
-        *revokes_gone(table, offence.trick, offence.seat, offence.card, offence.named),
+        *revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
         *ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER),
     )
 

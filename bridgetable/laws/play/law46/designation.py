@@ -44,7 +44,7 @@ def names_a_suit(what: str) -> bool:
     return is_complete(what) or what.startswith("run-") or what in SUITS
 
 
-def called(table: Table, what: str) -> Called:
+def cards_designated(table: Table, what: str) -> Called:
     """What these words of declarer stand for, as the table stands (Law 46B)."""
     dummy = table.dummy
     if dummy is None:
@@ -152,7 +152,7 @@ def of_that_rank(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
     return frozenset(card for card in lawful_cards(table, dummy) if card.rank == rank)
 
 
-def one_of_them(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
     """Declarer says which of the cards of that rank he means (Law 46B3(b))."""
     if question.seat is None or question.card is None or not _waits_for_dummy(table, question):
         return ()
@@ -201,10 +201,10 @@ def _picked(table: Table, question: Question, card: Card) -> tuple[Event, ...]:
     return (named, CardPlayed(question.seat, card, table.open_trick))
 
 
-def chosen_by_name(table: Table, question: Question, what: str) -> Option | None:
+def option_called(table: Table, question: Question, what: str) -> Option | None:
     """The option declarer takes by calling that card himself (Law 46B3(b))."""
     name = card_text(card_of(what)) if is_complete(what) else what
-    return next((option for option in one_of_them(table, question) if option.name == name), None)
+    return next((option for option in declarer_picks(table, question) if option.name == name), None)
 
 
 # -- who is asked, what is told --------------------------------------------------------------------------------------
@@ -220,12 +220,12 @@ def ask_which(table: Table, found: Called) -> tuple[Event, ...]:
     return (OF_THAT_RANK.put(table, (declarer,), table.dummy, one, table.open_trick),)
 
 
-def waiting(table: Table) -> Question | None:
+def question_of_designation(table: Table) -> Question | None:
     """The question which card of dummy is played, while nobody has answered it."""
     return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
 
 
-def meant(found: Called) -> tuple[Event, ...]:
+def meaning_told(found: Called) -> tuple[Event, ...]:
     """What an incomplete call is taken to mean, told at the table (Law 46B1–46B3)."""
     if found.card is None or not found.clause:
         return ()
@@ -233,5 +233,5 @@ def meant(found: Called) -> tuple[Event, ...]:
     return (RulingGiven(found.clause, say(key, card=found.card)),)
 
 
-OF_THAT_RANK = Ask("46B3(b)", A_CARD, one_of_them)
+OF_THAT_RANK = Ask("46B3(b)", A_CARD, declarer_picks)
 ANY_CARD = Ask("46B5", A_CARD, the_defenders_pick)

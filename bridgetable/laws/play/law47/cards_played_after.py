@@ -115,7 +115,7 @@ def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
     )
 
 
-def revokes_gone(table: Table, number: int, dummy: Seat, old: Card, new: Card) -> tuple[Event, ...]:
+def revokes_voided_by_change(table: Table, number: int, dummy: Seat, old: Card, new: Card) -> tuple[Event, ...]:
     """Dummy's revoke with the card that goes back, and those judged by it where it had been led."""
     trick = table.trick(number)
     was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit

@@ -11,7 +11,7 @@ from bridgetable.table.state import Table
 
 
 @clause("47A")
-def required_back(table: Table, seat: Seat, card: Card, number: int) -> RulingGiven:
+def withdrawal_required(table: Table, seat: Seat, card: Card, number: int) -> RulingGiven:
     """A card is withdrawn because the rectification requires it: the lead is another's now, or is of another suit."""
     trick = table.trick(number)
     led = trick is not None and trick.leader is not table.due_to_lead(number)

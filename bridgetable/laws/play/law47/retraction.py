@@ -11,7 +11,7 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
-from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
+from bridgetable.laws.irregular_plays.law61 import void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
 from bridgetable.table.course import cards_played_after, cards_played_since, moment_of_card
@@ -43,7 +43,7 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         return retracted_after_explanation(table, irregularity, offence)
     trick = table.trick(offence.trick)
     if law41.was_face_down(table, offence) and trick is None:
-        return law41.lies_there_again(table, irregularity, offence)
+        return law41.laid_face_down_again(table, irregularity, offence)
     other = trick.card_of(offence.seat) if trick is not None else None
     if not table.has_come_to(offence.trick) or offence.card not in table.hands[offence.seat] or other == offence.card:
         return (Settled(irregularity, Status.ACCEPTED),)
@@ -73,12 +73,12 @@ def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
 
 
 @clause("47E1", E1997)
-def may_accept_though_told(table: Table, seat: Seat, trick: int) -> bool:
+def may_accept_despite_misinformation(table: Table, seat: Seat, trick: int) -> bool:
     """The edition says nothing of acceptance: the lead may be accepted as any other."""
     return True
 
 
-@may_accept_though_told.wording("47E1", E2007, E2017)
+@may_accept_despite_misinformation.wording("47E1", E2007, E2017)
 def _(table: Table, seat: Seat, trick: int) -> bool:
     """A lead made because an opponent said so may not be accepted by the next hand."""
     return not told_it_was_his_turn(table, seat, trick)
@@ -104,7 +104,7 @@ def retracted_freely(
     return (told, *back, *known, Settled(irregularity, Status.CORRECTED))
 
 
-def lead_came_of_being_told(
+def lead_made_on_opponents_word(
     table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:
     """A lead made because an opponent said it was his is retracted freely (Law 47E1)."""
@@ -122,12 +122,12 @@ def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tu
 
 
 @clause("47E1", E1997)
-def play_comes_back(table: Table, offence: PrematurePlay) -> bool:
+def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
     """The edition speaks of leads only: a card played before its turn is Law 57's."""
     return False
 
 
-@play_comes_back.wording("47E1", E2007, E2017)
+@play_may_be_retracted.wording("47E1", E2007, E2017)
 def _(table: Table, offence: PrematurePlay) -> bool:
     """A play is retracted as a lead is, when an opponent had said on this trick that it was his turn."""
     return any(
@@ -140,14 +140,16 @@ def _(table: Table, offence: PrematurePlay) -> bool:
 def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
     """Whether what was led or played too soon came of an opponent's word, so that he cannot accept it (Law 47E1)."""
     if isinstance(offence, PrematurePlay):
-        return play_comes_back(table, offence)
-    return isinstance(offence, PrematureLead) and not may_accept_though_told(table, offence.seat, offence.trick)
+        return play_may_be_retracted(table, offence)
+    if not isinstance(offence, PrematureLead):
+        return False
+    return not may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
-def play_came_of_being_told(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+def play_made_on_opponents_word(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A card played before its turn because an opponent said it was his goes back freely (Law 47E1)."""
     offence = table.irregularities[irregularity]
-    if not isinstance(offence, PrematurePlay) or not play_comes_back(table, offence):
+    if not isinstance(offence, PrematurePlay) or not play_may_be_retracted(table, offence):
         return ()
     return play_retracted_freely(table, irregularity, offence)
 
@@ -174,7 +176,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
 def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Event, ...]:
     """The card of a player whom an opponent misled goes back; that side may not use what it tells (Law 16C2)."""
     known = () if seat is table.dummy else (unauthorised_for_offenders(table, card, seat.side.opponents),)
-    gone = no_revoke_any_more(table, number, frozenset({card}))
+    gone = void_revokes(table, number, frozenset({card}))
     return (CardWithdrawn(seat, card, number, offending=False), *known, *gone)
 
 
@@ -217,7 +219,7 @@ def retracted_after_explanation(table: Table, irregularity: IrregularityId, offe
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     """The Director comes after a wrong explanation: who last played on it may change his card, or it is too late."""
     found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
-    return tuple(event for offence in found for event in _heard(table, offence))
+    return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
 def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
@@ -233,11 +235,11 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
                 since = cards_played_since(table, moment_of_card(table, play.card))
                 behind = tuple(put.card for put in since if put.trick == number)
                 offence = TakenBack(play.seat, number, play.card, behind, any(put.trick > number for put in since))
-                return offence if _came_of_it(table, telling, offence) else None
+                return offence if _is_for_this_law(table, telling, offence) else None
     return None
 
 
-def _came_of_it(table: Table, telling: Telling, offence: TakenBack) -> bool:
+def _is_for_this_law(table: Table, telling: Telling, offence: TakenBack) -> bool:
     """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
 
     Of the cards only his opening lead may then still come back.
@@ -248,7 +250,7 @@ def _came_of_it(table: Table, telling: Telling, offence: TakenBack) -> bool:
     return opening and in_time(table, offence) and not table.over
 
 
-def _heard(table: Table, offence: TakenBack) -> tuple[Event, ...]:
+def _ruling_on_last_card(table: Table, offence: TakenBack) -> tuple[Event, ...]:
     player, card, number = table.player(offence.seat), offence.card, offence.trick
     if table.over or not in_time(table, offence):
         told = RulingGiven(damage_of_explanation.number(table), say("law-47E2b", seat=player, card=card))
