@@ -8,7 +8,8 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import dealt
 from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.ending import Ending, most_tricks
+from bridgetable.laws.shared.ending import Ending
+from bridgetable.laws.shared.search import most_tricks
 from bridgetable.table.trick import Trick
 from tests.situations import EDITIONS, SLAM, Situation, at
 

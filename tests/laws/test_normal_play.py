@@ -7,9 +7,9 @@ import pytest
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared import search
-from bridgetable.laws.shared.ending import bounds
-from bridgetable.laws.shared.position import ANY_PLAY, Ending, NormalPlay
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.search import fewest_tricks, most_tricks
+from bridgetable.laws.shared.trick_bounds import bounds
 from tests.situations import EDITIONS, SLAM, at
 
 TOPS = "N:.5432.5432. QJT9.QJT9.. AK.AK.AK.AK 8765..QJT9."

@@ -7,7 +7,7 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import bounds, claimed_bounds, tricks_left
+from bridgetable.laws.shared.trick_bounds import bounds, claimed_bounds, tricks_left
 from bridgetable.table.events import AgreementWithdrawn, ClaimRescored, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say

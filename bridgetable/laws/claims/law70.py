@@ -9,8 +9,9 @@ from bridgetable.laws.ask import A_NUMBER, Ask, no_other_findings
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import claimed_bounds, ending_of, most_tricks, tricks_left, worst_normal_line
+from bridgetable.laws.shared.search import most_tricks
 from bridgetable.laws.shared.tenace import uncertain_cards
+from bridgetable.laws.shared.trick_bounds import claimed_bounds, ending_of, tricks_left, worst_normal_line
 from bridgetable.table.events import (
     Answered,
     Claiming,

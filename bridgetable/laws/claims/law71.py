@@ -7,7 +7,7 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import Bounds, bounds, bounds_of_any_play, tricks_left
+from bridgetable.laws.shared.trick_bounds import Bounds, bounds, bounds_of_any_play, tricks_left
 from bridgetable.table.events import Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say

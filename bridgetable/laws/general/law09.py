@@ -7,7 +7,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law43 import may_not_speak_first
 from bridgetable.laws.shared.irregular_call import irregularities_beside
-from bridgetable.laws.shared.remark import note_only
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.laws.shared.rotation import irregular_calls_over, undecided_calls_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId

@@ -45,10 +45,12 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
 
-PutRight = CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+RectifiedAtOnce = (
+    CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+)
 """The calls these conditions deal with at once. Of a change of call the Director is asked first (Law 25A)."""
 
-OpeningCard = LeadOutOfTurn | PrematurePlay | Revoke
+FacedTooEarly = LeadOutOfTurn | PrematurePlay | Revoke
 """What a card faced out of turn in the first trick may have been recorded as."""
 
 _BESIDE = {Seat.N: Seat.E, Seat.E: Seat.N, Seat.S: Seat.W, Seat.W: Seat.S}
@@ -78,15 +80,15 @@ def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, .
     offence = table.irregularities[irregularity]
     if not has_screens(table):
         return ()
-    if isinstance(offence, OpeningCard):
+    if isinstance(offence, FacedTooEarly):
         return _opening_lead(table, offence)
-    return _call(table, irregularity, offence) if isinstance(offence, PutRight) else ()
+    return _call(table, irregularity, offence) if isinstance(offence, RectifiedAtOnce) else ()
 
 
 # -- calls -----------------------------------------------------------------------------------------------------------
 
 
-def _call(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+def _call(table: Table, irregularity: IrregularityId, offence: RectifiedAtOnce) -> tuple[Event, ...]:
     if has_come_back(table, offence):
         return () if isinstance(offence, _CANNOT_BE_ACCEPTED) else _call_stands(table, irregularity, offence)
     both = both_at_fault(table, offence)
@@ -107,13 +109,13 @@ def _call(table: Table, irregularity: IrregularityId, offence: PutRight) -> tupl
 _CANNOT_BE_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _call_stands(table: Table, irregularity: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+def _call_stands(table: Table, irregularity: IrregularityId, offence: RectifiedAtOnce) -> tuple[Event, ...]:
     return (*stands_after_crossing(table, offence), Settled(irregularity, Status.ACCEPTED))
 
 
 def stands_after_crossing(table: Table, offence: object) -> tuple[Event, ...]:
     """The Director says that a call which has crossed the screen and come back with the tray stands."""
-    if not has_screens(table) or not isinstance(offence, PutRight) or not has_come_back(table, offence):
+    if not has_screens(table) or not isinstance(offence, RectifiedAtOnce) or not has_come_back(table, offence):
         return ()
     return (ruling_behind_screens(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
 
@@ -151,7 +153,7 @@ def has_come_back(table: Table, offence: CallIrregularity) -> bool:
 
 def may_not_accept(before: Table, offence: object, seat: Seat) -> bool:
     """Whether calling over it accepts nothing: who sits beside the offender may not, nor those to whom both sent it."""
-    if not has_screens(before) or not isinstance(offence, PutRight):
+    if not has_screens(before) or not isinstance(offence, RectifiedAtOnce):
         return False
     return seat is screenmate(offence.seat) or both_at_fault(before, offence)
 
@@ -195,7 +197,7 @@ def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: b
 # -- the opening lead ------------------------------------------------------------------------------------------------
 
 
-def _opening_lead(table: Table, offence: OpeningCard) -> tuple[Event, ...]:
+def _opening_lead(table: Table, offence: FacedTooEarly) -> tuple[Event, ...]:
     """A card faced out of turn as an opening lead, alone or beside the proper lead of its player's partner."""
     card = _faced_out_of_turn(table, offence)
     if card is None:
@@ -237,7 +239,7 @@ def _faced(table: Table) -> tuple[CardPlayed, ...]:
     return tuple(CardPlayed(play.seat, play.card, 1) for play in shown)
 
 
-def _faced_out_of_turn(table: Table, offence: OpeningCard) -> CardPlayed | None:
+def _faced_out_of_turn(table: Table, offence: FacedTooEarly) -> CardPlayed | None:
     """The card of the defender whose lead it was not, where this is what is irregular."""
     faced, due = _faced(table), table.due_to_lead(1)
     concerned = any((card.seat, card.card) == (offence.seat, offence.card) for card in faced)
@@ -265,7 +267,7 @@ def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...
     """Whatever was irregular about this card in the first trick has been dealt with."""
     return tuple(
         Settled(irregularity, status) for irregularity in table.undecided
-        if isinstance(offence := table.irregularities[irregularity], OpeningCard)
+        if isinstance(offence := table.irregularities[irregularity], FacedTooEarly)
         and (offence.seat, offence.card, offence.trick) == (card.seat, card.card, 1)
     )
 

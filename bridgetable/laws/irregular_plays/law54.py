@@ -14,7 +14,7 @@ from bridgetable.laws.law import Law, on
 from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_applies
-from bridgetable.laws.shared.lies_there import is_still_in_trick
+from bridgetable.laws.shared.still_in_trick import is_still_in_trick
 from bridgetable.table.events import (
     CardExposed,
     CardPlayed,

@@ -10,7 +10,7 @@ from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import without_named_cards
-from bridgetable.laws.shared.remark import note_only
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Infringed, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId

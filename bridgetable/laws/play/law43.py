@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.remark import note_only
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status

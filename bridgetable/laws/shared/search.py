@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
-from bridgetable.laws.shared.position import ANY_PLAY, NormalPlay
-from bridgetable.laws.shared.position import Ending as Ending
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
 LONGEST = 25_000
@@ -39,12 +38,12 @@ def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: N
 
 
 @lru_cache(maxsize=256)
-def fewest_tricks(ending: Ending, side: Side, normally: NormalPlay) -> tuple[int, bool]:
+def fewest_tricks(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, bool]:
     """How few tricks the side can win when some hands of it play normally, and whether the search has told.
 
     All others play as badly for it as they can. Where the search grows too long, what the side wins at least.
     """
-    search = _Search(ending, side, (), normally)
+    search = _Search(ending, side, (), normal)
     try:
         need = search.ceiling(ending)
         while not search.started(ending, need):
@@ -55,14 +54,14 @@ def fewest_tricks(ending: Ending, side: Side, normally: NormalPlay) -> tuple[int
 
 
 @lru_cache(maxsize=256)
-def worst_line(ending: Ending, side: Side, normally: NormalPlay) -> tuple[int, ...]:
+def worst_line(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, ...]:
     """The cards of a line in which the side wins the fewest tricks, in the order they are played.
 
     Nothing where the search grows too long.
     """
-    fewest, told = fewest_tricks(ending, side, normally)
+    fewest, told = fewest_tricks(ending, side, normal)
     try:
-        return _Search(ending, side, (), normally).line(ending, fewest + 1) if told else ()
+        return _Search(ending, side, (), normal).line(ending, fewest + 1) if told else ()
     except SearchTooLongError:
         return ()
 
@@ -71,17 +70,17 @@ class _Search:
     """Whether the side can reach a number of tricks, from any position of one ending; remembers what it has found."""
 
     def __init__(
-        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normally: NormalPlay = ANY_PLAY
+        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay = ANY_PLAY
     ) -> None:
         self.trump = -1 if ending.trump is None else int(ending.trump)
         self.side = int(side)
         self.helps = tuple(seat in helping for seat in Seat)
-        self.normally = normally
-        self.careful = tuple(seat in normally.hands and seat not in helping for seat in Seat)
-        self.bound = tuple(seat in normally.hands and bool(normally.order) for seat in Seat)
-        self.notices = bool(normally.hands)
-        self.stated = _stated_order(ending, normally, self.side)
-        self.remembers = 0 if normally.forgotten else REMEMBERS
+        self.normal = normal
+        self.careful = tuple(seat in normal.hands and seat not in helping for seat in Seat)
+        self.bound = tuple(seat in normal.hands and bool(normal.order) for seat in Seat)
+        self.notices = bool(normal.hands)
+        self.stated = _stated_order(ending, normal, self.side)
+        self.remembers = 0 if normal.forgotten else REMEMBERS
         self.known: dict[tuple[int, int, int, int, int, int], tuple[int, int]] = {}
         self.looked_at = 0
 
@@ -189,8 +188,8 @@ class _Search:
         legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
         if not self.careful[seat] and not self.bound[seat]:
             return legal
-        forgotten = 0 if known & REMEMBERS else self.normally.forgotten
-        player = Player(seat, self.normally.sees, self.trump, known, forgotten)
+        forgotten = 0 if known & REMEMBERS else self.normal.forgotten
+        player = Player(seat, self.normal.sees, self.trump, known, forgotten)
         stated, bound = self._as_stated(hands, trick, player)
         if bound:
             return stated
@@ -227,7 +226,7 @@ class _Search:
             return trumps
         sure = self._cashed(hands, leader)
         everything = sure == hands[leader].bit_count()
-        free = self.stated is None and not self.normally.forgotten
+        free = self.stated is None and not self.normal.forgotten
         led_first = free and self.careful[leader] and not self._partner_may_overtake(hands, leader)
         best = self.helps[leader] and not self.bound[leader]
         return max(trumps, sure) if everything or led_first or best else trumps
@@ -253,14 +252,14 @@ class _Search:
         return max(winners(hands[seat] & suit, against).bit_count() for seat in (side, side + 2))
 
 
-def _stated_order(ending: Ending, normally: NormalPlay, side: int) -> Stated | None:
-    if not normally.order:
+def _stated_order(ending: Ending, normal: NormalPlay, side: int) -> Stated | None:
+    if not normal.order:
         return None
     hands = ending.hands
-    held = sum(hands[seat] for seat in normally.hands)
+    held = sum(hands[seat] for seat in normal.hands)
     against = hands[1 - side] | hands[3 - side]
     drawing = ending.trump is not None and bool(against & SUITS[ending.trump])
-    return Stated(normally.order, held, drawing)
+    return Stated(normal.order, held, drawing)
 
 
 def _rank(card: int) -> int:

@@ -50,12 +50,12 @@ class Correction(msgspec.Struct, frozen=True):
         return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.offence, calls=calls)
 
 
-class Told(enum.Enum):
+class RecordedMeaning(enum.Enum):
     """What the record tells of the meaning of two calls."""
 
     SAME = enum.auto()
-    OTHER = enum.auto()
-    NOTHING = enum.auto()
+    DIFFERENT = enum.auto()
+    UNKNOWN = enum.auto()
 
 
 # -- the record ------------------------------------------------------------------------------------------------------

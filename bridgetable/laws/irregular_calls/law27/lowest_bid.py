@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
-    Told,
+    RecordedMeaning,
     cancelled,
     comparable,
     has_explanation_only,
@@ -35,32 +35,32 @@ def rule_on_correction(table: Table, correction: Correction) -> tuple[Event, ...
     if partner_already_bound(table, correction):
         return cancelled(table, correction) if is_double(table, correction) else ()
     match recorded_denomination(table, correction):
-        case Told.SAME:
+        case RecordedMeaning.SAME:
             return same_denomination(table, correction)
-        case Told.NOTHING:
+        case RecordedMeaning.UNKNOWN:
             return (Asked(correction.question(table, SAME_MEANING)),)
     return not_same_denomination(table, correction)
 
 
 @clause("27B1(a)", E2017)
-def recorded_denomination(table: Table, correction: Correction) -> Told:
+def recorded_denomination(table: Table, correction: Correction) -> RecordedMeaning:
     """Whether the new call is the lowest sufficient bid that specifies the denominations the first one specified."""
     bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
     if not is_lowest(table, correction):
-        return Told.OTHER
+        return RecordedMeaning.DIFFERENT
     if has_explanation_only(bid) or has_explanation_only(new):
-        return Told.NOTHING
-    return Told.SAME if bid.specifies and bid.specifies == new.specifies else Told.OTHER
+        return RecordedMeaning.UNKNOWN
+    return RecordedMeaning.SAME if bid.specifies and bid.specifies == new.specifies else RecordedMeaning.DIFFERENT
 
 
 @recorded_denomination.wording("27B1(a)", E1997, E2007)
-def _(table: Table, correction: Correction) -> Told:
+def _(table: Table, correction: Correction) -> RecordedMeaning:
     """Whether it is the lowest sufficient bid in the denomination named, neither bid being artificial."""
     bid, new = table.auction.made[correction.bid], table.auction.made[correction.by]
     named = isinstance(bid.call, Bid) and isinstance(new.call, Bid) and bid.call.denomination is new.call.denomination
     if not named or not is_lowest(table, correction) or bid.is_artificial or new.is_artificial:
-        return Told.OTHER
-    return Told.NOTHING if has_explanation_only(bid) or has_explanation_only(new) else Told.SAME
+        return RecordedMeaning.DIFFERENT
+    return RecordedMeaning.UNKNOWN if has_explanation_only(bid) or has_explanation_only(new) else RecordedMeaning.SAME
 
 
 @clause("27B1(b)", E2007, E2017)

@@ -22,7 +22,7 @@ from bridgetable.laws.irregular_plays.law61 import lead_not_accepted
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_applies
-from bridgetable.laws.shared.lies_there import no_longer_in_trick
+from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status

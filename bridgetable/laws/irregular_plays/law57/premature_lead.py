@@ -8,7 +8,7 @@ from bridgetable.laws.irregular_plays.law53.ruling import opponents_choose
 from bridgetable.laws.irregular_plays.law57.premature_play import partner_is_bound
 from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_applies
-from bridgetable.laws.shared.lies_there import no_longer_in_trick
+from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
 from bridgetable.table.events import Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PrematureLead, Status

@@ -13,7 +13,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
 from bridgetable.laws.irregular_plays.law60 import follows_an_early_card, played_before_the_choice
 from bridgetable.laws.precedence import first_that_applies
-from bridgetable.laws.shared.lies_there import no_longer_in_trick
+from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId

@@ -8,7 +8,7 @@ from bridgetable.laws.play.law45.changed_designation import INTENDED, PLAYED_AFT
 from bridgetable.laws.play.law45.fifth_card import LED_OR_NOT, led_or_not_unasked, rule_on_fifth_card
 from bridgetable.laws.play.law45.wrong_card import PLAYED_AFTER as PLAYED_AFTER_A_WRONG_CARD
 from bridgetable.laws.play.law45.wrong_card import rule_on_wrong_card
-from bridgetable.laws.shared.remark import note_only
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.events import CardNamed
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
 

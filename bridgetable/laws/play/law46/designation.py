@@ -17,7 +17,7 @@ from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
 
 
-class Called(msgspec.Struct, frozen=True):
+class DesignatedCards(msgspec.Struct, frozen=True):
     """What a call from dummy comes to: one card, several of which somebody picks, or none where it is invalid.
 
     `clause` is the one of 46B that says so; there is none where suit and rank were named. `beaten`: declarer said
@@ -44,29 +44,30 @@ def names_a_suit(what: str) -> bool:
     return is_complete(what) or what.startswith("run-") or what in SUITS
 
 
-def cards_designated(table: Table, what: str) -> Called:
+def cards_designated(table: Table, what: str) -> DesignatedCards:
     """What these words of declarer stand for, as the table stands (Law 46B)."""
     dummy = table.dummy
     if dummy is None:
-        return Called(frozenset())
+        return DesignatedCards(frozenset())
     if is_complete(what):
-        return _or_invalid(Called(table.hands[dummy] & {card_of(what)}))
+        return _or_invalid(DesignatedCards(table.hands[dummy] & {card_of(what)}))
     if what.startswith("run-"):
-        return Called(frozenset(sorted(table.holds(dummy, suit_of(what[4:])))[-1:]))
+        return DesignatedCards(frozenset(sorted(table.holds(dummy, suit_of(what[4:])))[-1:]))
     if what in SUITS:
-        return _or_invalid(Called(lowest_of_the_suit(table, dummy, suit_of(what)), "46B2"))
+        return _or_invalid(DesignatedCards(lowest_of_the_suit(table, dummy, suit_of(what)), "46B2"))
     if what in RANKS or what == "10":
         return _by_rank(table, dummy, card_of("C" + what).rank)
     if what == "any":
         legal = any_legal_card(table, dummy)
-        return Called(legal, "46B5" if len(legal) > 1 else "")
+        return DesignatedCards(legal, "46B5" if len(legal) > 1 else "")
     words = {"high": (highest, "46B1(a)"), "win": (known_to_win, "46B1(b)"), "low": (lowest, "46B1(c)")}
     meaning, number = words[what]
-    return _or_invalid(Called(meaning(table, dummy), number, beaten=what == "win" and not _winning(table, dummy)))
+    beaten = what == "win" and not _winning(table, dummy)
+    return _or_invalid(DesignatedCards(meaning(table, dummy), number, beaten))
 
 
-def _or_invalid(found: Called) -> Called:
-    return found if found.cards else Called(frozenset(), "46B4")
+def _or_invalid(found: DesignatedCards) -> DesignatedCards:
+    return found if found.cards else DesignatedCards(frozenset(), "46B4")
 
 
 # -- 46B1: high, win, low --------------------------------------------------------------------------------------------
@@ -129,10 +130,10 @@ def lowest_of_the_suit(table: Table, dummy: Seat, suit: Suit) -> frozenset[Card]
     return frozenset(sorted(table.holds(dummy, suit))[:1])
 
 
-def _by_rank(table: Table, dummy: Seat, rank: int) -> Called:
+def _by_rank(table: Table, dummy: Seat, rank: int) -> DesignatedCards:
     if led := continued(table, dummy, rank):
-        return Called(led, "46B3(a)")
-    return _or_invalid(Called(of_that_rank(table, dummy, rank), "46B3(b)"))
+        return DesignatedCards(led, "46B3(a)")
+    return _or_invalid(DesignatedCards(of_that_rank(table, dummy, rank), "46B3(b)"))
 
 
 @clause("46B3(a)")
@@ -210,7 +211,7 @@ def option_called(table: Table, question: Question, what: str) -> Option | None:
 # -- who is asked, what is told --------------------------------------------------------------------------------------
 
 
-def ask_which(table: Table, found: Called) -> tuple[Event, ...]:
+def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
     """Declarer, or either defender, is asked which of the cards it is (Law 46B3(b), 46B5)."""
     if table.contract is None:
         return ()
@@ -225,7 +226,7 @@ def question_of_designation(table: Table) -> Question | None:
     return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
 
 
-def meaning_told(found: Called) -> tuple[Event, ...]:
+def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:
     """What an incomplete call is taken to mean, told at the table (Law 46B1–46B3)."""
     if found.card is None or not found.clause:
         return ()
