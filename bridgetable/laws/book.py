@@ -1,4 +1,4 @@
-"""The Laws, in their order; and which comes first where several have something to ask or do. Read it from the top."""
+"""The list of the Laws, and the order of precedence where several of them ask or act at the same time."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ LAWS = (
 )
 
 BEFORE_THE_AGENDA: tuple[StandingQuestion, ...] = (law58.which_card,)
-"""Questions that come before all others: what else is asked turns on the answer."""
+"""Questions asked before those on the agenda, because the answer decides what else is asked."""
 
 STANDING: tuple[StandingQuestion, ...] = (
     # before a card is led or played
@@ -75,11 +75,11 @@ STANDING: tuple[StandingQuestion, ...] = (
     damage_of_explanation, damage_of_the_correction, law23.damage_from_comparable_call, law21.damage_of_misinformation,
     average_minus_at_most, law72.could_have_known,
 )
-"""Questions that stand as long as the table is so, and are on no agenda: the first that stands is put."""
+"""Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""
 
 
 def no_choice_left(table: Table) -> tuple[e.Event, ...]:
-    """The question at the head of the agenda falls away, and what its only option says happens, if it leaves one."""
+    """Drops the question at the head of the agenda if it leaves fewer than two options, and applies the only one."""
     if not table.agenda or table.owing is not None or ENACTED.before_the_agenda(table) is not None:
         return ()
     question = table.agenda[0]
@@ -92,23 +92,23 @@ AUTOMATIC: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
     law38.over_seven_at_the_end,
     law22.contract_from_the_calls, law22.auction_reopened, law41.face_down_lead_returned, transferred_after_play,
 )
-"""What happens without anybody asking when the table stands so."""
+"""What happens without an action, from the state of the table alone; the first rule that applies is taken."""
 
 ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING)
 
 
 def questions() -> tuple[Ask, ...]:
-    """Every question the Laws ask, as it is declared."""
+    """Every question of the Laws, as it is declared."""
     return tuple(ENACTED.asks.values())
 
 
 def asked_now(table: Table) -> AskedNow | None:
-    """Who is asked what at this moment, and with which options."""
+    """The question that is asked now and its options; None if nobody is asked."""
     return ENACTED.asked_now(table)
 
 
 def other_findings(table: Table) -> AskedNow | None:
-    """What the Director may find besides the options he is offered, or when he is not asked any more."""
+    """What the Director may find besides the options he is offered, or when he is asked nothing; None if nothing."""
     now = ENACTED.asked_now(table)
     standing = (now.question,) if now is not None else (look(table) for look in ENACTED.unasked)
     offered = {option.name for option in now.options} if now is not None else set()
@@ -120,17 +120,17 @@ def other_findings(table: Table) -> AskedNow | None:
 
 
 def card_owed(table: Table) -> AskedNow | None:
-    """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
+    """The question which card a player adds to a defective trick, if that is asked now (Law 67B1)."""
     return ENACTED.card_owed(table)
 
 
 def stops_play(question: Question) -> bool:
-    """Whether nobody may lawfully go on before this question is answered."""
+    """Whether no player may lawfully go on before this question is answered."""
     return ENACTED.declared(question).stops_play
 
 
 def apply_automatic_events(table: Table) -> tuple[tuple[e.Event, ...], Table]:
-    """What happens by itself: questions that leave no choice fall away; when play has ended tricks move (64)."""
+    """Applies everything that happens without an action, until nothing is left; returns the events and the table."""
     happened: tuple[e.Event, ...] = ()
     while True:
         more = first_that_applies(AUTOMATIC, table)

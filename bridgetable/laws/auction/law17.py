@@ -1,4 +1,4 @@
-"""Law 17, with 34: the auction period; three passes of which one was out of rotation do not end the auction."""
+"""Law 17, with 34: the auction period; three passes with one out of rotation do not end the auction."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from bridgetable.table.state import Table
 
 
 def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
-    """Three passes have followed a call, one of them out of rotation so that a player lost his turn (17D3, 34).
+    """Three passes have followed a call, one of them out of rotation, so that a player lost his turn (17D3, 34).
 
-    It needs nobody's attention: the auction has not ended. One that has been ruled to end has been looked at before.
+    Nobody needs to draw attention, since the auction has not ended. An auction ruled to have ended is left alone.
     """
     if table.contract is not None or not table.auction.closed:
         return ()
@@ -32,9 +32,9 @@ def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
 
 @clause("17D3", E2017, printed={E2007: "17E2"})
 def auction_reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
+    """The passes from the one out of rotation on are cancelled, and the player who missed his turn calls.
 
-    Whoever passed out of rotation has offended (16C).
+    The players who passed out of rotation are offenders (16C).
     """
     passes = this_and_later_calls(table, call_id)
     offenders = _players_who_passed_out_of_rotation(table, passes)
@@ -55,7 +55,7 @@ def auction_reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event
 
 @auction_reverts.wording("34", E1997)
 def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
+    """The auction proceeds as though there had been no irregularity; nobody is said to be an offender."""
     passes = this_and_later_calls(table, call_id)
     offender = table.auction.made[call_id].seat
     told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))

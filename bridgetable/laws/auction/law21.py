@@ -20,9 +20,9 @@ from bridgetable.table.state import Table
 
 
 def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
-    """The Director comes after a wrong explanation of the auction: who called on it may change his call, or may not.
+    """The Director, called after a wrong explanation, rules whether the misinformed player may change his call.
 
-    Nobody waits for him: his leave is remembered.
+    Nobody waits for the answer: the permission is recorded.
     """
     events: list[Event] = []
     judged_later = (call_id for left in table.deferred if left.ask == DAMAGE.key for call_id in left.calls)
@@ -43,7 +43,7 @@ def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
 
 
 def explanations_corrected(table: Table) -> tuple[Event, ...]:
-    """What the Director has heard of misleads nobody any longer: neither 21B nor 47E2 looks at what comes after."""
+    """After the Director has corrected an explanation, 21B and 47E2 do not apply to later calls and plays."""
     return tuple(
         ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
         if one.by_opponent and one.what == "explanation" and one.until is None
@@ -56,14 +56,14 @@ def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> Ru
 
 
 def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
-    """What opponents explained wrongly while the auction lasted."""
+    """The wrong explanations that opponents gave during the auction."""
     return tuple(
         one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
     )
 
 
 def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
-    """The calls that stand and that the misinformed player made after this explanation."""
+    """The calls that stand which the misinformed player made after this explanation."""
     if telling.calls is None:
         return ()
     return tuple(
@@ -74,7 +74,7 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
 
 
 def _still_misled(telling: Telling, call_id: CallId) -> bool:
-    """Whether the call was made before the Director put the explanation right."""
+    """Whether the call was made before the Director corrected the explanation."""
     return telling.until is None or call_id < telling.until
 
 
@@ -85,7 +85,8 @@ def _still_misled(telling: Telling, call_id: CallId) -> bool:
 def may_change(table: Table, call_id: CallId) -> bool:
     """A misinformed player may change his call until the auction period ends, if partner has not called since.
 
-    1997: That the call probably came of it is the Director's to judge, and he gave him leave.
+    1997: The Director judges whether the call probably resulted from the misinformation; here he has permitted the
+    change.
     """
     made = table.auction.made
     seat = made[call_id].seat
@@ -98,7 +99,7 @@ def may_change(table: Table, call_id: CallId) -> bool:
 
 
 def _misinformer(table: Table, call_id: CallId) -> Seat | None:
-    """The opponent on whose wrong explanation this call was made."""
+    """The opponent whose wrong explanation preceded this call; None if there is none."""
     seat = table.auction.made[call_id].seat
     return next(
         (
@@ -110,21 +111,21 @@ def _misinformer(table: Table, call_id: CallId) -> Seat | None:
 
 
 def may_change_by_ruling(table: Table, call_id: CallId) -> bool:
-    """Whether the Director has told the player that he may change the call made there, and he still may."""
+    """Whether the Director has permitted the player to change this call, and he still may."""
     return call_id in table.may_change and may_change(table, call_id)
 
 
 def changed_by_ruling(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """A misinformed player changes the call the Director has told him he may change."""
+    """A misinformed player changes the call that the Director has permitted him to change."""
     if event.changes is None or not may_change_by_ruling(before, event.changes):
         return ()
     return changed(before, event.changes, event)
 
 
 def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]:
-    """The new call stands without rectification for his side; the left-hand opponent may change what he called since.
+    """The new call stands without rectification; the left-hand opponent may change what he called over the old one.
 
-    What the first call told is unauthorised for the side that misinformed him.
+    Information from the first call is unauthorised for the side that misinformed him.
     """
     old, number = table.auction.made[call_id], may_change.number(table)
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
@@ -149,7 +150,7 @@ def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Opti
 
 @clause("21B3")
 def damage_of_misinformation(table: Table) -> Question | None:
-    """It was too late to change a call made on misinformation: the Director judges whether the others gained by it."""
+    """It was too late to change a call based on misinformation: after play the Director judges the damage."""
     return judged_after_play(table, DAMAGE)
 
 

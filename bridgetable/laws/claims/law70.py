@@ -31,7 +31,7 @@ Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
 
 
 def is_contested(table: Table) -> bool:
-    """Whether it is still to be said how the tricks of a claim fall: before that no trick is moved."""
+    """Whether the tricks of a claim are still to be awarded: until then no trick is transferred."""
     return any(ENACTED.declared(question).about_claim for question in table.agenda)
 
 
@@ -40,7 +40,7 @@ def is_contested(table: Table) -> bool:
 
 @clause("70A")
 def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """The Director rules as equitably as he can; he is told the doubtful points and asked what the cards leave open."""
+    """The Director rules as equitably as he can; he is told the doubtful points, and asked for the number of tricks."""
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
@@ -49,7 +49,7 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
 
 
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
-    """A revoke corrected after a claim makes it doubtful: once that is done the Director says how the tricks fall."""
+    """A revoke corrected after a claim makes it doubtful: afterwards the Director awards the tricks."""
     if table.stayed is None or is_contested(table):
         return ()
     told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
@@ -69,7 +69,7 @@ def number_of_tricks(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def any_number(table: Table, question: Question) -> tuple[Option, ...]:
-    """Whatever the cards tell, what is normal is the Director's to say: he may find any number."""
+    """What is normal is for the Director to say: he may find any number, whatever the cards allow."""
     claim = table.claim or table.stayed
     if claim is None:
         return ()
@@ -102,20 +102,23 @@ def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("68D", E1997)
 def played_since(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """1997: whatever was played after the claim is void."""
+    """1997: Cards played after the claim are void."""
     return (RulingGiven("68D", say("law-1997-68D", cards=claim.laid)),) if claim.laid else ()
 
 
 @played_since.wording("70D3", E2007)
 def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """2007: it may be evidence of how the players would have played, and of how good the claim was."""
+    """2007: They may be evidence of how the players would have played, and of the validity of the claim."""
     return (RulingGiven("70D3", say("law-70D3", cards=claim.laid)),) if claim.laid else ()
 
 
 @clause("70C")
 def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """An opponent holds a trump that does not lie faced before everybody: it costs a trick if nothing was said of it,
-    if the claimer may have forgotten it, and if some normal play could lose to it."""
+    """An opponent holds a trump that is not faced.
+
+    It costs a trick if nothing was said of it, if the claimer may have forgotten it, and if some normal play could lose
+    to it.
+    """
     if table.trump is None:
         return ()
     told = []
@@ -131,7 +134,7 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70D1", printed={E1997: "70D"})
 def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """No line was stated, and more than one number of tricks is possible: a normal line that wins fewer prevails."""
+    """No line was stated and more than one number of tricks is possible: a normal line that wins fewer prevails."""
     possible = claimed_bounds(table, claim)
     if claim.spoken or possible.fewest == possible.most:
         return ()
@@ -140,7 +143,7 @@ def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70D2", E2007, E2017)
 def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """No part of a defender's claim is accepted that depends on which normal play his partner picks."""
+    """No part of a defender's claim is accepted that depends on which normal play his partner chooses."""
     ending, side = ending_of(table), claim.seat.side
     if ending is None or not table.is_defender(claim.seat):
         return ()
@@ -152,9 +155,9 @@ def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70E1", printed={E1997: "70E"})
 def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """An unstated line that needs one opponent to hold a card is not accepted, unless another were irrational.
+    """An unstated line that needs one opponent to hold a card is not accepted, unless others are irrational.
 
-    Since 2017 it is not asked whether another line would be irrational.
+    Since 2017 it does not matter whether another line would be irrational.
     """
     return tuple(
         RulingGiven(position_of_a_card.number(table), say("law-70E1", claimer=claim.seat, seat=seat, card=card))
@@ -164,7 +167,7 @@ def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70A")
 def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """A doubtful point goes against the claimer: of the normal lines the one that wins him fewest, card by card."""
+    """Doubt is resolved against the claimer: the normal line that wins him the fewest tricks, card by card."""
     line = worst_normal_line(table, claim)
     if not line:
         return ()
@@ -173,14 +176,14 @@ def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 
 DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partners_choice, position_of_a_card)
-"""What it may come to, then Law 70C to 70E read from the top."""
+"""The worst line, then Laws 70C to 70E read from the top."""
 
 
 # -- what the Director finds of his own accord ---------------------------------------------------------------------
 
 
 def another_number(table: Table) -> Question | None:
-    """Once it is settled how the tricks of a claim fall (69B, 70, 71) the Director may still find another number."""
+    """Once the tricks of a claim are awarded (69B, 70, 71) the Director may still find another number."""
     if table.claim is None or is_contested(table):
         return None
     for event in reversed(table.happened):

@@ -16,7 +16,7 @@ from bridgetable.table.state import Table
 
 
 def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
-    """The side that conceded asks for that many tricks back; the cards decide, or the Director."""
+    """The side that conceded asks for this many tricks back; the cards decide, or the Director."""
     early = implausible.exists_in(table.edition) and not is_established(table, claim.seat.side)
     ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
     return (ask.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
@@ -24,25 +24,25 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
 
 @clause("71A", E1997)
 def cannot_be_lost(table: Table, side: Side) -> Bounds:
-    """Within the correction period: what no legal play could lose, which the cards tell as far as they are searched."""
+    """Within the correction period: tricks that no legal play could lose, as far as the search can tell."""
     possible = bounds_of_any_play(table, side)
     return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
 
 
 @cannot_be_lost.wording("71B", E2017, printed={E2007: "71"})
 def _(table: Table, side: Side) -> Bounds:
-    """What no normal play could lose: against the best play not more than the best of its own would win."""
+    """Tricks that no normal play could lose; at most those that the side's best play would win."""
     return bounds(table, side)
 
 
 @clause("71C", E1997)
 def implausible(table: Table, side: Side) -> Bounds:
-    """What no normal play could lose, but only until the side calls on the next board or the round ends."""
+    """Tricks that no normal play could lose, only until the side calls on the next board or the round ends."""
     return bounds(table, side)
 
 
 def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """Each number of tricks the conceding side may be left with; one only where the cards tell."""
+    """Each number of tricks the conceding side may keep; just one if the cards decide."""
     claim = table.claim
     if claim is None or question.tricks is None:
         return ()
@@ -56,7 +56,7 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def any_number_left(table: Table, question: Question) -> tuple[Option, ...]:
-    """What could be lost is the Director's to say: he may leave the conceding side any number."""
+    """What could be lost is for the Director to say: he may leave the conceding side any number."""
     claim = table.claim
     if claim is None:
         return ()

@@ -1,4 +1,4 @@
-"""Law 10: assessment of a rectification: the Director rules, irregularity by irregularity."""
+"""Law 10: the Director alone assesses rectifications, one irregularity at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXCEPTIONS: tuple[Rule, ...] = (
 
 
 def rule(table: Table) -> tuple[Event, ...]:
-    """The Director rules on everything attention was drawn to, in the order it happened (Law 10A)."""
+    """The Director rules on everything to which attention was drawn, in the order in which it happened (Law 10A)."""
     events: list[Event] = []
     now = table
     while now.pending:
@@ -42,7 +42,7 @@ def _ruled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
-    """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
+    """What the Director says about an irregularity of this or the last trick that was accepted before he came."""
     for irregularity in reversed(table.irregularity_ids):
         offence = table.irregularities[irregularity]
         if said := law28.said_again(table, irregularity):

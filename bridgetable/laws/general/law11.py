@@ -1,4 +1,4 @@
-"""Law 11: forfeiture: who goes on instead of answering has given up the choice, or kept what he might have changed."""
+"""Law 11: a player who goes on instead of answering forfeits the choice, or keeps what he could have changed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bridgetable.table.state import Table
 
 
 def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """A question to the Director that play does not wait for falls away when play goes on."""
+    """A question to the Director for which play does not wait is dropped when play goes on."""
     if not before.agenda or before.owing is not None:
         return ()
     question = before.agenda[0]
@@ -22,7 +22,7 @@ def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 def kept_by_calling(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """Whoever may take a call back keeps it when the auction goes on (25A6, 21B2)."""
+    """A call that could be changed is kept when the auction goes on (25A6, 21B2)."""
     if not before.agenda:
         return ()
     question = before.agenda[0]
@@ -30,7 +30,7 @@ def kept_by_calling(before: Table, event: CallMade) -> tuple[Event, ...]:
 
 
 def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """Whoever plays on without being asked has kept the card he could have changed (Law 62C)."""
+    """A player who plays on without an answer has kept the card he could have changed (Law 62C)."""
     if table.owing is not None:
         return ()
     player = table.player(seat)
@@ -43,7 +43,7 @@ def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 @clause("11A")
 def declaring_side_has_played_since(table: Table, partner: Seat, number: int) -> bool:
-    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
+    """Declarer's side has played after the offender's partner has: it is too late to tell partner what to play."""
     trick = table.trick(number)
     seats = [play.seat for play in trick.plays] if trick is not None else []
     if partner not in seats:

@@ -1,4 +1,4 @@
-"""Law 16: authorised and unauthorised information, as far as withdrawn cards make it."""
+"""Law 16: authorised and unauthorised information, as far as it comes from withdrawn calls and cards."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bridgetable.table.state import Table
 
 @clause("16C2", printed={E2007: "16D2"})
 def unauthorised_for_offenders(table: Table, card: Card, offenders: Side) -> InformationRuled:
-    """What a withdrawn card tells is authorised for the innocent side and unauthorised for the offending side."""
+    """Information from a withdrawn card is authorised for the innocent side and unauthorised for the offenders."""
     return InformationRuled(card, offenders.seats, unauthorised_for_offenders.number(table))
 
 
 @clause("16C2", printed={E2007: "16D2"})
 def unauthorised_call(table: Table, call_id: CallId, offenders: Side) -> CallInformationRuled:
-    """What a withdrawn call tells is authorised for the innocent side and unauthorised for the offending side."""
+    """Information from a withdrawn call is authorised for the innocent side and unauthorised for the offenders."""
     return CallInformationRuled(call_id, offenders.seats, unauthorised_call.number(table))
 
 
 @clause("16B", printed={E1997: "16A"})
 def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director is asked whether a player chose, among logical alternatives, what the information suggested.
+    """The Director is asked whether a player chose the logical alternative that the information suggested.
 
     1997: The Director is asked whether a player chose what unauthorised information had suggested.
     """
@@ -45,7 +45,7 @@ def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
 
 @clause("16B", printed={E1997: "16A"})
 def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What a player let his partner know otherwise than by a call or play is unauthorised for the partner."""
+    """What a player conveys to his partner otherwise than by a call or play is unauthorised for the partner."""
     offence = table.irregularities[irregularity]
     seat = offence.seat
     told = RulingGiven(rule_on_what_was_shown.number(table), say("law-16B-shown", seat=seat, partner=seat.partner))

@@ -16,13 +16,13 @@ from bridgetable.table.state import Table
 
 
 def enforced_passes_made(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
-    """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
+    """The obligations to pass that a player has met with a pass that stands, each with that pass."""
     met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
     return tuple((one, call_id) for one, call_id in met if call_id is not None)
 
 
 def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
-    """Where he first passed as he had to: once means at his next turn, whatever he did then."""
+    """The first pass that met the obligation; "once" means the player's next turn, whatever he called then."""
     since = table.auction.since(obligation.since - 1)
     his = [call_id for call_id in since if table.auction.made[call_id].seat is obligation.seat]
     passes = (call_id for call_id in his if isinstance(table.auction.made[call_id].call, Pass))
@@ -32,7 +32,7 @@ def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
 
 @clause("72C", E2017, printed={E2007: "23"})
 def could_have_known(table: Table) -> Question | None:
-    """The Director judges after play whether an offender could have known that it would well damage the others.
+    """After play the Director judges whether the offender could have known that it might well damage the others.
 
     2007 says so in Law 23, of any irregularity; an enforced pass is its example.
     """
@@ -42,7 +42,7 @@ def could_have_known(table: Table) -> Question | None:
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
-    """The same of a pass that the offender's partner had to make; of the offender's own by 72B1 (30A)."""
+    """The same for a pass that the offender's partner had to make; for the offender's own pass by 72B1 (30A)."""
     forced = enforced_passes_made(table)
     by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
     his_own = [one for one in forced if rectified.covers(one[0].clause)]
@@ -52,7 +52,7 @@ def _(table: Table) -> Question | None:
 
 
 def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
-    """What one irregularity brought upon both partners is judged once."""
+    """The first question not yet answered; what one irregularity imposed on both partners is judged once."""
     if not table.over:
         return None
     asked: set[tuple[str, int, Seat | None]] = set()

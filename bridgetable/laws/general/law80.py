@@ -1,7 +1,7 @@
-"""Law 80: the special conditions for play with screens: North and East sit on one side of it, South and West across.
+"""Law 80: special conditions for play with screens: North and East on one side of it, South and West on the other.
 
-The Laws leave them to the organisers; these are the ones in general use. What has not crossed the screen is put right
-without rectification, and so is what both sides let cross it; what one side alone sent across is ruled on as usual.
+The Laws leave them to the organisers; these are in general use. What has not crossed the screen is corrected without
+rectification, and so is what both sides let cross it; what one side alone sent across is ruled on as usual.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ from bridgetable.table.state import Table
 RectifiedAtOnce = (
     CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 )
-"""The calls these conditions deal with at once. Of a change of call the Director is asked first (Law 25A)."""
+"""The calls these conditions deal with at once. On a change of call the Director is asked first (Law 25A)."""
 
 FacedTooEarly = LeadOutOfTurn | PrematurePlay | Revoke
-"""What a card faced out of turn in the first trick may have been recorded as."""
+"""The irregularities as which a card faced out of turn in the first trick may have been recorded."""
 
 _BESIDE = {Seat.N: Seat.E, Seat.E: Seat.N, Seat.S: Seat.W, Seat.W: Seat.S}
 
@@ -68,7 +68,7 @@ def has_screens(table: Table) -> bool:
 
 @clause("80B2(e)", printed={E1997: "80E"})
 def ruling_behind_screens(table: Table, told: Message) -> RulingGiven:
-    """The organisers may vary what is done about actions that did not cross the screen.
+    """The organisers may vary the rectification of actions that did not cross the screen.
 
     1997: Such penalties may be suspended.
     """
@@ -76,7 +76,7 @@ def ruling_behind_screens(table: Table, told: Message) -> RulingGiven:
 
 
 def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
+    """The Director's ruling behind screens; no events where the Laws apply as at any other table."""
     offence = table.irregularities[irregularity]
     if not has_screens(table):
         return ()
@@ -121,16 +121,16 @@ def stands_after_crossing(table: Table, offence: object) -> tuple[Event, ...]:
 
 
 def both_at_fault(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the screenmate has called since, or sent the tray across, without a word about the call."""
+    """Whether the screenmate has called since, or passed the tray across, without mentioning the call."""
     mate = screenmate(offence.seat)
     called = any(one.seat is mate and not one.implied for one in table.auction.made[offence.place + 1 :])
     return called or any(tray.seat is mate and tray.calls > offence.place for tray in table.trays)
 
 
 def _where_the_tray_was(table: Table, offence: CallIrregularity) -> Iterator[bool]:
-    """Since this call: whether the tray was across the screen, after each call and each time it was passed.
+    """For each call and each passing of the tray since this call: whether the tray was then across the screen.
 
-    A player calls with the tray before him: where nobody said that it was passed, a call across tells it.
+    A player calls with the tray on his side; where no passing was recorded, a call from the other side implies one.
     """
     here = (offence.seat, screenmate(offence.seat))
     passed = [(tray.calls, 0, tray.seat in here) for tray in table.trays if tray.calls > offence.place]
@@ -141,25 +141,28 @@ def _where_the_tray_was(table: Table, offence: CallIrregularity) -> Iterator[boo
 
 
 def _on_this_side(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the tray has not left the offender's side of the screen since."""
+    """Whether the tray has not left the offender's side of the screen since the call."""
     return not any(_where_the_tray_was(table, offence))
 
 
 def has_come_back(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the tray has been across since the call, and is back on the offender's side: the auction goes on."""
+    """Whether the tray has been across since the call and is back on the offender's side: the auction goes on."""
     where = list(_where_the_tray_was(table, offence))
     return True in where and False in where[where.index(True) :]
 
 
 def may_not_accept(before: Table, offence: object, seat: Seat) -> bool:
-    """Whether calling over it accepts nothing: who sits beside the offender may not, nor those to whom both sent it."""
+    """Whether this player cannot accept the call by calling over it.
+
+    The offender's screenmate never can, nor can anybody if both players sent the call across.
+    """
     if not has_screens(before) or not isinstance(offence, RectifiedAtOnce):
         return False
     return seat is screenmate(offence.seat) or both_at_fault(before, offence)
 
 
 def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Event, ...]:
-    """An irregular call that crossed the screen and came back with the tray stands, if any call of its kind may."""
+    """An irregular call that crossed the screen and came back with the tray stands, if its kind may be accepted."""
     if not has_screens(before):
         return ()
     after = evolve(before, event)
@@ -171,7 +174,7 @@ def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Eve
 
 
 def not_to_be_accepted(answers: OptionsFor) -> OptionsFor:
-    """The answers whether a call changed on purpose is accepted (25B1): it is not, where it has not left both sides."""
+    """Leaves only "refuse" of the options on a changed call (25B1) while the change has not left both sides."""
 
     def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
         options, irregularity = answers(table, question), question.irregularity
@@ -187,7 +190,7 @@ def not_to_be_accepted(answers: OptionsFor) -> OptionsFor:
 
 
 def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: bool) -> tuple[Event, ...]:
-    """The first call stands again; the second one goes, with what was called over it."""
+    """The first call stands again; the second is withdrawn, with what was called over it."""
     told = ruling_behind_screens(table, say("law-80-change", offender=offence.seat, call=offence.call))
     gone = this_and_later_calls(table, change.second)
     known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, offence.seat.side)
@@ -198,7 +201,7 @@ def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: b
 
 
 def _opening_lead(table: Table, offence: FacedTooEarly) -> tuple[Event, ...]:
-    """A card faced out of turn as an opening lead, alone or beside the proper lead of its player's partner."""
+    """The ruling on a card faced out of turn as an opening lead, alone or with the proper lead of partner."""
     card = _faced_out_of_turn(table, offence)
     if card is None:
         return ()
@@ -230,7 +233,7 @@ def _penalty_card(table: Table, card: CardPlayed, back: tuple[Event, ...]) -> tu
 
 
 def _faced(table: Table) -> tuple[CardPlayed, ...]:
-    """The cards that defenders faced for an opening lead before the screen was opened, while nobody else had played."""
+    """The cards defenders faced for an opening lead before the screen was opened, while nobody else had played."""
     trick = table.trick(1)
     if trick is None or len(table.tricks) > 1 or not trick.players <= set(table.defenders):
         return ()
@@ -240,7 +243,7 @@ def _faced(table: Table) -> tuple[CardPlayed, ...]:
 
 
 def _faced_out_of_turn(table: Table, offence: FacedTooEarly) -> CardPlayed | None:
-    """The card of the defender whose lead it was not, where this is what is irregular."""
+    """The card of the defender whose lead it was not, if this is the irregularity; else None."""
     faced, due = _faced(table), table.due_to_lead(1)
     concerned = any((card.seat, card.card) == (offence.seat, offence.card) for card in faced)
     return next((card for card in faced if card.seat is not due), None) if concerned and offence.trick == 1 else None
@@ -252,7 +255,7 @@ def _faced_in_turn(table: Table) -> CardPlayed | None:
 
 
 def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tuple[Event, ...]:
-    """The card goes back to the hand; the proper lead beside it begins the trick, whichever came first."""
+    """Withdraws the card; the proper lead beside it begins the trick, whichever was faced first."""
     back, trick = CardWithdrawn(card.seat, card.card, 1, offending=True), table.trick(1)
     settled = _settled(table, card, Status.CORRECTED)
     if proper is None or trick is None:
@@ -264,7 +267,7 @@ def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tu
 
 
 def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...]:
-    """Whatever was irregular about this card in the first trick has been dealt with."""
+    """Settles every irregularity of this card in the first trick."""
     return tuple(
         Settled(irregularity, status) for irregularity in table.undecided
         if isinstance(offence := table.irregularities[irregularity], FacedTooEarly)

@@ -1,4 +1,4 @@
-"""Law 26: a call was withdrawn, and declarer may restrain the lead of the offender's partner."""
+"""Law 26: a call was withdrawn, and declarer may restrict the lead of the offender's partner."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ from bridgetable.table.state import Table
 
 
 def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
-    """The call made at this place was withdrawn: if its caller comes to defend, his partner's first lead is watched.
+    """The call was withdrawn: if its caller becomes a defender, his partner's first lead may be restricted.
 
-    Whether anything can then be required or forbidden is looked at when that lead is due.
+    Whether anything can then be required or forbidden is decided when that lead is due.
     """
     made = table.auction.made[call_id]
     return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, call_id)),)
@@ -51,7 +51,7 @@ def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
 
 
 def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
-    """The call that its player came to make at the turn at which the one made at this place was withdrawn."""
+    """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
     withdrawn = auction.made[call_id]
     if withdrawn.late:
         return None
@@ -61,7 +61,7 @@ def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
 
 
 def was_repeated(table: Table, call_id: CallId) -> bool:
-    """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
+    """Whether the final call repeats the withdrawn one; with a much different meaning it is a different call."""
     withdrawn = table.auction.made[call_id]
     final = _first_call_that_stands_again(table, call_id) or final_call(table.auction, call_id)
     if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
@@ -70,7 +70,7 @@ def was_repeated(table: Table, call_id: CallId) -> bool:
 
 
 def _first_call_that_stands_again(table: Table, call_id: CallId) -> MadeCall | None:
-    """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
+    """The call that this one replaced, if the change was refused: that is the call of the turn (Law 25B)."""
     changes = (change_of(table, n) for n in table.irregularity_ids)
     first = next((one.first for one in changes if one is not None and one.second == call_id), None)
     return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
@@ -83,7 +83,7 @@ def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
 
 
 def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
-    """The suits to which the withdrawn call related, where it related to suits and nothing else."""
+    """The suits to which the withdrawn call related; none if it related to anything else."""
     found = table.auction.made[call_id].specifies
     suits = frozenset(d.suit for d in found if d.suit is not None)
     return suits if len(suits) == len(found) else frozenset()
@@ -109,16 +109,16 @@ def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question
 
 
 def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
-    """Whether declarer has been asked what this player leads because of the call withdrawn at this place.
+    """Whether declarer has been asked what this player leads because of the withdrawn call.
 
-    What was chosen before the auction was reopened is void: it is his partner's first turn to lead that counts.
+    A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
     asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
     return any(question.seat is seat and question.calls == (call_id,) for question in asked)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
-    """What declarer chose about a lead that was not made is void when the auction goes on."""
+    """Declarer's choice about a lead that was not made is void when the auction is reopened."""
     chosen = {
         one.seat: one.place for one in before.obligations
         if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
@@ -140,24 +140,24 @@ def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool
 
 @clause("26B", E2017)
 def asked_under(table: Table, call_id: CallId) -> Ask:
-    """Declarer chooses under 26B of any suit."""
+    """Declarer chooses under 26B, of any suit."""
     return OF_ANY_SUIT
 
 
 @asked_under.wording("26A2", E1997, E2007)
 def _(table: Table, call_id: CallId) -> Ask:
-    """26A2 where the call related to suits alone, 26B of other calls."""
+    """Declarer chooses under 26A2 if the call related to suits alone, and under 26B otherwise."""
     return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
 
 def restraint_number(table: Table, call_id: CallId) -> str:
-    """Under which number declarer chooses because of the call withdrawn at this place."""
+    """The number under which declarer chooses because of the withdrawn call."""
     return asked_under(table, call_id).number(table)
 
 
 @clause("26B", E2017)
 def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
-    """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
+    """One suit that the offender did not specify in the legal auction may be forbidden, once for each turn."""
     if _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     shown = shown_in_the_auction(table, seat.partner)
@@ -166,9 +166,9 @@ def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
 
 @choices.wording("26A2", E1997, E2007)
 def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
-    """Nothing where the call was repeated; a suit that only the withdrawn call specified may be required or forbidden.
+    """A suit that only the withdrawn call specified may be required or forbidden; nothing if the call was repeated.
 
-    After other calls any one suit may be forbidden, unless declarer has chosen already about that turn.
+    After other calls any one suit may be forbidden, unless declarer has already chosen for that turn.
     """
     if was_repeated(table, call_id):
         return ()
@@ -184,7 +184,7 @@ def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
 
 
 def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
-    """The suits, from spades down, about which declarer has not yet said that this player must or may not lead them."""
+    """The suits, from spades down, that declarer has neither required nor forbidden this player to lead."""
     bound = table.binding(seat)
     required = {r.suit for r in bound if isinstance(r, LeadRequired)}
     forbidden = {suit for r in bound if isinstance(r, LeadForbidden) for suit in r.suits}
@@ -192,7 +192,7 @@ def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
 
 
 def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer requires or forbids a suit, or leaves the lead free (Law 26)."""
+    """Declarer requires or forbids a suit, or leaves the lead unrestricted (Law 26)."""
     seat, before = question.seat, before_the_early_lead(table, question.irregularity)
     if seat is None or not question.calls or before.lead_due is not seat:
         return ()
@@ -219,7 +219,7 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
 
 
 def before_the_early_lead(table: Table, irregularity: IrregularityId | None) -> Table:
-    """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
+    """The table without the card that was led before declarer had chosen, if that is the only card of the trick."""
     card = _early_lead(table, irregularity)
     if card is None or irregularity is None:
         return table
@@ -228,6 +228,7 @@ def before_the_early_lead(table: Table, irregularity: IrregularityId | None) -> 
 
 
 def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | None:
+    """The card that was led before declarer had chosen, while it is the only one of the trick; else None."""
     offence = table.irregularities[irregularity] if irregularity is not None else None
     trick = table.trick(table.open_trick)
     if not isinstance(offence, LeadBeforeChoice) or irregularity not in table.undecided or trick is None:
@@ -238,7 +239,7 @@ def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | Non
 def _early_lead_kept_or_withdrawn(
     table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]
 ) -> tuple[Event, ...]:
-    """A faced lead that declarer's choice does not allow goes back (47A) as a penalty card (49)."""
+    """A faced lead that declarer's choice does not allow is withdrawn (47A) and becomes a penalty card (49)."""
     faced, irregularity = _early_lead(table, question.irregularity), question.irregularity
     if faced is None:
         return ()
@@ -252,7 +253,7 @@ def _early_lead_kept_or_withdrawn(
 
 
 def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
-    """The lead that lies there stands, once declarer has chosen about every call that was withdrawn."""
+    """The early lead stands once declarer has chosen because of every withdrawn call."""
     irregularity = question.irregularity
     if irregularity is None or _early_lead(table, question.irregularity) is None:
         return ()
@@ -264,9 +265,9 @@ def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
 
 
 def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The offender's partner has led before declarer could choose: he chooses now, and the lead may have to go back.
+    """The offender's partner led before declarer could choose: declarer chooses now, and may refuse the lead.
 
-    Nothing is asked where the lead was another's, or has been played to.
+    Nothing is asked if another player was to lead, or the lead has been played to.
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
@@ -282,7 +283,7 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 @clause("26", E1997, E2007)
 def lead_restrained_for_substitution(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
+    """The substitution was a withdrawn call, and the insufficient bid is the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)
 
 

@@ -29,7 +29,7 @@ def right_hand_opponent_must_pass(table: Table, seat: Seat) -> bool:
 
 
 def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """The pass of a right-hand opponent who must make it, where this player did not wait for it (Law 28A)."""
+    """The pass that the right-hand opponent must make, if this player has not waited for it (Law 28A)."""
     if not right_hand_opponent_must_pass(table, seat):
         return ()
     told = RulingGiven("28A", say("law-28A", seat=seat.right, caller=seat))
@@ -43,7 +43,7 @@ def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
 
 
 def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
-    """The auctions that may lie before this player when he calls: with an opponent's call at his turn, or without."""
+    """The auctions in which this player may call: with an opponent's call at his turn, or without it."""
     irregularity = _called_at_his_turn(table, seat)
     if irregularity is None:
         return (table.auction,)
@@ -53,9 +53,9 @@ def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
 
 
 def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
-    """The place of the irregularity that this call, made by the correct player, does away with (Law 28B).
+    """The call out of rotation, as an irregularity, that this call by the correct player cancels (Law 28B).
 
-    A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
+    A player who is also next after the irregular call accepts it if his own call is legal only over it (29A).
     """
     irregularity = _called_at_his_turn(table, seat)
     if irregularity is None:
@@ -81,10 +81,10 @@ def _offence(table: Table, irregularity: IrregularityId) -> CallOutOfRotation:
 
 
 def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
-    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it.
+    """The undecided call out of rotation that an opponent made at this player's turn.
 
-    While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
-    call is then his answer (29A).
+    While the player next to the caller is asked whether he accepts it, nothing has been assessed; but a call by that
+    player himself is his answer (29A).
     """
     for irregularity in reversed(table.undecided):
         offence = table.irregularities[irregularity]
@@ -98,7 +98,7 @@ def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
 
 @clause("28B")
 def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The player whose turn it was calls before the ruling: his call stands, the opponent's is as if never made.
+    """The player whose turn it was calls before the ruling: his call stands, the opponent's is cancelled.
 
     1997, 2007: These editions do not say that Law 26 is off, but no penalty is left.
     """
@@ -113,7 +113,7 @@ def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
 def _opponents_call_cancelled(
     table: Table, irregularity: IrregularityId, seat: Seat
 ) -> tuple[RulingGiven, tuple[Event, ...]]:
-    """The opponent's call out of rotation goes, this player's stands in his turn: the ruling, and what it brings."""
+    """Cancels the opponent's call out of rotation, so that this player's stands: the ruling, and other events."""
     offence = _offence(table, irregularity)
     told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=seat))
     known = unauthorised_call(table, offence.place, offence.seat.side)
@@ -123,7 +123,7 @@ def _opponents_call_cancelled(
 
 
 def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
+    """What the Director says again about a call out of rotation that was corrected before he came."""
     offence = table.irregularities[irregularity]
     alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
     if not alone or table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
@@ -137,10 +137,10 @@ def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def how_call_was_meant(table: Table) -> Question | None:
-    """How the player next to the caller meant a call that he could make both in his turn (28B) and over it (29A).
+    """The question how the next player meant a call that was legal both in his turn (28B) and over it (29A).
 
-    That both are legal is found from the calls; which of the two he did is a fact for the Director to find, as long as
-    nobody has called since.
+    That both are legal follows from the calls; which of the two he did is for the Director to find, as long as nobody
+    has called since.
     """
     by = CallId(table.auction.next_id - 1)
     if by < 0 or table.contract is not None:
@@ -168,7 +168,7 @@ def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOu
 
 
 def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
-    """In his turn: the irregular call counts as not made (28B); over it: it is accepted (29A)."""
+    """In his turn: the irregular call counts as not made (28B). Over it: the call is accepted (29A)."""
     irregularity = question.irregularity
     if irregularity is None:
         return ()

@@ -1,4 +1,4 @@
-"""Law 31: a bid out of rotation; and a pass that Law 30C sends here."""
+"""Law 31: a bid out of rotation, and a pass that Law 30C treats as one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bridgetable.table.state import Table
 
 @clause("31C", printed={E1997: "31", E2007: "31"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A bid at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    """The number under which a bid at the left-hand opponent's turn by a player who has called is a change of call."""
     return second_call.number(table)
 
 
@@ -34,7 +34,7 @@ def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRota
 
 @rectified.wording("31B", E1997, E2007)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
+    """His partner passes throughout and his lead may be restricted, except at the right-hand opponent's turn (31A)."""
     if at_right_hand_opponents_turn(table, offence):
         return opponent_calls_first(table, irregularity, offence)
     passes = must_pass_throughout(table, irregularity, offence.seat.partner, "31B")
@@ -43,7 +43,7 @@ def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) ->
 
 @clause("31A")
 def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """What the offender must or may call turns on what his right-hand opponent calls now."""
+    """What the offender must or may call depends on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
     return (RulingGiven("31A", told), _owes_a_call(table, irregularity, offence))
 
@@ -74,14 +74,14 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 def new_call_made(
     table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
 ) -> tuple[Event, ...]:
-    """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
+    """The Director is asked whether the call `by` is comparable to the one out of rotation (31A2, 31B2)."""
     comparison = compared_under(table, offence)
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
 @new_call_made.wording("31A2", E1997, E2007)
 def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
+    """The denomination repeated: partner passes once (a). Otherwise partner passes throughout, and Law 26 (b)."""
     partner = offence.seat.partner
     if denomination_repeated(table, offence, by):
         return must_pass_once(table, irregularity, partner, "31A2(a)")
@@ -90,9 +90,9 @@ def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by
 
 
 def denomination_repeated(table: Table, offence: CallOutOfRotation, by: CallId) -> bool:
-    """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named (29C).
+    """Whether the new call specifies the denomination that the bid out of rotation specified (29C).
 
-    A pass that Law 30C sent here repeats none.
+    A pass that comes under Law 31 by 30C repeats none.
     """
     old, new = (table.auction.made[call_id].specifies for call_id in (offence.place, by))
     return isinstance(offence.call, Bid) and bool(old) and old == new

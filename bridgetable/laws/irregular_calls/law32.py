@@ -1,4 +1,4 @@
-"""Law 32: a double or redouble out of rotation. The letters of 1997 and 2007 are those of 2017 turned round."""
+"""Law 32: a double or redouble out of rotation. In 1997 and 2007 the letters A and B are exchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridgetable.table.state import Table
 
 @clause("32C", printed={E1997: "32", E2007: "32"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number.
+    """The number under which a double at the left-hand opponent's turn by a player who has called is a change.
 
     1997, 2007: These editions do not say so of a double; it is read as in the footnote of Law 31.
     """
@@ -45,7 +45,7 @@ def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) ->
 
 @clause("32A", printed={E1997: "32B", E2007: "32B"})
 def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """What the offender must or may call turns on what his right-hand opponent calls now."""
+    """What the offender must or may call depends on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
     owed = Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id))
     return (RulingGiven(opponent_calls_first.number(table), told), owed)
@@ -75,7 +75,7 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 def new_call_made(
     table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
 ) -> tuple[Event, ...]:
-    """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
+    """The Director is asked whether the call `by` is comparable to the one out of rotation (32A2, 32B2)."""
     comparison = compared_under(table, offence)
     return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 

@@ -1,4 +1,4 @@
-"""Law 36: inadmissible doubles and redoubles; with 35A of 1997, where the next player has called over one."""
+"""Law 36: inadmissible doubles and redoubles; with 35A of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: called over (36A), to be replaced (36B), or found when a lead has been faced (36C)."""
+    """The Director rules: called over (36A), to be replaced (36B), or found after a lead was faced (36C)."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InadmissibleCall):
         return ()
@@ -36,7 +36,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 @clause("36A", printed={E1997: "35A"})
 def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
+    """The left-hand opponent has called: it and all later calls are cancelled, without further rectification."""
     call_ids = this_and_later_calls(table, offence.place)
     due = table.auction.without(*call_ids).to_call
     told = RulingGiven(called_over.number(table), say("law-36A", offender=offence.seat, call=offence.call, seat=due))
@@ -77,7 +77,7 @@ def _replaced(
 def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The final contract is scored as if the inadmissible call had not been made.
 
-    1997, 2007: These editions know no time for it: what Law 19 does not permit doubles nothing.
+    1997, 2007: These editions set no time limit: a call that Law 19 does not permit doubles nothing.
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InadmissibleCall) or table.contract is None:
@@ -92,7 +92,7 @@ def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 
 def _calls_that_depend_on(table: Table, call_id: CallId) -> tuple[CallId, ...]:
-    """The inadmissible call, and what could be doubled or redoubled only because of it."""
+    """The inadmissible call, and the calls that are admissible only because of it."""
     gone = [call_id]
     for later in this_and_later_calls(table, call_id)[1:]:
         before = table.auction.without(*gone, *this_and_later_calls(table, later))

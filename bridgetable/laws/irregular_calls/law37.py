@@ -1,4 +1,4 @@
-"""Law 37: action violating an obligation to pass; with 35B of 1997, where the next player has called over it."""
+"""Law 37: action violating an obligation to pass; with 35B of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
+    """The Director rules: the call stands if the next player has called (37A), else a pass replaces it (37B)."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, BarredCall):
         return ()
@@ -37,7 +37,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
+    """The left-hand opponent has called over it: it stands (Law 37A), and so does a barred double (30B2(b))."""
     if law30.only_kept_from_doubling(table, offence):
         return law30.doubled_and_called_over(table, offence)
     return stands(table, offence)
@@ -45,13 +45,13 @@ def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
 
 @clause("37A", printed={E1997: "35B"})
 def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called: it and all that followed stands; who must pass throughout still must."""
+    """The left-hand opponent has called: it and all later calls stand; an obligation to pass throughout remains."""
     return (RulingGiven(stands.number(table), say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
 @clause("37B", E2007, E2017)
 def cancelled(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
-    """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
+    """It is cancelled and replaced by a pass, and both partners pass throughout (26)."""
     return _pass_instead(table, irregularity, offence, "37B1", "37B2")
 
 
@@ -80,7 +80,7 @@ def _pass_instead(
 
 
 def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when it has been called over (Law 37A)."""
+    """What the Director says if the call was called over before he came (Law 37A)."""
     offence = table.irregularities[irregularity]
     return called_over(table, offence) if isinstance(offence, BarredCall) else ()
 

@@ -1,4 +1,4 @@
-"""Law 38: a bid of more than seven; with 35C of 1997, where the next player has called over it."""
+"""Law 38: a bid of more than seven; with 35C of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: it and all that followed is cancelled, and a pass put for it."""
+    """The Director rules: the bid and all later calls are cancelled, and a pass replaces it."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, BidOverSeven):
         return ()
@@ -40,7 +40,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 @clause("38B", E2007, E2017)
 def cancelled(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
-    """It is cancelled, a pass is put for it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
+    """It is cancelled, a pass replaces it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
     return (*_pass_instead(table, irregularity, offence, "38B", "38C"), *lead_may_be_restrained(table, offence.place))
 
 
@@ -59,7 +59,7 @@ def called_over(table: Table, irregularity: IrregularityId, offence: BidOverSeve
 
 @called_over.wording("35C", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
-    """Condoned: it and what followed is cancelled and a pass put for it, and nobody is bound by it."""
+    """Condoned: it and all later calls are cancelled, a pass replaces it, and there is no further rectification."""
     return _put_for_it(table, irregularity, offence, "35C")
 
 
@@ -87,9 +87,9 @@ def _pass_instead(
 
 
 def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
-    """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A).
+    """The auction would end with a bid of more than seven: no play of that is ever permissible (38A).
 
-    One that was put for a lawful call when the auction had ended is cancelled, and that call stands (25B2).
+    A bid that replaced a lawful call after the auction had ended is cancelled, and that call stands (25B2).
     """
     last = table.auction.last_bid
     if table.lead_faced or not table.auction.closed or last is None or table.contract == table.auction.contract:
@@ -109,7 +109,7 @@ def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
 
 
 def _change_after_the_end(table: Table, offence: BidOverSeven) -> Change | None:
-    """The change of call that this bid was, where there was a contract already and nobody has ruled on it."""
+    """The change of call that this bid was, if there was a contract already and nobody has ruled on it."""
     changed = (
         irregularity for irregularity in table.undecided
         if isinstance(other := table.irregularities[irregularity], ChangedCall) and other.place == offence.place

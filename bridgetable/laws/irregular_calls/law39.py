@@ -1,4 +1,4 @@
-"""Law 39: a call after the final pass; with 35D of 1997, where the next player has called over it."""
+"""Law 39: a call after the final pass; with 35D of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
+    """The Director rules: the call is cancelled; only a defender's bid or double not called over costs more."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, CallAfterTheAuction):
         return ()
@@ -43,19 +43,19 @@ def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
 
 @clause("39B", E2007, E2017)
 def no_further_rectification(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
-    """Called over, a defender's pass, or any call of the declaring side: no further rectification."""
+    """No further rectification if it was called over, is a defender's pass, or is the declaring side's."""
     return RulingGiven("39B", say("law-39B", offender=offence.seat))
 
 
 @no_further_rectification.wording("39A", E1997)
 def _(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
-    """The same of the pass and of the declaring side; that it was called over is Law 35D."""
+    """The same of the pass and of the declaring side; a call that was called over comes under Law 35D."""
     return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=offence.seat))
 
 
 @clause("39C", printed={E1997: "39B"})
 def defenders_call(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
-    """A defender's bid, double or redouble: Law 26 may restrain his partner's first lead."""
+    """A defender's bid, double or redouble: Law 26 may restrict his partner's first lead."""
     seat = offence.seat
     told = RulingGiven(defenders_call.number(table), say("law-39C", offender=seat, partner=seat.partner))
     return (told, *lead_may_be_restrained(table, offence.place))

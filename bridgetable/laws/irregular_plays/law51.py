@@ -27,7 +27,7 @@ from bridgetable.table.state import Table
 
 @clause("51A")
 def which_is_played(table: Table) -> Question | None:
-    """Declarer says which penalty card is played when a defender could lawfully play more than one."""
+    """Declarer says which penalty card is played if a defender could lawfully play more than one."""
     seat = table.turn
     if seat is None or table.contract is None or not table.is_defender(seat):
         return None
@@ -77,7 +77,7 @@ def _asked(table: Table, ask: Ask, *, one_suit: bool) -> Question | None:
 
 
 def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
-    """Require one of the suits, forbid one or more of them, or leave the lead free (Law 51B)."""
+    """Require one of the suits, forbid one or more of them, or leave the lead unrestricted (Law 51B)."""
     leader, trick = question.seat, question.trick
     if leader is None or trick is None:
         return ()
@@ -96,9 +96,9 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("51B2(c)", printed={E1997: "50D2(b)", E2007: "50D2(b)"})
 def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead.
+    """Declarer restricts nothing: the cards stay, and he chooses again at the next lead.
 
-    2017 says it of several suits in a clause of its own.
+    Only 2017 has a clause of its own for penalty cards of several suits.
     """
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
     key = "law-51B2c-free-own" if must_lead_own_penalty_card(table, leader) else "law-51B2c-free"

@@ -19,7 +19,7 @@ from bridgetable.table.state import Table
 
 @clause("52B1(b)")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Declarer has accepted the card once he has thereafter played from his own hand or dummy."""
+    """Declarer has accepted the card once he has afterwards played from his own hand or dummy."""
     if before.is_defender(event.seat):
         return ()
     return tuple(
@@ -45,7 +45,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
-    """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
+    """The retractions of that card: he may not pick it up again of his own accord (Law 52A)."""
     return tuple(
         irregularity
         for irregularity in table.undecided
@@ -55,7 +55,7 @@ def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[Irregulari
 
 @clause("52B")
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer accepts the card, or the penalty card replaces it and the card becomes a major penalty card."""
+    """Declarer accepts the card, or it becomes a major penalty card and the other penalty card replaces it."""
     if question.irregularity is None:
         return ()
     offence = table.irregularities[question.irregularity]
@@ -86,7 +86,7 @@ def _substituted(table: Table, irregularity: IrregularityId, offence: PenaltyCar
 
 
 def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when declarer has played on (Law 52B1(b))."""
+    """What the Director says if declarer had played on before he came (Law 52B1(b))."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, PenaltyCardNotPlayed):
         return ()

@@ -35,18 +35,18 @@ from bridgetable.table.state import Table
 
 
 def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
-    """Whether the lead was the first card of the board, not of an ending."""
+    """Whether the lead was the first card of the board; a deal that starts with an ending has no opening lead."""
     return offence.trick == 1 == table.first_number
 
 
 def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
-    """Whether the lead lies face up as the first card of the trick."""
+    """Whether the lead is face up as the first card of the trick."""
     trick = table.trick(offence.trick)
     return trick is not None and trick.leader is offence.seat and is_still_in_trick(table, offence)
 
 
 def _undecided_opening_lead(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
-    """The defender's faced opening lead out of turn that nobody has settled, with its place."""
+    """The defender's faced opening lead out of turn that nobody has decided about, with its identity; else None."""
     for irregularity in table.undecided:
         offence = table.irregularities[irregularity]
         if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
@@ -91,7 +91,7 @@ def _declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadO
 
 @clause("54")
 def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """When the offender's partner has led face down, that lead goes back."""
+    """A face-down lead by the offender's partner is retracted."""
     return tuple(
         event
         for lead in table.face_down
@@ -104,7 +104,7 @@ def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event
 
 
 def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer is told of his five choices (Law 54A, 54B, 54D)."""
+    """Declarer is told his five options (Laws 54A, 54B, 54D)."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
@@ -116,7 +116,7 @@ def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOu
 
 @clause("54C")
 def must_accept(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer could have seen a card of dummy's: the lead is accepted, and he stays declarer."""
+    """Declarer could have seen a card of dummy's: the lead is accepted, and he remains declarer."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
@@ -125,15 +125,15 @@ def must_accept(table: Table, irregularity: IrregularityId, offence: LeadOutOfTu
 
 
 def dummy_seen(table: Table) -> bool:
-    """Whether a card of dummy's has been shown since the auction ended."""
+    """Whether a card of dummy's has been exposed since the auction ended."""
     return table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
 @clause("54E", printed={E1997: "24"})
 def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads.
+    """A card led by the declaring side is treated as shown in the auction (24): the proper defender leads.
 
-    1997: Law 54 is silent; the card was exposed before the play, and goes back all the same.
+    1997: Law 54 is silent; the card was exposed before the play, and is withdrawn all the same.
     """
     message = say("law-54E", offender=offence.seat, card=offence.card, due=offence.due)
     told = RulingGiven(by_the_wrong_side.number(table), message)
@@ -146,7 +146,7 @@ def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadO
 
 
 def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
-    """Spread his own hand (54A), accept (54B), or refuse (54D) and restrain the right leader or not (50D2)."""
+    """Spread his own hand (54A), accept (54B), or refuse (54D) and restrict the proper leader or not (50D2)."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, LeadOutOfTurn) or irregularity not in table.undecided:
@@ -174,7 +174,7 @@ def spreads_his_hand(table: Table, irregularity: IrregularityId, offence: LeadOu
 
 
 def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
-    """Declarer who shows a card over the irregular lead has begun to spread his hand, and must go on (Law 54A)."""
+    """Declarer who exposes a card over the irregular lead has begun to spread his hand, and must go on (Law 54A)."""
     found = _undecided_opening_lead(before)
     if found is None or event.seat is not before.declarer or dummy_seen(before):
         return ()
@@ -185,17 +185,17 @@ def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
 
 
 def said_again(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
+    """If declarer spread his hand before the Director came, the ruling under 54A that the Director repeats."""
     told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
     return tuple(told[-1:]) if is_opening_lead(table, offence) else ()
 
 
 @clause("54D")
 def refused(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
-    """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).
+    """The lead becomes a major penalty card, and declarer chooses at once what the proper leader may lead (50D2).
 
-    Where he restrains the lead, the card is picked up before it has lain there; a penalty card that the offender
-    had before makes it Law 51's choice.
+    If he restricts the lead, the card is picked up at once; if the offender had another penalty card, Law 51 gives the
+    options.
     """
     if table.contract is None:
         return ()
@@ -250,7 +250,7 @@ def second_card_from_hand(table: Table, offence: LeadOutOfTurn) -> tuple[Event, 
 
 @clause("54B2")
 def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
+    """Declarer played the second card to an accepted opening lead from dummy: it stands."""
     offence = table.irregularities[irregularity]
     trick = table.trick(1)
     if not isinstance(offence, PrematurePlay) or trick is None or not is_still_in_trick(table, offence):
@@ -268,7 +268,7 @@ ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple
     _face_down, _taken_back_since, law47.lead_made_on_opponents_word, _by_the_declaring_side, _dummy_seen,
     _declarer_chooses,
 )
-"""What is ruled on an opening lead out of turn: 41A, 47E1 face down; nothing is left of it; 47E1; 54E; 54C; 54A-D."""
+"""The rules on an opening lead out of turn: face down (41A, 47E1); withdrawn; 47E1; 54E; 54C; 54A to 54D."""
 
 CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accepted_by=Conduct.PLAYING)
 

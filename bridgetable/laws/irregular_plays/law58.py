@@ -48,17 +48,17 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
-"""What may be irregular about a lead whatever the card is."""
+"""What may be irregular about a lead, no matter which card is led."""
 
 
 def cards_in_trick(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
-    """Those of the cards shown together that still lie in the trick, the one taken as played first."""
+    """Those of the cards shown together that are still in the trick, the one taken as played first."""
     trick = table.trick(offence.trick)
     return tuple(card for card in trick.cards_of(offence.seat) if card in offence.cards) if trick is not None else ()
 
 
 def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
-    """The irregularity of a player who has yet to say which of several cards he plays to this trick."""
+    """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
     if both_sides_went_on(table, number):
         return None
     return next((n for n in table.undecided if _several_of(table, n, seat, number)), None)
@@ -72,7 +72,7 @@ def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: 
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
+    """The player says which card he plays (58B2); Law 67 applies once both sides have played to the next (58B4)."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, SeveralCards) or len(cards_in_trick(table, offence)) < 2:
         return (Settled(irregularity, Status.CORRECTED),)
@@ -90,7 +90,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
-    """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
+    """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
     offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
     for offence in offences:
         irregularity = open_choice(table, offence.seat, offence.trick)
@@ -101,7 +101,7 @@ def which_card(table: Table) -> Question | None:
 
 
 def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
-    """One option for each card that lies there (Law 58B2)."""
+    """One option for each card that he may play (Law 58B2)."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, SeveralCards):
@@ -111,7 +111,7 @@ def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def playable_cards(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
-    """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
+    """Those of the cards in the trick that he may lawfully play; all of them if none is lawful (Laws 44C, 50D1)."""
     shown = cards_in_trick(table, offence)
     bare = evolve_all(table, (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown))
     if bare.open_trick != offence.trick:
@@ -121,7 +121,7 @@ def playable_cards(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
 
 
 def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
+    """He plays this card: the others are withdrawn, a defender's as penalty cards; later players are asked (58B3)."""
     told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
     others = tuple(card for card in cards_in_trick(table, offence) if card != kept)
     gone = back_to_the_hand(table, offence.seat, offence.trick, others)
@@ -132,7 +132,7 @@ def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, ke
 
 
 def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
+    """A player who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):
         irregularity = open_choice(table, seat, number)
         offence = table.irregularities[irregularity] if irregularity is not None else None
@@ -143,7 +143,7 @@ def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]
 
 
 def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
+    """A revoke is pointed out before he has said which of several cards he plays: the others are withdrawn (58B2)."""
     irregularity = open_choice(table, revoke.seat, revoke.trick)
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, SeveralCards):
@@ -154,7 +154,7 @@ def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
 
 
 def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """What was irregular about the card taken as played is said of the one he keeps; it may be a revoke (61A)."""
+    """Records for the kept card what was irregular about the one taken as played; it may be a revoke (61A)."""
     judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
@@ -179,7 +179,7 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
 
 
 def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """Where he led, and another suit than was taken as led, nobody has revoked to that suit."""
+    """If he led, and another suit than was taken as led, nobody has revoked to that suit."""
     trick = table.trick(offence.trick)
     if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
         return ()
@@ -190,7 +190,7 @@ def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[
 def _unlawful(
     table: Table, offence: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
 ) -> tuple[Event, ...]:
-    """The revoke, or the penalty card not played, that the card he keeps makes, once all that was `judged` has been."""
+    """The revoke, or the penalty card not played, that the kept card is; `judged` are the events before that."""
     shown = cards_in_trick(table, offence)
     in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown)
     bare = evolve_all(table, in_hand)
@@ -212,7 +212,7 @@ def _unlawful(
 
 
 def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """One question for each card played after those of the offender, in the order of time."""
+    """One question for each card played after those of the offender, in order of time."""
     if table.claim is not None:
         return ()
     asked: list[Event] = []
@@ -226,12 +226,12 @@ def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) ->
 
 @clause("58B3")
 def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After a visible card is withdrawn an opponent who subsequently played to that trick may change his play."""
+    """After a visible card is withdrawn, an opponent who has since played to that trick may change his play."""
     return _keep_or_withdraw(table, question)
 
 
 def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After an opponent has changed his play whoever of the offending side played after him may change too (47D)."""
+    """After an opponent has changed, a player of the offending side who played after him may change too (47D)."""
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None:
         return ()

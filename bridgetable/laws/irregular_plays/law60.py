@@ -25,7 +25,7 @@ from bridgetable.table.state import Table
 
 @clause("60A1")
 def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """An opponent plays after his right-hand opponent led or played too soon: it can no longer be rectified."""
+    """An opponent plays after his right-hand opponent's premature card: it can no longer be rectified."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
         for irregularity in before.undecided
@@ -41,9 +41,10 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 @clause("60A2")
 def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
-    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
+    """Declarer's side plays after a defender's premature card: that counts as though it were in turn.
 
-    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
+    A defender who plays after declarer's premature card has still played before his partner; 57C1 says that it costs
+    nothing.
     """
     return not before.is_defender(event.seat) and any(
         isinstance(offence := before.irregularities[irregularity], PrematureLead | PrematurePlay)
@@ -54,7 +55,7 @@ def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
 
 @clause("60B")
 def before_declarer_has_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> bool:
-    """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
+    """A defender plays after declarer had to retract his lead, and before he has led from the right hand."""
     retracted = (
         isinstance(other, LeadOutOfTurn) and other.trick == offence.trick and not table.is_defender(other.seat)
         and table.status(number) is Status.CORRECTED
@@ -75,7 +76,7 @@ def played_before_declarer_led(table: Table, irregularity: IrregularityId, offen
 
 @clause("60C")
 def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event, ...]:
-    """Partner has played meanwhile: that takes nothing from declarer, and a card that does not comply goes back."""
+    """Partner has played meanwhile: declarer keeps his choice, and a card that does not comply is withdrawn."""
     seat, trick = binding.seat, table.trick(binding.trick)
     card = trick.card_of(seat) if trick is not None else None
     if trick is None or card is None:
@@ -91,7 +92,7 @@ def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event,
 
 
 def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
+    """What the Director says if an opponent had played on over a premature card before he came (60A1)."""
     offence = table.irregularities[irregularity]
     key = "law-60A1-play" if isinstance(offence, PrematurePlay) else "law-60A1"
     return (RulingGiven("60A1", say(key, offender=offence.seat)),)

@@ -24,7 +24,7 @@ from bridgetable.table.state import Table
 
 
 def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[IrregularityId, ...]:
-    """The places of this side's revokes on tricks before `before_trick` that can still become established.
+    """This side's revokes on tricks before `before_trick` that can still become established.
 
     Once attention has been drawn to a revoke it must be corrected (62A), whatever is played afterwards.
     """
@@ -59,7 +59,7 @@ def _(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 @clause("63A2")
 def by_naming_a_card(before: Table, event: CardNamed | CardDesignated) -> tuple[Event, ...]:
-    """The offender or his partner names or designates a card for the following trick; running a suit names none."""
+    """The offender or his partner names a card for the following trick; to have a suit run is not to name one."""
     if isinstance(event, CardDesignated):
         if event.what.startswith("run-") or before.dummy is None:
             return ()
@@ -70,7 +70,7 @@ def by_naming_a_card(before: Table, event: CardNamed | CardDesignated) -> tuple[
 
 
 def _trick_meant(table: Table, hand: Seat) -> int:
-    """The trick a card named now from this hand is for: the open one, or the next if it has played to it."""
+    """The trick for which a card is named from this hand: the open one, or the next if it has played to that."""
     trick = table.trick(table.open_trick)
     played = trick is not None and trick.card_of(hand) is not None
     return table.open_trick + (1 if played else 0)
@@ -84,7 +84,7 @@ def by_claiming(before: Table, event: TricksClaimed) -> tuple[Event, ...]:
 
 @clause("63A3", E1997, E2007)
 def by_agreeing(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
-    """The offending side assents to the opponents' claim or concession: at once."""
+    """The offending side agrees to the opponents' claim or concession: at once."""
     if not isinstance(event, ClaimAgreed):
         return ()
     return _established(unestablished(before, event.seat.side), "63A3")
@@ -104,7 +104,7 @@ def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple
 
 
 def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
-    """A revoke on the twelfth trick found when all four hands are back in the board counts as established (62D1)."""
+    """A revoke on trick twelve found after all four hands are back in the board counts as established (62D1)."""
     offence = before.irregularities[event.irregularity]
     late = isinstance(offence, Revoke) and offence.trick == 12 and len(before.returned) == 4
     if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
@@ -120,7 +120,7 @@ def established_revoke_stands(table: Table) -> str:
 
 @clause("63B", E1997)
 def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
-    """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
+    """If 61B was violated, the revoke is corrected, and Law 64 applies as if it had been established."""
     return "63B"
 
 

@@ -1,4 +1,4 @@
-"""Law 43: dummy's limitations, and what follows when he breaks them."""
+"""Law 43: dummy's limitations, and what follows if he violates them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def lose_rights(before: Table, event: Infringed) -> tuple[Event, ...]:
 
 @clause("43A1")
 def may_not_speak_first(table: Table, seat: Seat) -> bool:
-    """From the faced lead until play ends dummy may not be the first to draw attention or to call the Director."""
+    """From the faced lead to the end of play dummy may not be first to draw attention or to call the Director."""
     return seat is table.dummy and table.lead_faced and not table.over
 
 
 @clause("43B2(a)")
 def from_which_hand(table: Table) -> Question | None:
-    """Dummy, his rights lost, warned declarer about the hand to lead from: either defender chooses that hand."""
+    """Dummy without rights warned declarer about the hand to lead from: either defender chooses that hand."""
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
@@ -63,7 +63,7 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("43B2(b)")
 def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
-    """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
+    """Dummy without rights was first to ask declarer about the revoke: Law 64 as if it were established."""
     first = table.attention_to(irregularity)
     offence = table.irregularities[irregularity]
     return (
@@ -77,7 +77,7 @@ def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 
 @clause("43B3")
 def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
-    """Dummy, his rights lost, was the first to draw attention to a defender's irregularity."""
+    """Dummy without rights was first to draw attention to a defender's irregularity."""
     first = table.attention_to(irregularity)
     return (
         first is not None
@@ -88,13 +88,13 @@ def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
 
 
 def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
-    """Whether what dummy drew attention to before this irregularity of his was a defender's, his rights lost (43B3)."""
+    """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
     drawn = (first.irregularity for first in table.attention if first.irregularity < irregularity)
     return any(noticed_without_rights(table, other) for other in drawn)
 
 
 def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What is ruled of an irregularity that dummy without rights was the first to point out; nothing otherwise."""
+    """The ruling on an irregularity that dummy without rights was first to point out; no events otherwise."""
     if not noticed_without_rights(table, irregularity):
         return ()
     return play_continues(table, irregularity, table.irregularities[irregularity])
@@ -102,7 +102,7 @@ def no_rectification_without_rights(table: Table, irregularity: IrregularityId) 
 
 @clause("43B3", E1997)
 def play_continues(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
+    """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one is free."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=offence.seat))
     if isinstance(offence, Revoke) and table.establishment(irregularity) is None:
         return (told, *correct(table, (irregularity,), penalty_card=False))
@@ -111,14 +111,14 @@ def play_continues(table: Table, irregularity: IrregularityId, offence: Irregula
 
 @play_continues.wording("43B3", E2007)
 def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
+    """No rectification: play continues as if nothing had happened, and 12B1 is considered after play."""
     told = RulingGiven("43B3", say("law-43B3-goes-on", offender=offence.seat))
     return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
 def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
+    """Play continues; after play only the defenders' score is adjusted, the declaring side keeps the table result."""
     told = RulingGiven("43B3", say("law-43B3-one-sided", offender=offence.seat))
     return (told, Settled(irregularity, Status.ACCEPTED))
 
@@ -133,7 +133,7 @@ def judged_after_play(table: Table) -> Question | None:
 def _(table: Table) -> Question | None:
     """The Director judges whether the defenders gained, and adjusts their score alone.
 
-    2007: When the play has ended the Director judges whether a side is damaged.
+    2007: After play the Director judges whether a side was damaged.
     """
     if not table.over:
         return None
@@ -149,14 +149,14 @@ def _(table: Table) -> Question | None:
 
 
 def deem_established(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
+    """Dummy without rights asked first: declarer's revoke is corrected, and Law 64 applies all the same (43B2(b))."""
     told = say("law-43B2b", declarer=table.irregularities[irregularity].seat)
     return (DeemedEstablished(irregularity, "43B2(b)"), RulingGiven("43B2(b)", told))
 
 
 @clause("43A1(b)")
 def speaks_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
+    """Dummy was first to draw attention: the Director notes it, and says what dummy without rights has caused."""
     without_rights = spoke_without_rights(table, irregularity)
     key = "law-43A1b-no-rights" if without_rights else "law-43A1b"
     return note_only("43A1(b)", key)(table, irregularity)

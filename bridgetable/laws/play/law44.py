@@ -22,7 +22,7 @@ def may_lead(table: Table, seat: Seat) -> frozenset[Card]:
 
 @clause("44C")
 def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards of the suit led that this player holds: where there are any, nothing else is lawful."""
+    """The cards of the suit led that this player holds: if there are any, nothing else is lawful."""
     trick = table.trick(table.open_trick)
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     return table.holds(seat, led) if led is not None else frozenset()
@@ -36,7 +36,7 @@ def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
 
 @once_a_table
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this player may lawfully contribute to the open trick, whoever is being asked (Law 44, 50, 51, 59)."""
+    """The cards this player may lawfully play to the open trick, whoever is being asked (Laws 44, 50, 51, 59)."""
     trick = table.trick(table.open_trick)
     if trick is None or trick.leader is seat:
         return may_lead(table, seat)

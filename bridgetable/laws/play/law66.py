@@ -28,7 +28,7 @@ from bridgetable.table.state import Table
 def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     """Declarer or a defender may have the last trick faced until his side plays to the next; after play all may.
 
-    Until he has turned his own card, that is: which nobody has recorded, and the Director finds if it matters.
+    The Law ends this right when he turns his own card; that is not recorded, and the Director finds it if it matters.
     """
     if table.over:
         return True
@@ -39,9 +39,9 @@ def may_look_at(table: Table, seat: Seat, number: int) -> bool:
 
 
 def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
-    """The Director is called to an inspection that is lawful only if the player's own card still lay face up.
+    """The Director is called to an inspection that is lawful only if the player's own card was still face up.
 
-    Of his own accord he looks into the last one only, and before another card is played.
+    He is asked about the last inspection; unless `at_any_time`, only before another card is played.
     """
     moments = [n for n, event in enumerate(table.happened) if _by_a_player(event)]
     if table.over or not moments:
@@ -59,7 +59,7 @@ def _by_a_player(event: Event) -> bool:
 
 
 def _is_judged(table: Table, moment: int) -> bool:
-    """Whether that inspection was irregular as it stood, or the Director has been asked about it already."""
+    """Whether that inspection was irregular in any case, or the Director has already been asked about it."""
     later = table.happened[moment + 1 :]
     irregular = later[:1] and isinstance(later[0], Infringed) and isinstance(later[0].irregularity, TrickInspected)
     return bool(irregular) or any(isinstance(ev, Answered) and HAD_HE_TURNED_IT.asks(ev.question) for ev in later)
@@ -67,7 +67,7 @@ def _is_judged(table: Table, moment: int) -> bool:
 
 @clause("66A")
 def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """He had turned his own card, and may not look any more (66C); or he had not, and may."""
+    """He had turned his own card, and may no longer look (66C); or he had not, and may."""
     if question.seat is None or question.trick is None:
         return ()
     looked = TrickInspected(question.seat, question.trick)

@@ -1,4 +1,4 @@
-"""Irregular calls that the next player accepts by calling over them (Law 25B1, 27A, 29A, 37A)."""
+"""Irregular calls that the next player accepts by calling over them (Laws 25B1, 27A, 29A, 37A)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bridgetable.table.state import Table
 
 
 def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
-    """Which irregular calls the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
+    """The irregular calls that the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)

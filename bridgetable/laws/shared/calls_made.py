@@ -1,4 +1,4 @@
-"""What is irregular about a call that a player has made (Law 18, 19, 25, 29, 35)."""
+"""What is irregular about a call that a player has made (Laws 18, 19, 25, 29, 35)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridgetable.table.state import Table
 
 
 def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """Every irregularity that this call is, made anew or put for another."""
+    """Records every irregularity of this call, whether it is a new call or replaces another."""
     if event.implied or event.by_ruling:
         return ()
     if event.changes is not None:

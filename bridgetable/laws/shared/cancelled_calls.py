@@ -1,4 +1,4 @@
-"""Calls that the Laws cancel with all that came after them, and the pass that is put in their place (Law 36-38)."""
+"""Calls that the Laws cancel with all later ones, and the pass that replaces the first of them (Laws 36 to 38)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bridgetable.table.state import Table
 
 
 def this_and_later_calls(table: Table, call_id: CallId) -> tuple[CallId, ...]:
-    """The places of this call and of those after it, as far as they stand."""
+    """This call and the later ones, as far as they stand; none if this call does not stand."""
     standing = table.auction.standing
     return standing[standing.index(call_id) :] if call_id in standing else ()
 
 
 def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
-    """The calls are cancelled (16C; 2007: 16D), and whatever else was irregular about them has no more effect."""
+    """Cancels these calls (16C; 2007: 16D) and settles whatever else was irregular about them."""
     withdrawn = tuple(CallWithdrawn(call_id) for call_id in call_ids)
     known = tuple(unauthorised_call(table, call_id, offenders) for call_id in call_ids)
     settled = tuple(
@@ -31,7 +31,7 @@ def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple
 
 
 def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
+    """Whether the offender's left-hand opponent has called since; a pass that was supplied for him does not count."""
     later = (table.auction.made[call_id] for call_id in this_and_later_calls(table, offence.place)[1:])
     return any(one.seat is offence.seat.left and not one.implied for one in later)
 
@@ -45,9 +45,9 @@ def was_in_turn(table: Table, irregularity: IrregularityId) -> bool:
 
 
 def substituted_pass(table: Table, irregularity: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
-    """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
+    """The pass that replaces the cancelled call; none where that was out of rotation, and another player is to call.
 
-    Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
+    The offender must then pass at his own turn in any case (Laws 37B2, 38C).
     """
     return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, irregularity) else ()
 
@@ -55,7 +55,7 @@ def substituted_pass(table: Table, irregularity: IrregularityId, offence: CallIr
 def substituted_pass_message(
     table: Table, irregularity: IrregularityId, offence: CallIrregularity, key: str
 ) -> Message:
-    """What the Director says of that pass: for a call out of rotation none is made before its caller's turn."""
+    """What the Director says about that pass; for a call out of rotation the pass comes at its caller's turn."""
     if was_in_turn(table, irregularity):
         return say(key, offender=offence.seat, call=offence.call)
     due = table.auction.without(*this_and_later_calls(table, offence.place)).to_call

@@ -1,4 +1,4 @@
-"""What a search begins with: the cards still to be played, and whose plays are normal."""
+"""The starting point of a search: the cards still to be played, and whose plays are normal."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bridgetable.laws.shared.normal_play import Cards
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """Cards still to be played, who is to lead or has led, what lies in the trick in progress, and the trump suit.
+    """The cards still to be played, the leader of the trick in progress or next trick, its cards, and the trump suit.
 
-    `known` are for either side the suits, as bits, that one of its opponents has failed to follow to.
+    `known` are for each side the suits, as bits, to which one of its opponents has failed to follow.
     """
 
     hands: Cards
@@ -23,7 +23,7 @@ class Ending(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> int:
-        """How many tricks are left, the one in progress included."""
+        """The number of tricks left, including the one in progress."""
         return max(hand.bit_count() for hand in self.before_the_trick())
 
     def before_the_trick(self) -> Cards:
@@ -36,10 +36,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class NormalPlay(msgspec.Struct, frozen=True):
-    """Whose plays are normal, and what they know and are bound by.
+    """Which hands play normally, what they know, and the order of play that binds them.
 
-    `sees` says that these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
-    out, as bits, and `order` is the order of play that was stated.
+    `sees` is true if these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
+    out, as bits; `order` is the order of play that was stated.
     """
 
     hands: tuple[Seat, ...] = ()
@@ -49,4 +49,4 @@ class NormalPlay(msgspec.Struct, frozen=True):
 
 
 ANY_PLAY = NormalPlay()
-"""Nobody's plays are normal: any legal card may be played."""
+"""No hand plays normally: any legal card may be played."""

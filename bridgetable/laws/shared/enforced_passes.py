@@ -1,4 +1,4 @@
-"""Enforced passes, whatever Law asks for them, once or throughout."""
+"""Enforced passes, once or throughout, whichever Law requires them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bridgetable.table.state import Table
 def must_pass_once(
     table: Table, came_of: IrregularityId, seat: Seat, number: str, *, offender: Seat | None = None
 ) -> tuple[Event, ...]:
-    """This player must pass when next it is his turn to call, under this clause; his partner offended, or `offender`.
+    """Requires this player to pass at his next turn, under this clause; `offender` is his partner unless given.
 
-    Who must pass anyhow is told so, and is bound no more than before.
+    A player who must pass already is told so, without a second obligation.
     """
     told = RulingGiven(number, say("law-pass-once", seat=seat))
     by = offender if offender is not None else seat.partner
@@ -32,7 +32,7 @@ def must_pass_throughout(
     offender: Seat | None = None,
     judged: bool = True,
 ) -> tuple[Event, ...]:
-    """This player must pass whenever it is his turn to call, under this clause; his partner offended, or `offender`.
+    """Requires this player to pass for the rest of the auction; `offender` is his partner unless given.
 
     `judged` is false where the Laws do not ask what damage the passes do (38D).
     """

@@ -1,4 +1,4 @@
-"""What is irregular about a call, and what the next player accepts by calling over it. Judged as the Laws come."""
+"""What is irregular about a call, at the time it is made and where it stands later."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from bridgetable.table.state import Table
 
 
 def is_last_call(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the call still lies there as the last one, and nobody has called over it."""
+    """Whether the call is the last one that stands: nobody has called over it."""
     return is_last_standing(table.auction, offence.place)
 
 
 def is_last_standing(auction: Auction, call_id: CallId) -> bool:
-    """Whether the call made at this place stands, and no call that stands comes after it."""
+    """Whether this call stands, and no call that stands comes after it."""
     return auction.made[call_id].stands and auction.standing[-1] == call_id
 
 
 def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of this call, the graver irregularity first; `auction` is the one in which it is made.
+    """The irregularities of this call, the graver first; `auction` is the one in which it is made.
 
-    One after the final pass is nothing else (39). A bid over seven (38) and a call by one who must pass (37) come
-    before the double Law 19 does not know (36), and that before an insufficient bid (27); each may be out of rotation
-    besides (29).
+    A call after the final pass is nothing else (39). A bid over seven (38) and a call by a player who must pass (37)
+    come before an inadmissible double (36), and that before an insufficient bid (27); each may also be out of rotation
+    (29).
     """
     call_id = before.auction.next_id
     if event.late:
@@ -48,10 +48,11 @@ def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[
 
 
 def offences_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bool) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
+    """The irregularities of a call that replaces the call `was`: a change (25), and what it is at that turn.
 
-    None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
-    rotation where that call was, and nobody has decided about it. After a faced lead it is nothing but a change.
+    A change that is allowed (21B1) and the premature replacement of an insufficient bid (27C) are no Law 25 change. The
+    new call is out of rotation where the old one was and nobody has decided about it. After a faced lead it is a change
+    only.
     """
     call_id, open_to = before.auction.next_id, _undecided(before, was)
     if event.late:
@@ -66,7 +67,7 @@ def offences_of_change(before: Table, event: CallMade, was: CallId, *, allowed: 
 def offences_of_standing_call(
     table: Table, call_id: CallId, without: CallId | None = None
 ) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of a call where it stands now, another one perhaps withdrawn."""
+    """The irregularities of a call as it stands now, with another call perhaps withdrawn."""
     made = table.auction.made[call_id]
     seen = as_it_was_before(table, call_id)
     auction = seen.auction if without is None else seen.auction.without(without)
@@ -74,14 +75,14 @@ def offences_of_standing_call(
 
 
 def as_it_was_before(table: Table, call_id: CallId) -> Table:
-    """The table as it was at the turn at which the call of this place was made, or put for another."""
+    """The table at the turn at which this call was made: without it, its replacements and all later calls."""
     made = table.auction.made
     later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[call_id].slot)
     return evolve_all(table, (*later, ContractReached(None)))
 
 
 def _undecided(table: Table, call_id: CallId) -> frozenset[type]:
-    """What the call made at this place is that nobody has decided about."""
+    """The kinds of irregularity of this call that nobody has decided about."""
     offences = (table.irregularities[n] for n in table.undecided)
     return frozenset(type(offence) for offence in offences if place_of_call(offence) == call_id)
 
@@ -111,7 +112,7 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId
 
 
 def _is_to_pass(before: Table, event: CallMade) -> bool:
-    """Whether he must pass with this call: one put for a call of before is not made at his next turn."""
+    """Whether the player must pass with this call; one that replaces an earlier call is not made at his next turn."""
     return any(
         isinstance(one, PassThroughout) or (isinstance(one, PassOnce) and _at_his_next_turn(before, event, one))
         for one in before.obliged(event.seat)
@@ -123,7 +124,7 @@ def _at_his_next_turn(before: Table, event: CallMade, bound: PassOnce) -> bool:
 
 
 def irregularities_beside(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The places of the other irregularities that the same call was."""
+    """The other irregularities of the same call."""
     at = place_of_call(table.irregularities[irregularity])
     return tuple(
         n for n, offence in table.recorded

@@ -12,9 +12,9 @@ from bridgetable.table.state import Table
 
 
 def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Every irregularity that this card is: its lead or its being too soon, and a revoke or a penalty card not played.
+    """Records what is irregular about this card: the lead, its being premature, a revoke, a penalty card not played.
 
-    What a card led is comes first; of one played too soon only a revoke is said besides.
+    An irregular lead excludes the last two; a premature play can be a revoke as well, but nothing else.
     """
     lead, early = lead_is_irregular(before, event), out_of_turn(before, event)
     to_this_trick = event.trick == before.open_trick
@@ -25,13 +25,13 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 def _to_own_lead(before: Table, event: CardPlayed) -> bool:
-    """Whether it is played to a lead out of turn of his own side's that may yet be refused."""
+    """Whether the card is played to a lead out of turn by its own side that may still be refused."""
     irregularity = lead_not_accepted(before, event.trick)
     return irregularity is not None and before.irregularities[irregularity].seat.side is event.seat.side
 
 
 def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
-    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose what may be led (26, 50D2, 51B)."""
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose how to restrain it (26, 50D2, 51B)."""
     due = before.lead_due
     if due is None:
         return None
@@ -45,7 +45,7 @@ def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
 
 
 def irregular_lead_face_down(before: Table, event: LeadLaidFaceDown) -> tuple[Event, ...]:
-    """An opening lead laid face down from the wrong hand (Law 41A, 54)."""
+    """An opening lead laid face down from the wrong hand (Laws 41A, 54)."""
     due = before.due_to_lead(1)
     if due is None or due is event.seat:
         return ()

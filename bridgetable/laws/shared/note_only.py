@@ -1,4 +1,4 @@
-"""Irregularities of which the Director takes note, with nothing to rectify (Law 81C, 90)."""
+"""Irregularities that the Director only notes, with nothing to rectify (Laws 81C, 90)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridgetable.table.state import Table
 
 
 def note_only(number: str, key: str) -> Rule:
-    """The Director says so under this number; the sentence has the offender's `seat`."""
+    """The rule that the Director notes the irregularity under this number; the message has the offender's `seat`."""
 
     def take_note(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         seat = table.irregularities[irregularity].seat

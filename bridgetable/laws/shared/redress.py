@@ -1,6 +1,6 @@
-"""Redress: where the Laws look whether a side is still damaged, and from which tables (64C, 43B3, 12B1, 50E4).
+"""Where the Laws ask whether a side is still damaged, and from which tables damage is measured (64C, 43B3, 12B1, 50E4).
 
-The figures are not the Laws' business: what follows from such a table is for double dummy, or for the Director, to say.
+The figures are not the business of the Laws: they come from double dummy analysis, or from the Director.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ BOTH = (Side.NS, Side.EW)
 
 
 class Base(msgspec.Struct, frozen=True):
-    """The table just before the irregularity at this place; what Law 64 moves for the `earlier` revokes stays moved."""
+    """The table just before this irregularity, with what Law 64 transfers for the `earlier` revokes added."""
 
     irregularity: IrregularityId
     earlier: tuple[IrregularityId, ...] = ()
 
 
 class Redress(msgspec.Struct, frozen=True):
-    """A clause under which damage is looked at, the tables it is measured from, and whose scores are adjusted.
+    """A clause under which damage is judged, the tables from which it is measured, and whose scores are adjusted.
 
-    `innocent` is the side that may be damaged; nobody when both sides are at fault and the board is to be as it would
-    have been (64C2(b)).
+    `innocent` is the side that may be damaged; None when both sides are at fault and the board is to be scored as if
+    nothing had happened (64C2(b)).
     """
 
     clause: str
@@ -44,14 +44,14 @@ class Redress(msgspec.Struct, frozen=True):
 
 
 def redress_due(table: Table) -> tuple[Redress, ...]:
-    """Every clause under which the Director looks at this board, the play having ended, asked already or not."""
+    """Every clause under which the Director judges damage on this board after play, whether asked already or not."""
     unasked = replace(table, answered=())
     found = (_after_revokes(unasked), _dummy_without_rights(unasked), _exposed_card(unasked))
     return tuple(one for one in found if one is not None)
 
 
 def _after_revokes(table: Table) -> Redress | None:
-    """64C: from before each revoke, what the earlier ones cost added; from before the first when both sides revoked."""
+    """64C: from before each revoke with the cost of the earlier ones; from before the first if both sides revoked."""
     question = damage_left(table)
     if question is None:
         return None
@@ -68,14 +68,14 @@ def _after_revokes(table: Table) -> Redress | None:
 
 
 def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
-    """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
+    """The first revoke on the trick of this one: damage is not measured from a table with another revoke on it."""
     trick = revoke_at(table, irregularity).trick
     until = table.recorded[: irregularity + 1]
     return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
 
 
 def _dummy_without_rights(table: Table) -> Redress | None:
-    """43B3: from before each irregularity of a defender that dummy, his rights lost, was the first to speak of."""
+    """43B3: from before each irregularity of a defender to which dummy without rights was first to draw attention."""
     question = law43.judged_after_play(table)
     if question is None or table.declarer is None:
         return None
@@ -100,7 +100,7 @@ def _(table: Table) -> tuple[Side, ...]:
 
 
 def _exposed_card(table: Table) -> Redress | None:
-    """50E4: from before the first card was exposed that lay before the partner of a defender who had a choice."""
+    """50E4: from before the first exposure by a defender whose partner had a choice while the card was face up."""
     question = law50.may_have_helped(table)
     if question is None or table.declarer is None:
         return None
@@ -115,10 +115,10 @@ def _exposed_card(table: Table) -> Redress | None:
 
 
 def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
-    """How many tricks Law 64 would move for the earlier revokes, had the offenders won `rest` more from `then` on.
+    """How many tricks Law 64 would transfer for the earlier revokes if the offenders won `rest` more tricks.
 
-    `then` is the table just before the irregularity of the base. Whether a revoke is exempt is known from what
-    happened, except 64B1, which is about the tricks won.
+    The `rest` are won from `then` on, the table just before the irregularity of the base. Whether a revoke is exempt is
+    taken from what happened, except under 64B1, which depends on the tricks won.
     """
     moved = 0
     nothing_won = won_nothing.number(table)

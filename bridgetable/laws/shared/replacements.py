@@ -1,4 +1,4 @@
-"""The call a player makes at his turn in place of one that was cancelled: which Law looks at it."""
+"""The call a player makes at his turn after an irregular one was cancelled, and the Law that rules on it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REPLACED: dict[type[Irregularity], Callable[[Table, IrregularityId, CallId], tup
 
 
 def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event, ...]:
-    """A player who owed a call has made it: the Law of his irregularity rules on the new call, as it now stands."""
+    """A player who owed a call has made it: the Law of his irregularity rules on the new call as it now stands."""
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = seen_by(before, event.seat, event.call)
@@ -48,9 +48,9 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
 
 
 def _ruled_on_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
-    """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
+    """The Director, who is still at the table, rules at once on a new call that is itself irregular.
 
-    So another insufficient bid may be accepted like the first (27B4).
+    Thus another insufficient bid may be accepted like the first (27B4).
     """
     open_offences = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
     drawn = draw_attention_again(table, irregularity, tuple(open_offences))
@@ -58,10 +58,10 @@ def _ruled_on_at_once(table: Table, irregularity: IrregularityId, by: CallId) ->
 
 
 def owed_call_now_stands(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
-    """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
+    """A call that a player owed, itself irregular or changed, now stands, and its Law rules on it only now.
 
-    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
-    and when it stands again, a change of it being cancelled (25B2) before anybody had ruled on it.
+    It stands when it is accepted (25B1, 27A, 29A), has come to be in rotation, or was what he had intended (25A); and
+    when its change is cancelled (25B2) before anybody had ruled on it.
     """
     by = _now_to_stand(before, event)
     if by is None:
@@ -75,7 +75,7 @@ def owed_call_now_stands(before: Table, event: Event, after: Table) -> tuple[Eve
 
 
 def _now_to_stand(before: Table, event: Event) -> CallId | None:
-    """Where the call was made that comes to stand with this event."""
+    """The call that stands because of this event; None if there is none."""
     if isinstance(event, CallReinstated):
         return event.place
     if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
@@ -85,7 +85,7 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
 
 
 def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
-    """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
+    """The rulings on the call `by` of the Laws that required it, the last irregularity first: it may cancel it."""
     events: tuple[Event, ...] = ()
     for irregularity in dict.fromkeys(one.irregularity for one in reversed(owed)):
         now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[irregularity]))
@@ -95,7 +95,7 @@ def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple
 
 
 def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
-    """The calls the player owed when he made this one, or the one it was put for."""
+    """The calls the player owed when he made this one, or the one it replaces."""
     made = table.auction.made
     seat, first = made[by].seat, made[by].slot
     return [
@@ -105,13 +105,13 @@ def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
 
 
 def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
-    """Where the calls were made for which these calls were owed."""
+    """The cancelled calls for which these calls were owed."""
     offences = (table.irregularities[one.irregularity] for one in owed)
     return [offence.place for offence in offences if isinstance(offence, CallIrregularity)]
 
 
 def _passes_imposed_for(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
-    """The passes that the ruling on one of these calls of this player has laid on his partner."""
+    """The passes that the ruling on one of these calls of this player has imposed on his partner."""
     return [
         one for one in table.obligations
         if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in calls
@@ -119,7 +119,7 @@ def _passes_imposed_for(table: Table, seat: Seat, calls: set[int]) -> list[Oblig
 
 
 def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
-    """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
+    """Whether this call has been ruled on: partner must pass, or Law 16 no longer bars the first call's information."""
     cancelled = _cancelled(table, owed)
     free = any(one.place in cancelled and not unauthorised_call.covers(one.clause) for one in table.call_information)
     alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
@@ -127,7 +127,7 @@ def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
 
 
 def _earlier_ruling_undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
-    """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
+    """Takes back the ruling on the call this one replaces: partner is released, the first call unauthorised again."""
     made, seat = table.auction.made, table.auction.made[by].seat
     earlier = {call_id for call_id in range(by) if made[call_id].slot == made[by].slot}
     if not earlier:

@@ -1,7 +1,7 @@
-"""Who won the trick of a revoke that was corrected and counts as established (43B2(b); 1997: 63B): two readings.
+"""Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
 
 The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted; the
-Italian school as it would have stood with the revoke card in it. The organisers elect which.
+Italian school at the trick as it would have been with the revoke card. The organisers elect which.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ COMPLETED, REVOKED = "completed", "revoked"
 
 
 def elected_reading(table: Table) -> str:
-    """The reading in force: as completed, unless the other was elected."""
+    """The reading in force: the trick as completed, unless the other was elected."""
     return table.reading(READING, COMPLETED)
 
 
 def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: Revoke) -> Seat | None:
-    """Who won the revoke trick, as Law 64 looks at it; nobody where it was not completed."""
+    """The winner of the revoke trick for the purposes of Law 64; None if the trick was not completed."""
     trick, held = table.trick(revoke.trick), table.establishment(irregularity)
     won = table.winner(revoke.trick)
     if trick is None or won is None or held is None or not held.deemed or elected_reading(table) == COMPLETED:
@@ -47,7 +47,7 @@ def under_the_other_reading(table: Table) -> Table:
 def difference_between_readings(
     table: Table, irregularity: IrregularityId, tricks: int, other: int
 ) -> tuple[RulingGiven, ...]:
-    """The readings move different numbers of tricks: the Director says which is in force, and what the other moves."""
+    """What the Director says if the readings transfer different numbers of tricks: the one in force, and the other."""
     held = table.establishment(irregularity)
     if held is None or tricks == other:
         return ()

@@ -1,4 +1,4 @@
-"""Whether an irregular card still lies in its trick: what was taken back in time needs no more rectification."""
+"""Whether an irregular card is still in its trick: a card that was withdrawn in time needs no rectification."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CardPlayedIrregularly: TypeAlias = LeadOutOfTurn | PenaltyCardNotPlayed | Premat
 
 
 def is_still_in_trick(table: Table, offence: CardPlayedIrregularly) -> bool:
-    """Whether the card lies in its trick still, as its player's."""
+    """Whether the card is still in its trick, as the offender's."""
     trick = table.trick(offence.trick)
     return trick is not None and offence.card in trick.cards_of(offence.seat)
 
@@ -21,5 +21,5 @@ def is_still_in_trick(table: Table, offence: CardPlayedIrregularly) -> bool:
 def no_longer_in_trick(
     table: Table, irregularity: IrregularityId, offence: CardPlayedIrregularly
 ) -> tuple[Event, ...]:
-    """The card has gone from the trick meanwhile: there is nothing left to rectify."""
+    """The card has left the trick in the meantime: there is nothing left to rectify."""
     return () if is_still_in_trick(table, offence) else (Settled(irregularity, Status.CORRECTED),)

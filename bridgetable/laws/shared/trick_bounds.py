@@ -1,4 +1,4 @@
-"""How the tricks left can fall, as far as the cards tell: for Laws 69 to 71."""
+"""How many of the tricks left each side can win, as far as the cards tell (Laws 69 to 71)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.table.trick import Play, Trick
 
 
 class Bounds(msgspec.Struct, frozen=True):
-    """The fewest and the most of the tricks left that a side can win; `exact` when the search has told the fewest."""
+    """The fewest and the most of the tricks left that a side can win; `exact` if the search was completed."""
 
     fewest: int
     most: int
@@ -25,16 +25,16 @@ class Bounds(msgspec.Struct, frozen=True):
 
 
 def tricks_left(table: Table) -> int:
-    """How many tricks are still to be won, the one in progress included."""
+    """The number of tricks still to be won, including the one in progress."""
     return 13 - sum(table.tricks_taken(side) for side in Side)
 
 
 def bounds(table: Table, side: Side) -> Bounds:
-    """Fewest: the side plays normally, at its worst (see normal_play), against the best defence; most: its best play.
+    """The fewest tricks of normal play (see normal_play) against the best defence, and the most of best play.
 
-    Where a trick is defective nothing is known; where the search grows too long, only what the top cards tell. Where
-    a player is bound by a penalty card or a restriction his side may be held to what any play at all would win, and
-    the other may win more than free play would tell.
+    Nothing is known while a trick is defective. If the search is given up, the bounds come from the top cards alone.
+    Where a penalty card or a restriction binds a player, the fewest are those of any legal play, and the most are all
+    tricks left.
     """
     left, ending = tricks_left(table), ending_of(table)
     if ending is None:
@@ -47,7 +47,7 @@ def bounds(table: Table, side: Side) -> Bounds:
 
 
 def claimed_bounds(table: Table, claim: Claim) -> Bounds:
-    """The bounds of the claiming side, which keeps to the order it stated and may have forgotten a trump (70C)."""
+    """The bounds of the claiming side, which follows the order it stated and may have forgotten a trump (70C)."""
     side, possible = claim.seat.side, bounds(table, claim.seat.side)
     ending = ending_of(table)
     if ending is None or table.penalty_cards or table.restrictions:
@@ -77,7 +77,10 @@ def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
 
 
 def _as_claimed(table: Table, claim: Claim) -> tuple[NormalPlay, ...]:
-    """Who claimed knows of the trumps that are out, or has forgotten them if he said nothing of playing trumps."""
+    """Normal play of the claimer who knows of the trumps that are out, and of one who has forgotten them.
+
+    The second only if the claimer said nothing of playing trumps and there are trumps he cannot see.
+    """
     side = claim.seat.side
     knowing = replace(_normal_play(table, side), order=claim.order)
     forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
@@ -85,7 +88,7 @@ def _as_claimed(table: Table, claim: Claim) -> tuple[NormalPlay, ...]:
 
 
 def unseen_trumps(table: Table, side: Side) -> int:
-    """The trumps of this side that do not lie faced before everybody, as bits."""
+    """The trumps of this side that are not face up on the table, as bits."""
     if table.trump is None:
         return 0
     return sum(
@@ -102,7 +105,7 @@ def _normal_play(table: Table, side: Side) -> NormalPlay:
 
 
 def _players_of_normal_cards(table: Table, side: Side) -> tuple[Seat, ...]:
-    """Whose plays are taken to be normal: of two defenders one of whom claimed, not his partner's choices (70D2)."""
+    """The players whose plays are taken to be normal: of two defenders only the claimer, not his partner (70D2)."""
     claim = table.claim or table.stayed
     if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
         return (claim.seat,)
@@ -110,7 +113,7 @@ def _players_of_normal_cards(table: Table, side: Side) -> tuple[Seat, ...]:
 
 
 def bounds_of_any_play(table: Table, side: Side) -> Bounds:
-    """The fewest by any legal play at all, however irrational (1997, Law 71A)."""
+    """The fewest tricks of any legal play, however irrational (1997: Law 71A); the most are all tricks left."""
     left, ending = tricks_left(table), ending_of(table)
     if ending is None:
         return Bounds(0, left, exact=False)
@@ -119,7 +122,7 @@ def bounds_of_any_play(table: Table, side: Side) -> Bounds:
 
 
 def ending_of(table: Table) -> Ending | None:
-    """The ending at a claim, or nothing when its last trick is not in order."""
+    """The ending at a claim; None if the trick in progress is defective or out of order."""
     open_table = evolve(table, ClaimSetAside())
     turn, trick = open_table.turn, open_table.trick(open_table.open_trick)
     lying = trick.plays if trick is not None else ()
@@ -137,7 +140,7 @@ def ending_of(table: Table) -> Ending | None:
 
 
 def _known_suits(table: Table) -> tuple[int, int]:
-    """For either side the suits, as bits, that one of its opponents has failed to follow to."""
+    """For each side the suits, as bits, to which one of its opponents has failed to follow."""
     known = [0, 0]
     for trick in table.tricks:
         for play in trick.plays:

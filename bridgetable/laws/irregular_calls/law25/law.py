@@ -1,4 +1,4 @@
-"""Law 25 as it is declared."""
+"""The declaration of Law 25."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 25B: a call is changed on purpose; accepted or cancelled, by choice, by conduct, or because it came too late."""
+"""Law 25B: an intentional change of call, accepted or cancelled by choice, by conduct, or because it came too late."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The second call stands, or the first one does (Law 25B1, 25B2)."""
+    """The second call stands, or the first one does (Laws 25B1, 25B2)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
     if change is None or irregularity not in table.undecided or not new_call_stands(table, change):
@@ -71,7 +71,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The second call stands; the left-hand opponent calls anew if he had called over the first (Law 25B1)."""
+    """The second call stands; the left-hand opponent calls again if he had called over the first (Law 25B1)."""
     over = called_over(table, change)
     gone = tuple(one for one in table.auction.since(change.first) if one != change.second) if over is not None else ()
     by_mistake = over is not None and over > change.second
@@ -81,9 +81,9 @@ def accepted(table: Table, change: Change) -> tuple[Event, ...]:
 
 @clause("25B1", E2007, E2017)
 def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply.
+    """The first call is withdrawn and the second stands; 16 applies to the first, and Law 26 may apply.
 
-    2007 does not say so here, but Law 26 itself speaks of any call that an offender has withdrawn for another.
+    2007 does not say so here, but Law 26 itself applies to any call that an offender has withdrawn for another.
     """
     return (*_as_accepted(table, change), *lead_may_be_restrained(table, change.first))
 
@@ -100,7 +100,7 @@ def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
 
 
 def _not_for_his_side(table: Table, change: Change, *call_ids: CallId) -> tuple[Event, ...]:
-    """What his withdrawn or cancelled calls tell is unauthorised for the offending side (25B3)."""
+    """Information from his withdrawn or cancelled calls is unauthorised for the offending side (25B3)."""
     return tuple(unauthorised_call(table, call_id, change.seat.side) for call_id in call_ids)
 
 
@@ -115,7 +115,7 @@ def refused(table: Table, change: Change) -> tuple[Event, ...]:
 
 @refused.wording("25B2", E1997)
 def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """Cancelled; if the first call was lawful and he lets it stand, partner passes once (B2(b)(1))."""
+    """Cancelled; if the first call was lawful and he lets it stand, partner passes once (25B2(b)(1))."""
     events = (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
     if first_call_was_irregular(table, change):
         return events
@@ -131,9 +131,9 @@ def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
 
 @clause("25B2")
 def made_too_late(table: Table, change: Change) -> tuple[Event, ...]:
-    """Nobody may accept a change made too late: the original call stands; a lead may be restrained (26).
+    """A change made too late cannot be accepted: the original call stands; a lead may be restrained (26).
 
-    1997: Nothing else is laid on anybody, since he was free neither to change his call nor to choose another.
+    1997: No further rectification, since he was free neither to change his call nor to choose another.
     """
     return (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
 
@@ -153,9 +153,9 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 
 
 def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
-    """Whether this call accepts the change: the left-hand opponent calls over it, nobody having spoken (25B1).
+    """Whether this call accepts the change: the left-hand opponent calls over it before attention is drawn (25B1).
 
-    He does so too when he is asked; and his side has let it pass once his partner calls (11A).
+    He also accepts by calling when he is asked; and his side has let the change pass once his partner calls (11A).
     """
     offence, change = before.irregularities[irregularity], change_of(before, irregularity)
     if not isinstance(offence, ChangedCall) or change is None or not new_call_stands(before, change):
@@ -169,7 +169,7 @@ def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade)
 
 
 def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """He has called over the second call: the first is withdrawn; if he was asked that is his answer."""
+    """The left-hand opponent has called over the second call: the first is withdrawn, as if he had been asked."""
     change = change_of(before, irregularity)
     if change is None:
         return (Settled(irregularity, Status.ACCEPTED),)
@@ -180,16 +180,16 @@ def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Ev
 
 
 def already_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
+    """What the Director says, once, about a change that was accepted by calling over it (Law 25B1)."""
     change = change_of(table, irregularity)
     known = {one.place for one in table.call_information}
     return as_accepted(table, change) if change is not None and change.first not in known else ()
 
 
 def called_over_just_now(table: Table) -> IrregularityId | None:
-    """The last change of call, if the left-hand opponent has called over it without a word from anybody.
+    """The last change of call, if the left-hand opponent called over it without comment; else None.
 
-    Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
+    Not after the changer's partner has called as well: by then everything is settled (25A4, 25B1).
     """
     found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
     irregularity = next(found, None)
@@ -205,20 +205,20 @@ def called_over_just_now(table: Table) -> IrregularityId | None:
 
 
 def partner_has_called_since(table: Table, change: Change) -> bool:
-    """Whether the changer's partner has called since."""
+    """Whether the changer's partner has called since the change."""
     made = table.auction.made
     return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
 
 
 def called_over_without_seeing(table: Table, irregularity: IrregularityId, change: Change) -> bool:
-    """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
+    """Whether the left-hand opponent himself called the Director at once to a change he had called over (25B1)."""
     first, over = table.attention_to(irregularity), called_over(table, change)
     himself = first is not None and first.seat is change.seat.left
     return himself and over is not None and over > change.second and is_last_standing(table.auction, over)
 
 
 def intended_and_called_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
+    """The change was intentional: calling over it accepts it, unless the opponent had not seen it (25B1)."""
     over = called_over(table, change)
     if over is not None and called_over_without_seeing(table, irregularity, change):
         return called_over_unawares(table, irregularity, change, over)
@@ -227,14 +227,14 @@ def intended_and_called_over(table: Table, irregularity: IrregularityId, change:
 
 @clause("25B1", E2007, E2017)
 def called_over_unawares(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
-    """Only calling intentionally over it accepts it: he is asked."""
+    """Only an intentional call over it accepts the change: the left-hand opponent is asked."""
     told = RulingGiven("25B1", message_about("law-25B1-unawares", table, change))
     return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
 @called_over_unawares.wording("25B1", E1997)
 def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
-    """The second call stands without penalty, and he may take back the call he meant over the first."""
+    """The second call stands without penalty, and he may withdraw the call he intended over the first."""
     told = RulingGiven("25B1", message_about("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
     asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,))

@@ -1,4 +1,4 @@
-"""Law 25: legal and illegal changes of call."""
+"""Law 25: what the Director rules on a change of call, and Law 25A, the unintended call."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a call put for another."""
+    """The Director rules on a change of call."""
     change = change_of(table, irregularity)
     if change is None or _replaced_again(table, change):
         return ()
@@ -46,7 +46,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def _replaced_again(table: Table, change: Change) -> bool:
-    """Whether he has put yet another call for it: that change is then ruled on back to the first call."""
+    """Whether he has replaced this call again: that later change is then ruled on back to the first call."""
     again = any(one.changes == change.second and one.stands for one in table.auction.made)
     return again and not table.auction.made[change.second].late and not new_call_stands(table, change)
 
@@ -82,11 +82,11 @@ def _found_by_the_director(table: Table, irregularity: IrregularityId, change: C
 ON_A_CHANGE: tuple[Callable[[Table, IrregularityId, Change], tuple[Event, ...]], ...] = (
     _after_the_period, _taken_back_since, _lead_faced, _misinformed, _called_by_partner, _found_by_the_director,
 )
-"""What is ruled on a change: 25A5 of the new call; it was taken back; 25A5; 21B; 25A4; else what was intended."""
+"""The rules on a change: made after a faced lead; withdrawn again; 25A5; 21B; 25A4; else what was intended."""
 
 
 def ruled_when_called_over(table: Table, irregularity: IrregularityId, seat: Seat) -> tuple[Event, ...]:
-    """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
+    """The Director, called to a change that was called over, is asked what its caller had intended (25A)."""
     change = change_of(table, irregularity)
     over = called_over(table, change) if change is not None else None
     if change is None or over is None:
@@ -108,7 +108,7 @@ def _partner_had_called(table: Table, change: Change) -> bool:
 
 
 def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]:
-    """Attention had been drawn and the left-hand opponent called all the same: that accepts nothing, and goes (9B2)."""
+    """The left-hand opponent called although attention had been drawn: that accepts nothing and is withdrawn (9B2)."""
     since = table.auction.since(change.second)
     over = next((other for other in since if table.auction.made[other].seat is change.seat.left), None)
     if over is None:
@@ -126,7 +126,7 @@ def _what_was_intended(table: Table, irregularity: IrregularityId, change: Chang
 
 
 def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that the first call was never meant (25A), or was changed on purpose (25B)."""
+    """The Director finds that the first call was unintended (25A), or was changed intentionally (25B)."""
     irregularity = question.irregularity
     change = change_of(table, irregularity) if irregularity is not None else None
     if irregularity is None or irregularity not in table.undecided:
@@ -148,7 +148,7 @@ def _was_called_over(question: Question) -> bool:
 
 
 def may_answer_before_finding(table: Table, question: Question, seat: Seat) -> bool:
-    """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
+    """Whether this player, who had not seen the change, may answer for his side before the Director's finding."""
     change = change_of(table, question.irregularity) if question.irregularity is not None else None
     if change is None or question.irregularity is None or not (INTENDED.asks(question) and _was_called_over(question)):
         return False
@@ -181,22 +181,22 @@ def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
 
 @clause("25A5", printed={E1997: "25A", E2007: "25A3"})
 def period_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """After the end of the auction period nothing is substituted, or put back, any more."""
+    """After the end of the auction period no call is substituted, or restored, any more."""
     told = RulingGiven(period_over.number(table), message_about("law-25A5", table, change))
     return (told, Settled(irregularity, Status.NOTICED))
 
 
 def made_after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
+    """A change of call made after a lead was faced is cancelled; the auction and its contract stand (25A5)."""
     told = RulingGiven(period_over.number(table), message_about("law-25A5-cancelled", table, change))
     return (told, unauthorised_call(table, change.second, change.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
 @clause("25A6", printed={E1997: "25A", E2007: "25A4"})
 def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The left-hand opponent may take back what he called over the first call.
+    """The left-hand opponent may withdraw what he called over the first call.
 
-    1997: Not printed; it follows from the first call never having been meant.
+    1997: Not printed; it follows from the first call having been unintended.
     """
     over = called_over(table, change)
     if over is None or (over > change.second and not called_over_without_seeing(table, irregularity, change)):

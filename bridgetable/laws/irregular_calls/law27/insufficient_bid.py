@@ -1,4 +1,4 @@
-"""Law 27: insufficient bids; what becomes of the call put for one stands in `corrected_bid`."""
+"""Law 27: insufficient bids; `corrected_bid` has what follows from the call that replaces one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on an insufficient bid: out of rotation it is Law 31's; else the next player may accept it."""
+    """The Director rules on an insufficient bid: out of rotation under Law 31, else the next player may accept it."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InsufficientBid):
         return ()
@@ -88,15 +88,15 @@ def called_over(table: Table, irregularity: IrregularityId, offence: Insufficien
 
 
 def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when the bid has been called over (Law 27A)."""
+    """What the Director says if the bid was called over before he came (Law 27A)."""
     offence = table.irregularities[irregularity]
     return called_over(table, irregularity, offence) if isinstance(offence, InsufficientBid) else ()
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The bid is treated as legal, or it is withdrawn and the offender calls anew (Law 27A, 27B).
+    """The bid is treated as legal, or is withdrawn and the offender calls again (Laws 27A, 27B).
 
-    Once a call put for it has been called over, it can no longer be accepted.
+    Once a call that replaces it has been called over, it can no longer be accepted.
     """
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
@@ -115,7 +115,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def refused(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid does not count; its owner owes another call, or has made it too soon (Law 27B, 27C)."""
+    """The bid does not stand; the offender owes another call, or has made it prematurely (Laws 27B, 27C)."""
     instead = substitution_for(table, offence)
     if instead is not None:
         events = premature_substitution(table, irregularity, offence, instead)
@@ -129,14 +129,14 @@ def refused(table: Table, irregularity: IrregularityId, offence: InsufficientBid
 
 @clause("27B", E2017)
 def must_be_corrected(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid is withdrawn and must be replaced by a legal call, which costs nothing if it is comparable (23A)."""
+    """The bid is withdrawn and must be replaced by a legal call, which is free if it is comparable (23A)."""
     key = "law-27B-again" if _partner_is_bound(table, offence) else "law-27B"
     return _withdrawn(table, irregularity, offence, key)
 
 
 @must_be_corrected.wording("27B", E2007)
 def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid is withdrawn and must be replaced by a legal call, which costs nothing if it means the same."""
+    """The bid is withdrawn and must be replaced by a legal call, which is free if it means the same."""
     key = "law-27B-again" if _partner_is_bound(table, offence) else "law-2007-27B"
     return _withdrawn(table, irregularity, offence, key)
 
@@ -148,7 +148,7 @@ def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> t
 
 
 def _partner_is_bound(table: Table, offence: InsufficientBid) -> bool:
-    """Whether the offender's partner has to pass already, after 27B3 or 27B4."""
+    """Whether the offender's partner must pass already, after 27B3 or 27B4."""
     return any(isinstance(one, PassThroughout) for one in table.obliged(offence.seat.partner))
 
 
@@ -162,9 +162,9 @@ def _withdrawn(table: Table, irregularity: IrregularityId, offence: Insufficient
 
 
 def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
-    """The offender has put the call made at `by` for his insufficient bid: what follows (Law 27B).
+    """The offender has replaced his insufficient bid by the call `by`: what follows (Law 27B).
 
-    Another insufficient bid lies there to be accepted or not (27B4); a bid over seven is Law 38's.
+    Another insufficient bid may be accepted or not (27B4); a bid over seven is a matter for Law 38.
     """
     offence = table.irregularities[irregularity]
     if not isinstance(offence, InsufficientBid) or is_itself_irregular(table, by):
@@ -173,7 +173,7 @@ def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) 
 
 
 def substitute_owed(table: Table) -> Seat | None:
-    """Who owes a call for his insufficient bid, while an irregular call lies there that was made over it (Law 27B)."""
+    """The player who owes a call for his insufficient bid while an irregular call over it is undecided (Law 27B)."""
     if not table.auction.standing or table.auction.standing[-1] not in undecided_calls(table):
         return None
     owed = (one for one in table.obligations if isinstance(one, CallOwed) and one in table.obliged(one.seat))
@@ -181,7 +181,7 @@ def substitute_owed(table: Table) -> Seat | None:
 
 
 def must_bid_or_pass(table: Table, seat: Seat) -> bool:
-    """Whether this player owes a call for an insufficient bid and may not put a double for it."""
+    """Whether this player owes a call for an insufficient bid and may not replace it by a double."""
     owed = (one.irregularity for one in table.obliged(seat) if isinstance(one, CallOwed))
     return any(
         isinstance(offence := table.irregularities[n], InsufficientBid) and no_double(table, n, offence.place)
@@ -191,18 +191,18 @@ def must_bid_or_pass(table: Table, seat: Seat) -> bool:
 
 @clause("27B", E1997)
 def no_double(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
-    """Only a sufficient bid or a pass may be put for it."""
+    """Only a sufficient bid or a pass may replace the bid."""
     return True
 
 
 @no_double.wording("27B3", E2007, E2017)
 def _(table: Table, irregularity: IrregularityId, bid: CallId) -> bool:
-    """A double may be comparable; once one was cancelled there is no other."""
+    """A double may be comparable; after one was cancelled no other is allowed."""
     return partner_already_bound(table, Correction(irregularity, bid, bid))
 
 
 def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -> tuple[Event, ...]:
-    """The call put for the bid is insufficient too: now it is asked whether that one is accepted (Law 27B4)."""
+    """The call that replaces the bid is insufficient too: the question is now whether it is accepted (Law 27B4)."""
     for irregularity, offence in offences_of(table, call):
         if isinstance(offence, InsufficientBid) and table.auction.made[call].stands and irregularity in table.undecided:
             drawn = draw_attention_again(table, first, (irregularity,))
@@ -214,7 +214,7 @@ def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -
 
 
 def slip_unasked(table: Table) -> Question | None:
-    """While the bid may still be accepted the Director may find that it was a slip, and the other call intended."""
+    """While the bid may still be accepted, the Director may find that it was a slip and the other call intended."""
     asked = table.agenda[0] if table.agenda else None
     irregularity = asked.irregularity if asked is not None else None
     offence = table.irregularities[irregularity] if irregularity is not None else None
@@ -225,7 +225,7 @@ def slip_unasked(table: Table) -> Question | None:
 
 
 def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """A slip: the intended call stands (25A), unless it is insufficient too; else 27C goes on."""
+    """A slip: the intended call stands (25A), unless it is insufficient too; otherwise 27C applies."""
     irregularity = question.irregularity
     if irregularity is None or irregularity not in table.undecided or len(question.calls) != 2:
         return ()
@@ -242,7 +242,7 @@ def slip_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def damage_of_the_correction(table: Table) -> Question | None:
-    """After play the Director judges whether a free correction helped the offending side (27D; 1997: 27B1(b))."""
+    """After play the Director judges whether a free correction helped the offenders (27D; 1997: 27B1(b))."""
     if not table.over:
         return None
     free = (one.place for one in table.call_information if was_ruled_free(one.clause))
@@ -255,4 +255,4 @@ def damage_of_the_correction(table: Table) -> Question | None:
 ACCEPTED_OR_NOT = Ask("27A1", ACCEPT_OR_REFUSE, accept_or_refuse, printed={E1997: "27A"}, accepted_by=Conduct.CALLING)
 SLIP = Ask("25A1", INTENDED_OR_NOT, slip_or_not, name="25A1, a slip", printed={E1997: "25A"})
 ASSISTANCE = judgement("27D", printed={E1997: "27B1(b)"})
-"""Whether the outcome could well have been different without the help of the infraction (1997: of what it told)."""
+"""Whether the outcome could well have been different without help from the infraction (1997: its information)."""

@@ -1,4 +1,4 @@
-"""Law 27 as it is declared."""
+"""The declaration of Law 27."""
 
 from __future__ import annotations
 

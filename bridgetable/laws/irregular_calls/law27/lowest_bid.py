@@ -1,4 +1,4 @@
-"""The call put for an insufficient bid: the lowest one of the denomination, or a comparable one (27B1)."""
+"""The call that replaces an insufficient bid: the lowest one of the denomination, or a comparable one (27B1)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_correction(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """What the Law makes of the new call: free (27B1), partner silenced (27B2), or cancelled (27B3)."""
+    """The ruling on the new call: free (27B1), partner must pass (27B2), or cancelled (27B3)."""
     if partner_already_bound(table, correction):
         return cancelled(table, correction) if is_double(table, correction) else ()
     match recorded_denomination(table, correction):
@@ -65,7 +65,7 @@ def _(table: Table, correction: Correction) -> RecordedMeaning:
 
 @clause("27B1(b)", E2007, E2017)
 def not_same_denomination(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The Director is asked whether the new call is comparable; a plain pass is none, nor a double that 19 forbids."""
+    """The Director is asked whether the call is comparable, unless it is a natural pass or an inadmissible double."""
     new = table.auction.made[correction.by]
     plain = isinstance(new.call, Pass) and not new.is_artificial
     illegal = any(isinstance(offence, InadmissibleCall) for _, offence in offences_of(table, correction.by))
@@ -76,7 +76,7 @@ def not_same_denomination(table: Table, correction: Correction) -> tuple[Event, 
 
 @not_same_denomination.wording("27B2", E1997)
 def _(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """Nothing else is free."""
+    """No other call is free."""
     return not_comparable(table, correction)
 
 
@@ -84,15 +84,15 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 
 def _is_already_decided(table: Table, question: Question, correction: Correction) -> bool:
-    """Whether the question on the agenda has been answered by another one."""
+    """Whether the question on the agenda has been decided by another ruling, or the call no longer stands."""
     decided = is_free(table, correction) or bool(partner_released(table, correction))
     return question in table.agenda and (decided or not table.auction.made[correction.by].stands)
 
 
 def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds whether both bids specify the same (2007, 1997: and neither is artificial) (27B1(a)).
+    """The Director finds whether both bids specify the same (2007, 1997: neither being artificial) (27B1(a)).
 
-    What the record told him already he only confirms; else he rules anew.
+    He only confirms a ruling that was made from the record; otherwise he changes it.
     """
     correction = _asked_about(question)
     if correction is None or _is_already_decided(table, question, correction):
@@ -107,7 +107,7 @@ def same_meaning_or_other(table: Table, question: Question) -> tuple[Option, ...
 
 
 def comparable_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds whether the new call is comparable (2007: the same or more precise in meaning) (27B1(b))."""
+    """The Director finds whether the call is comparable (2007: the same or more precise in meaning) (27B1(b))."""
     correction = _asked_about(question)
     if correction is None or _is_already_decided(table, question, correction):
         return ()
@@ -129,19 +129,19 @@ def _asked_about(question: Question) -> Correction | None:
 
 
 def same_meaning_unasked(table: Table) -> Question | None:
-    """Whether both bids specify the same, the record having told it or the other question being asked (27B1(a))."""
+    """The question whether both bids specify the same, which the Director may answer without being asked (27B1(a))."""
     correction = latest_correction(table)
     return correction.question(table, SAME_MEANING) if correction is not None else None
 
 
 def comparable_unasked(table: Table) -> Question | None:
-    """Whether the call is comparable, the record having told it or the other question being asked (27B1(b))."""
+    """The question whether the call is comparable, which the Director may answer without being asked (27B1(b))."""
     correction = latest_correction(table) if comparable.exists_in(table.edition) else None
     return correction.question(table, COMPARABLE) if correction is not None else None
 
 
 def latest_correction(table: Table) -> Correction | None:
-    """The call just put for an insufficient bid, until somebody calls or the Director has said what he finds of it."""
+    """The correction just made, until somebody calls or the Director rules on its meaning; None if there is none."""
     by = CallId(table.auction.next_id - 1)
     irregularity = insufficient_bid_before(table, by) if by >= 0 and table.auction.made[by].stands else None
     offence = table.irregularities[irregularity] if irregularity is not None else None

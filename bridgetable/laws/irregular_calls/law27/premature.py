@@ -1,4 +1,4 @@
-"""A call that a player puts for his insufficient bid before the Director has ruled (Law 27C)."""
+"""A call by which a player replaces his insufficient bid before the Director has ruled (Law 27C)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bridgetable.table.state import Table
 
 
 def substitution_for(table: Table, offence: InsufficientBid) -> CallId | None:
-    """Where the call was made that the offender has put for his bid and that stands, if he has (Law 27C)."""
+    """The call that the offender has put in place of his bid and that stands; None if there is none (Law 27C)."""
     made, last = table.auction.made, offence.place
     while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
         last = later
@@ -36,21 +36,21 @@ def substitution_for(table: Table, offence: InsufficientBid) -> CallId | None:
 
 
 def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> IrregularityId | None:
-    """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
+    """The insufficient bid, not yet pointed out, that the call of this irregularity replaces (27C); else None."""
     offence = table.irregularities[irregularity]
     first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
     return first if first is not None and first in table.undecided and table.attention_to(first) is None else None
 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
-    """Whether the left-hand opponent has called over the call made at `since`; a pass supplied for him is no call."""
+    """Whether the left-hand opponent has called over the call `since`; a pass supplied for him does not count."""
     later = (table.auction.made[call_id] for call_id in table.auction.since(since))
     over = any(one.seat is offence.seat.left and not one.implied for one in later)
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
 def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
-    """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
+    """The player's own insufficient bid, last in the auction, that he replaces by simply calling again (Law 27C)."""
     for irregularity in table.undecided:
         offence = table.irregularities[irregularity]
         if isinstance(offence, InsufficientBid) and offence.seat is seat and is_last_call(table, offence):
@@ -62,14 +62,14 @@ def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
 
 @clause("27C", E2007, E2017)
 def ruling_on_premature_substitution(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
-    """The insufficient bid may be accepted all the same; else the Director rules on the call put for it."""
+    """The insufficient bid may still be accepted; otherwise the Director rules on the call that replaces it."""
     told = say("law-27C", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27C", told)
 
 
 @ruling_on_premature_substitution.wording("27B", E1997)
 def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
-    """The insufficient bid may be accepted all the same; else neither call stands, and the offender chooses."""
+    """The insufficient bid may still be accepted; otherwise neither call stands, and the offender chooses."""
     told = say("law-27C-choose", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27B", told)
 
@@ -78,15 +78,15 @@ def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
 def premature_substitution(
     table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId
 ) -> tuple[Event, ...]:
-    """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
+    """A substitution made before the ruling stands, and this Law is applied to it."""
     return _stands(table, irregularity, offence, instead)
 
 
 @premature_substitution.wording("27B", E1997)
 def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
+    """The substitution is cancelled: the offender chooses once he knows the consequences; 26 may apply to it.
 
-    When the next player has called over it, it stands.
+    If the next player has called over it, it stands.
     """
     if next_player_called(table, offence, instead):
         return _stands(table, irregularity, offence, instead)
@@ -118,7 +118,7 @@ def _stands(table: Table, irregularity: IrregularityId, offence: InsufficientBid
 
 
 def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The insufficient bid is accepted: it stands again, and the call put for it does not (Law 27C)."""
+    """The insufficient bid is accepted: it stands again, and the call that replaced it does not (Law 27C)."""
     return (
         CallWithdrawn(instead),
         CallReinstated(offence.place),
@@ -129,7 +129,7 @@ def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: Call
 
 
 def insufficient_bid_comes_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
+    """A premature substitution is ruled on only after the insufficient bid that it replaces (27C)."""
     first = insufficient_bid_replaced_by(table, irregularity)
     if first is None:
         return ()

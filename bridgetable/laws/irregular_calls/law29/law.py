@@ -1,4 +1,4 @@
-"""Law 29 as it is declared: with 30 to 32 it follows a call out of rotation, and whatever call is made for it."""
+"""The declaration of Law 29; with Laws 30 to 32 it deals with calls out of rotation and the calls that replace them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 29: procedure after a call out of rotation. What then follows stands in Laws 30, 31 and 32."""
+"""Law 29: procedure after a call out of rotation. What follows its cancellation is in Laws 30, 31 and 32."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 
 OnACall: TypeAlias = Callable[[Table, IrregularityId, CallOutOfRotation], tuple[Event, ...]]
-"""What the Director rules on a call out of rotation; no events where he passes to what comes next."""
+"""The Director's ruling on a call out of rotation; no events where the rule does not apply."""
 
 
 def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -55,7 +55,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def _left_to_another_law(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """A call that is irregular in another way, too, and so cannot be accepted, is that other Law's (32, 36-38)."""
+    """A call that cannot be accepted because of another irregularity is a matter for that Law (32, 36 to 38)."""
     others = (table.irregularities[other] for other in irregularities_beside(table, irregularity))
     barred = any(isinstance(other, InadmissibleCall | BarredCall | BidOverSeven) for other in others)
     return (Settled(irregularity, Status.CORRECTED),) if barred else ()
@@ -70,9 +70,9 @@ def _left_hand_opponent_is_asked(
 
 
 def _change_of_call(table: Table, offence: CallOutOfRotation) -> str:
-    """The number under which the call is a change of its caller's own, if it is one (30B2, 31C, 32C).
+    """The number under which the call changes its caller's own call (30B2, 31C, 32C); "" if it does not.
 
-    It is none as long as the first of the two may itself be cancelled as out of rotation.
+    It does not while the first of the two may itself be cancelled as out of rotation.
     """
     if not is_second_call(table, offence) or not counts_as_change(table, offence):
         return ""
@@ -93,7 +93,7 @@ def _first_of_the_two(table: Table, offence: CallOutOfRotation) -> CallId:
 
 
 def first_of_two_calls_withdrawn(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A call straight after its caller's own is being accepted: the first of the two no longer stands (25B1)."""
+    """A call that follows its caller's own is being accepted: the first of the two no longer stands (25B1)."""
     offence = before.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation) or not is_second_call(before, offence):
         return ()
@@ -116,7 +116,7 @@ def _gone_on_over(table: Table, irregularity: IrregularityId, offence: CallOutOf
 
 
 def _in_rotation_after_all(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The call has come to be in rotation, and stands; a bid that is still too low comes under Law 27 now."""
+    """The call has come to be in rotation, and stands; a bid that is still too low comes under Law 27."""
     if not is_in_rotation(table.auction, offence.place):
         return ()
     told = RulingGiven("29B", say("law-29B-in-rotation", offender=offence.seat, call=offence.call))
@@ -132,16 +132,16 @@ def _in_rotation_after_all(table: Table, irregularity: IrregularityId, offence: 
 
 
 SETTLED_WITHOUT_A_CHOICE: tuple[OnACall, ...] = (_no_longer_stands, _in_rotation_after_all, _gone_on_over, _as_a_change)
-"""What leaves the left-hand opponent nothing to choose; the last is a change of its caller's own (30B2, 31C, 32C)."""
+"""The rules that leave the left-hand opponent no choice; the last is a change of call (30B2, 31C, 32C)."""
 
 ON_A_CALL_OUT_OF_ROTATION: tuple[OnACall, ...] = (
     _left_to_another_law, *SETTLED_WITHOUT_A_CHOICE, _left_hand_opponent_is_asked,
 )
-"""What is ruled on a call out of rotation, read from the top; the last is 29A."""
+"""The rules on a call out of rotation, read from the top; the last is 29A."""
 
 
 def _too_low(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The irregularity that the same call was as an insufficient bid, if nobody has decided on it."""
+    """The same call as an insufficient bid, if nobody has decided on it; at most one irregularity."""
     others = irregularities_beside(table, irregularity)
     return tuple(n for n in others if n in table.undecided and isinstance(table.irregularities[n], InsufficientBid))
 
@@ -152,18 +152,18 @@ def _settled(irregularities: tuple[IrregularityId, ...], status: Status) -> tupl
 
 @clause("29A")
 def _next_player_chooses(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> Question:
-    """The left-hand opponent may call, and so accept the call; or he has it cancelled."""
+    """The left-hand opponent may call and so accept the call, or have it cancelled."""
     to, calls = (offence.seat.left,), (offence.place,)
     return ACCEPTED_OR_NOT.question(table, to, offence.seat, irregularity=irregularity, calls=calls)
 
 
 def _accepted_by_calling(offence: CallOutOfRotation) -> RulingGiven:
-    """The Director comes when the opponents have gone on over it: the call stands (Law 29A)."""
+    """What the Director says if an opponent has called over it: the call stands (Law 29A)."""
     return RulingGiven("29A", say("law-29A-by-calling", offender=offence.seat, call=offence.call))
 
 
 def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when it has been called over (Law 29A)."""
+    """What the Director says if the call was called over before he came (Law 29A)."""
     offence = table.irregularities[irregularity]
     return (_accepted_by_calling(offence),) if isinstance(offence, CallOutOfRotation) else ()
 
@@ -172,7 +172,7 @@ def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Eve
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The next player accepts the call, or has it cancelled (29A, 29B); or it is over already."""
+    """The next player accepts the call or has it cancelled (29A, 29B), unless there is no choice left."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
     if irregularity is None or not isinstance(offence, CallOutOfRotation) or irregularity not in table.undecided:
@@ -185,7 +185,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("29A")
 def accepted(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The call counts as made in rotation, and a bid that was too low as sufficient; no right to more is left."""
+    """The call counts as made in rotation, and a bid that was too low as sufficient; no further rectification."""
     told = RulingGiven("29A", say("law-29A-accepted", offender=offence.seat, call=offence.call, seat=offence.seat.left))
     settled = (Settled(one, Status.ACCEPTED) for one in (*irregularities_beside(table, irregularity), irregularity))
     return (told, *first_of_two_calls_withdrawn(table, irregularity), *settled)
@@ -193,7 +193,7 @@ def accepted(table: Table, irregularity: IrregularityId, offence: CallOutOfRotat
 
 @clause("29B")
 def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 binds the offending side."""
+    """The call is cancelled, the player whose turn it was calls, and Law 30, 31 or 32 applies to the offenders."""
     at, due = standing_for(table.auction, offence.place), whose_turn(table.auction, offence.place)
     gone = (at, *_calls_cancelled_with_it(table, offence))
     events: tuple[Event, ...] = (
@@ -209,7 +209,7 @@ def refused(table: Table, irregularity: IrregularityId, offence: CallOutOfRotati
 
 @clause("29C")
 def treated_by_meaning(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """An artificial bid is dealt with by what it specified, not by what it named; a pass may be Law 31's (30C)."""
+    """An artificial bid is treated by what it specified, not by what it named; a pass may come under Law 31 (30C)."""
     made = table.auction.made[offence.place]
     if isinstance(offence.call, Pass):
         return law30.sent_to_law_31(table, offence)
@@ -229,7 +229,7 @@ def _calls_cancelled_with_it(table: Table, offence: CallOutOfRotation) -> tuple[
 
 
 def _now_in_rotation(table: Table) -> tuple[Event, ...]:
-    """Calls that were out of rotation only because of the one that has gone are so no longer."""
+    """Calls that were out of rotation only because of the cancelled one no longer are."""
     found = ((n, table.irregularities[n]) for n in table.undecided)
     return tuple(
         event for n, one in found

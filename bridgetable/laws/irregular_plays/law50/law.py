@@ -1,4 +1,4 @@
-"""Law 50 as it is declared."""
+"""The declaration of Law 50."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 50D2: a card led before declarer has said how the lead is restrained."""
+"""Law 50D2: a card led before declarer has chosen how to restrict the lead."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgetable.table.state import Table
 
 @clause("50D2")
 def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
+    """A card led before declarer had chosen is exposed; declarer still chooses, and the lead is made again."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
         return ()
@@ -29,7 +29,7 @@ def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event
 
 @clause("50D2")
 def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card that the right leader has faced over his partner's lead came before declarer's choice: penalty card."""
+    """A card the proper leader faced over his partner's lead preceded declarer's choice: a penalty card."""
     trick, partner = table.trick(offence.trick), offence.seat.partner
     events: tuple[Event, ...] = ()
     for card in trick.cards_of(partner) if trick is not None else ():

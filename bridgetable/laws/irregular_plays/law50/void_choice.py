@@ -1,4 +1,4 @@
-"""What declarer chose about a lead, where the auction was reopened before it was made (Law 50D2, 51B)."""
+"""Declarer's choice about a lead, if the auction was reopened before the lead was made (Laws 50D2, 51B)."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from bridgetable.table.state import Table
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
-    """The choice is void with what it did: a penalty card that was picked up for it lies there again.
+    """The choice is void with its consequences: a penalty card that was picked up is on the table again.
 
-    What was shown in the auction is laid there by Law 24.
+    Law 24 deals with cards shown in the auction.
     """
     return tuple(
         again
@@ -40,7 +40,7 @@ def _told(lying: PenaltyCard) -> RulingGiven:
 
 
 def _picked_up_for_it(table: Table) -> Iterator[PenaltyCard]:
-    """The penalty cards that were picked up because declarer required or forbade a lead, since the last auction."""
+    """The penalty cards picked up because declarer required or forbade a lead, since the auction was last open."""
     laid: dict[object, PenaltyCard] = {}
     picked_up: list[PenaltyCard] = []
     chosen = False

@@ -1,4 +1,4 @@
-"""Law 53: a lead out of turn accepted; with the question that Laws 55 and 56 put to the opponents."""
+"""Law 53: acceptance of a lead out of turn, with the options that Laws 55 and 56 give the opponents."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _(table: Table, offence: IrregularLead) -> bool:
 
 @clause("53A")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """The lead becomes correct when the hand next in rotation plays to it, or the wrong defender does (see below)."""
+    """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
         for irregularity in before.undecided
@@ -49,15 +49,15 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 @clause("53C", printed={E1997: "53B", E2007: "53B"})
 def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
-    """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
+    """The defender on the right of declarer's irregular lead plays: the lead stands, and 57 applies to his card."""
     return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
 @clause("53B", printed={E1997: "53C", E2007: "53C"})
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """The opponent whose turn it was makes his own lead: it stands, and what was played in error is withdrawn.
+    """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
 
-    A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
+    A card that the next hand could play to the irregular lead is taken as played to it (53A).
     """
     number = table.open_trick
     trick = table.trick(number)
@@ -87,10 +87,10 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The lead is treated as correct, or it goes back and the lead is made from the right hand (Law 53A, 55B, 56).
+    """The lead is treated as correct, or is retracted and made from the right hand (Laws 53A, 55B, 56).
 
-    When one defender has answered and the one next in turn to the irregular lead still may (55A), the first answer
-    has taken effect, and only the other one changes anything.
+    When one defender has answered and the one next in turn may still choose (55A), the first answer has taken effect,
+    and only the other answer changes anything.
     """
     if question.irregularity is None:
         return ()
@@ -128,7 +128,7 @@ def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
 
 
 def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
-    """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
+    """The lead is withdrawn: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
@@ -137,7 +137,7 @@ def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead
 
 
 def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
-    """A card the offender's partner has played to the irregular lead goes back with it (Law 60C, 49)."""
+    """A card the offender's partner has played to the irregular lead is withdrawn too (Laws 60C, 49)."""
     events: tuple[Event, ...] = ()
     for play in trick.plays:
         if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:

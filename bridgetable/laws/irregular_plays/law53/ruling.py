@@ -1,4 +1,4 @@
-"""Which Law rules on a lead out of turn: 47E1, 54, 60B, 53A on the last trick, 55 or 56. Read it from the top."""
+"""The Laws that apply to a lead out of turn (47E1, 54, 60B, 53A on the last trick, 55, 56) and to premature cards."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, .
     _opening_lead, no_longer_in_trick, law47.lead_made_on_opponents_word, law60.played_before_declarer_led,
     _cannot_be_accepted, _may_be_accepted,
 )
-"""Which Law rules on a lead out of turn: 54; nothing is left of it; 47E1; 60B; 53A on the last trick; else 55 or 56."""
+"""The rules on a lead out of turn: 54; no longer in the trick; 47E1; 60B; 53A on the last trick; else 55 or 56."""
 
 
 def rule_on_lead_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
+    """A defender led before declarer had chosen: because of a penalty card (50D2) or a withdrawn call (26)."""
     return first_that_applies(ON_A_LEAD_BEFORE_CHOICE, table, irregularity)
 
 
@@ -74,7 +74,7 @@ def _about_a_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[E
 
 
 ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, led_before_choice)
-"""Whose choice the lead forestalled: 50D2, 51; 26; and where neither is left, the card was led too soon (49)."""
+"""The choice that the lead preceded: 50D2, 51; 26; if neither is left, the card was led prematurely (49)."""
 
 
 def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -83,7 +83,7 @@ def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[
 
 
 def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The lead of his side, to which he played, may yet be refused: until then his card neither stays nor goes back."""
+    """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
     offence = table.irregularities[irregularity]
     lead = lead_not_accepted(table, offence.trick)
     asked = lead is not None and any(question.irregularity == lead for question in table.agenda)
@@ -93,7 +93,7 @@ def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Eve
 
 
 def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
-    """The lead is accepted: now the Director rules on a card that its own side had played to it too soon."""
+    """The lead is accepted: the Director now rules on a card that its own side played to it prematurely."""
     lead = before.irregularities[event.irregularity]
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
         return ()
@@ -112,14 +112,14 @@ def _played_too_soon(table: Table, irregularity: IrregularityId) -> tuple[Event,
 ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
     law54.second_card_from_dummy, law47.play_made_on_opponents_word, _waits_for_the_lead, _played_too_soon,
 )
-"""The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57.
+"""Dummy's second card to an opening lead out of turn (54B2); misinformation (47E1); else 57.
 
-Not before the lead it was played to has been accepted.
+Law 57 applies only once the lead to which the card was played has been accepted.
 """
 
 
 def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
+    """The defender on the right of declarer's irregular lead has played to it: the lead stands (Law 53C)."""
     offence, law = table.irregularities[irregularity], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
@@ -130,7 +130,7 @@ def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tu
 
 
 def opponents_choose(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
-    """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
+    """Declarer is asked about a defender's lead (56), the defenders about one by declarer's side (55A)."""
     if table.contract is None:
         return ()
     if table.is_defender(offence.seat):
@@ -139,7 +139,7 @@ def opponents_choose(table: Table, irregularity: IrregularityId, offence: Irregu
 
 
 def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
+    """What the Director says if the lead had been played to before he came (Laws 53A, 53C, 54A, 54B1)."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn):
         return ()

@@ -1,4 +1,4 @@
-"""Law 57 as it is declared."""
+"""The declaration of Law 57."""
 
 from __future__ import annotations
 

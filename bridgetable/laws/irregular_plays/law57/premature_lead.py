@@ -1,4 +1,4 @@
-"""A lead to the next trick while this one still lacks cards (Law 57A, 45E2)."""
+"""A lead to the next trick while this one still lacks cards (Laws 57A, 45E2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_premature_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a lead made too soon."""
+    """The Director rules on a premature lead."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematureLead):
         return ()
@@ -30,7 +30,7 @@ def _before_partner(table: Table, irregularity: IrregularityId, offence: Prematu
 
 
 def _by_the_winner(table: Table, irregularity: IrregularityId, offence: PrematureLead) -> tuple[Event, ...]:
-    """The lead of a player who has won the trick, as it turns out, was his (Law 44G)."""
+    """A premature lead by the player who then wins the trick was his to make (Law 44G)."""
     if table.winner(offence.trick - 1) is not offence.seat:
         return ()
     return (RulingGiven("44G", say("law-44G", seat=offence.seat)), Settled(irregularity, Status.ACCEPTED))
@@ -44,4 +44,4 @@ def _out_of_turn(table: Table, irregularity: IrregularityId, offence: PrematureL
 ON_A_LEAD: tuple[Callable[[Table, IrregularityId, PrematureLead], tuple[Event, ...]], ...] = (
     no_longer_in_trick, law47.lead_made_on_opponents_word, _before_partner, _by_the_winner, _out_of_turn,
 )
-"""Which Law rules on a lead made too soon: nothing is left of it; 47E1; 57A; 44G; else 55 or 56, as out of turn."""
+"""The rules on a premature lead: no longer in the trick; 47E1; 57A; 44G; else 55 or 56, as for one out of turn."""

@@ -25,7 +25,7 @@ from bridgetable.table.state import Table
 
 
 def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
-    """A card to a trick in progress from a hand whose turn it is not, or to the next one while that lacks cards."""
+    """A card to a trick in progress out of turn, or a card to the next trick while this one lacks cards."""
     trick = before.trick(before.open_trick)
     if trick is None or not trick.plays or (event.seat is before.turn and event.trick == before.open_trick):
         return None
@@ -81,9 +81,10 @@ def _stands(
 
 @clause("57C3", printed={E1997: "45C2", E2007: "57C2"})
 def declarers_card_stands(table: Table) -> None:
-    """A premature play, not a lead, by declarer from either hand is a played card, if legal.
+    """A premature play by declarer from either hand is a played card, if legal; a premature lead is not.
 
     2007: Legal or not.
+
     1997: The edition has no clause for it: a card of declarer's on the table is played.
     """
 
@@ -96,7 +97,7 @@ def declarer_has_played_from_both(table: Table, offence: PrematurePlay) -> bool:
 
 @clause("57C2", printed={E1997: "57C", E2007: "57C1"})
 def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
-    """A defender may play before his partner when dummy had selected a card before his own turn, or suggested one."""
+    """A defender may play before his partner if dummy has played before his own turn, or suggested a card."""
     dummy, trick = table.dummy, table.trick(offence.trick)
     if dummy is None or trick is None:
         return False
@@ -105,7 +106,7 @@ def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
 
 
 def exemption_for(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
-    """The clause of 57C under which this play costs nothing; nothing when none does."""
+    """The clause of 57C under which there is no rectification; None if none applies."""
     exemptions = (declarer_has_played_from_both, dummy_played_first)
     return next((exemption for exemption in exemptions if exemption(table, offence)), None)
 
@@ -116,7 +117,7 @@ def at_his_right_hand_opponents_turn(
 ) -> tuple[Event, ...]:
     """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card.
 
-    1997, 2007: The edition has no clause for it: a card that partner could see is played, if it may lawfully be.
+    1997, 2007: The edition has no clause for it: a card that partner could see is played, if that is lawful.
     """
     number = at_his_right_hand_opponents_turn.number(table)
     if _revoke_with(table, offence) is None:
@@ -139,7 +140,7 @@ def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> Irregu
 def _card_withdrawn(
     table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
 ) -> tuple[Event, ...]:
-    """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
+    """The card is withdrawn and becomes a major penalty card; a revoke with it is thereby corrected."""
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     revoke = _revoke_with(table, offence)
     mended = (Settled(revoke, Status.CORRECTED),) if revoke is not None else ()
@@ -179,7 +180,7 @@ def _(table: Table) -> bool:
 
 
 def declarers_options(table: Table, question: Question) -> tuple[Option, ...]:
-    """The highest or the lowest card of the suit led, or another suit required or forbidden (Law 57A1–57A4)."""
+    """The highest or the lowest card of the suit led, or another suit required or forbidden (Laws 57A1 to 57A4)."""
     seat, number = question.seat, question.trick
     trick = table.trick(number or 0)
     if seat is None or number is None or trick is None or trick.suit_led is None:
@@ -208,6 +209,6 @@ def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]
 ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...] = (
     no_longer_in_trick, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
 )
-"""What is ruled on a card played before its turn: nothing is left of it; 57C3; 57C1, 57C2; 57D; else 57A."""
+"""The rules on a card played before its turn: no longer in the trick; 57C3; 57C1, 57C2; 57D; else 57A."""
 
 CHOICES = Ask("57A", ("highest", "lowest", "require", "forbid"), declarers_options)

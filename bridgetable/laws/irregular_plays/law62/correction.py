@@ -1,4 +1,4 @@
-"""Law 62: correction of a revoke."""
+"""Law 62: how a revoke is corrected (62B), and which other players may then change their cards (62C)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from bridgetable.table.state import Table
 def correct(
     table: Table, irregularities: tuple[IrregularityId, ...], *, penalty_card: bool = True
 ) -> tuple[Event, ...]:
-    """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D).
+    """The revokes are corrected in the order of the trick, then players who played later are asked (62A to 62D).
 
-    `penalty_card` is false where declarer may not enforce one (1997: 43B3).
+    `penalty_card` is false if declarer may not enforce one (1997: 43B3).
     """
     events: list[Event] = []
     now = table
@@ -51,7 +51,7 @@ def correct(
 def withdraw(
     table: Table, irregularity: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
 ) -> tuple[Event, ...]:
-    """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
+    """The offender withdraws the card and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
@@ -81,7 +81,7 @@ def withdraw(
 
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """On trick twelve the last cards go back to the hands, so that the play can be resumed (62D1)."""
+    """On trick twelve the last cards return to the hands, so that play can be resumed (62D1)."""
     if revoke.trick != 12:
         return ()
     last = table.trick(13)
@@ -92,7 +92,7 @@ def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
 
 @clause("62D2")
 def _before_partner_played(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """On trick twelve a partner still to play may not be guided by the revoke card he saw."""
+    """On trick twelve, a partner still to play may not be guided by the revoke card."""
     if not may_not_guide_partner(table, revoke):
         return ()
     told = say("law-62D2", offender=revoke.seat, partner=revoke.seat.partner, card=revoke.card)
@@ -110,9 +110,9 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
 
 
 def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """One question for each card played after a revoke, in the order of time, whatever the rotation.
+    """One question for each card played after a revoke, in order of time, whatever the rotation.
 
-    A card that lay in the next trick before the revoke is looked at too: that lead may be another player's now.
+    A card of the next trick that preceded the revoke is considered too: another player may now be on lead.
     """
     corrected = {n: offence for n in irregularities if isinstance(offence := table.irregularities[n], Revoke)}
     number = corrected[irregularities[0]].trick
@@ -143,9 +143,10 @@ def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tupl
 def _innocent_of(
     table: Table, corrected: Mapping[IrregularityId, Revoke], seat: Seat, card: Card
 ) -> IrregularityId | None:
-    """The opponents' revoke to which this player is a non-offender: after which he played, where both sides revoked.
+    """The opponents' revoke towards which this player is a non-offender; None if there is none.
 
-    62C3 orders the correction of both revokes, and takes from nobody what 62C1 and 47D give him.
+    If both sides revoked he must have played after it: 62C3 has both revokes corrected, and takes from nobody what 62C1
+    and 47D give him.
     """
     theirs = [n for n, revoke in corrected.items() if revoke.seat.side is not seat.side]
     if len(theirs) == len(corrected):
@@ -166,7 +167,7 @@ def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("62C2")
 def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """Once an innocent player has changed, the next of the offending side, who played after him, may change too."""
+    """Once a non-offender has changed, the next player of the offending side who played after him may change too."""
     seat, trick, card = question.seat, question.trick, question.card
     changed = seat is not None and card is not None and any(
         w.seat is seat.right and w.trick == trick and not w.offending and played_later(table, card, w.card)
@@ -178,7 +179,7 @@ def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, ...]:
-    """The cards withdrawn after the revoke card itself came back."""
+    """The cards withdrawn after the revoke card itself."""
     revoke = table.irregularities[question.irregularity or 0]
     chain = table.withdrawn
     for index in range(len(chain) - 1, -1, -1):
@@ -218,12 +219,12 @@ def _taken_back(
 
 @clause("62C3", E2017)
 def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
-    """Where both sides revoked and both are corrected both are offending sides, and neither may use what came back."""
+    """If revokes of both sides are corrected both are offending sides, and neither may use the withdrawn cards."""
     return InformationRuled(card, tuple(Seat), unauthorised_for_offenders.number(table))
 
 
 def _both_corrected(table: Table, question: Question) -> bool:
-    """Whether revokes of both sides are being corrected, one of them established: then nobody is innocent (62C3)."""
+    """Whether revokes of both sides are corrected, one of them established: then no side is innocent (62C3)."""
     first = table.irregularities[question.irregularity or 0]
     mended = [
         (offence.seat.side, has_become_established(table, irregularity))
@@ -235,13 +236,13 @@ def _both_corrected(table: Table, question: Question) -> bool:
 
 
 def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    """Whether the player, with the card back, could lawfully play anything else."""
+    """Whether the player, with the card back, could lawfully play another."""
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     return bool(lawful_cards(back, seat) - {card})
 
 
 def must_change(table: Table, question: Question) -> bool:
-    """Whether the card cannot stay: the lead is now another player's, or the card no longer follows suit."""
+    """Whether the card cannot stay: another player is now on lead, or the card no longer follows suit."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):

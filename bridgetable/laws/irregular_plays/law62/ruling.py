@@ -1,4 +1,4 @@
-"""How a revoke is ruled on: corrected, standing, or corrected and counted all the same (Law 62, 63, 43B)."""
+"""The ruling on a revoke: corrected, standing, or corrected but counted as established (Laws 62, 63, 43B)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
 
 
 def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """It is corrected before it becomes established (Law 62A, B), or on the twelfth trick whether or not (62D)."""
+    """It is corrected before it becomes established (62A, 62B), on the twelfth trick even when established (62D)."""
     twelfth = corrected_on_trick_twelve(table, irregularity)
     if not must_be_corrected(table, irregularity) and not twelfth:
         return ()
@@ -61,17 +61,17 @@ def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 
 def _stands(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """It is established: the trick stands as played, and Law 64 waits for the end of play (63B)."""
+    """It is established: the trick stands as played, and Law 64 is applied after play (63B)."""
     offence = _revoke(table, irregularity)
     told = RulingGiven(established_revoke_stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
     return (told, Settled(irregularity, Status.ESTABLISHED))
 
 
 def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
+    """Revokes of which the Director becomes aware when he rules on this one, and so rectifies too (81C3).
 
-    The established revokes of the same player in the same suit (64B2), his partner's on the same trick, and those of
-    the other side on it when this one is established itself (64B7).
+    They are the established revokes of the same player in the same suit (64B2), his partner's on the same trick, and
+    those of the other side on it if this one is itself established (64B7).
     """
     offence, here = _revoke(table, irregularity), has_become_established(table, irregularity)
     unseen = [
@@ -86,10 +86,10 @@ def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Ev
 
 
 RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _other_revokes_found)
-"""What the revoke cannot be ruled on before: which of several cards was played (58B), and other revokes (81C3)."""
+"""What must be decided before the revoke: which of several cards was played (58B), and other revokes (81C3)."""
 
 ON_A_REVOKE: tuple[Rule, ...] = (_both_sides, _corrected, _stands)
-"""What is ruled on a revoke: 62C3; 62A, 62B, 62D; else 63B."""
+"""The rules on a revoke: 62C3; 62A, 62B, 62D; else 63B."""
 
 
 def _repeats(one: Revoke, other: Revoke) -> bool:
@@ -102,7 +102,7 @@ def _lies_beside(one: Revoke, other: Revoke, established: bool) -> bool:
 
 
 def _claim_suspended(table: Table) -> tuple[Event, ...]:
-    """A claim before the table waits until the offender, and whoever may change his card, is done (62B, 62C)."""
+    """A claim is suspended until the offender, and the players who may change their cards, have played (62B, 62C)."""
     return (ClaimStayed(),) if table.claim is not None else ()
 
 

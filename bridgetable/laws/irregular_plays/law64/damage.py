@@ -40,7 +40,7 @@ def _redress(table: Table, ask: Ask) -> Question | None:
 
 
 def _could_gain(table: Table, side: Side) -> bool:
-    """Whether the side, after the transfers, is short of a trick it could have won: else no damage is possible."""
+    """Whether the side has fewer than thirteen tricks after the transfers: otherwise no damage is possible."""
     return table.tricks_after_transfers(side) < 13
 
 

@@ -1,4 +1,4 @@
-"""Law 64B: the established revokes for which no trick is transferred automatically. Read it from the top."""
+"""Law 64B: the established revokes for which no trick is transferred. Read it from the top."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def won_nothing(table: Table, irregularity: IrregularityId) -> bool:
 
 @clause("64B2", E1997, E2007)
 def repeated(table: Table, irregularity: IrregularityId) -> bool:
-    """It is a later revoke of the same player in the same suit."""
+    """It is a later revoke by the same player in the same suit."""
     return bool(_earlier_in_suit(table, irregularity))
 
 
@@ -51,7 +51,7 @@ def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[Irregul
 
 @clause("64B3")
 def faced_card(table: Table, irregularity: IrregularityId) -> bool:
-    """It was made in failing to play a card that lay faced: a penalty card or one of dummy's."""
+    """The player failed to play a faced card: a penalty card, or one of dummy's."""
     return revoke_at(table, irregularity).faced
 
 
@@ -106,10 +106,10 @@ EXEMPTIONS: tuple[Clause[[IrregularityId], bool], ...] = (
     won_nothing, repeated, faced_card, after_next_call, after_the_round, twelfth_trick, both_sides,
     corrected_on_both_sides,
 )
-"""Law 64B read from the top."""
+"""Law 64B, read from the top."""
 
 
 def exemptions_of(table: Table, irregularity: IrregularityId) -> tuple[str, ...]:
-    """The clauses of 64B that free this revoke from any automatic adjustment; none when tricks are to move."""
+    """The clauses of 64B that exempt this revoke from any automatic adjustment; none if tricks are transferred."""
     in_force = (exemption for exemption in EXEMPTIONS if exemption.exists_in(table.edition))
     return tuple(exemption.number(table) for exemption in in_force if exemption(table, irregularity))

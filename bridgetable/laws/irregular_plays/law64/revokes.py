@@ -1,4 +1,4 @@
-"""The revokes to which Law 64 is applied, and the tricks the offending side has won since each of them."""
+"""The revokes to which Law 64 applies, and the tricks the offending side has won since each of them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bridgetable.table.irregularity import Revoke, Status
 from bridgetable.table.state import Table
 
 UNPLAYED = 14
-"""The number under which the tricks of an agreed claim stand: after all that were played."""
+"""The number that stands for the tricks of an agreed claim: after all tricks that were played."""
 
 
 def revoke_at(table: Table, irregularity: IrregularityId) -> Revoke:

@@ -21,9 +21,9 @@ from bridgetable.table.state import Table
 
 @clause("64A1")
 def offender_won_the_trick(table: Table, irregularity: IrregularityId) -> bool:
-    """The offender himself won the trick he revoked on; a trick won in dummy was not won by declarer.
+    """The offender himself won the trick he revoked on; declarer has not won a trick that dummy won.
 
-    The revoke that a player is deemed to have made who played nothing to a trick is never one of two tricks (67B1).
+    A player deemed to have revoked by playing nothing to a trick never loses a second trick (67B1).
     """
     revoke = revoke_at(table, irregularity)
     return not revoke.defective and winner_of_revoke_trick(table, irregularity, revoke) is revoke.seat
@@ -31,7 +31,7 @@ def offender_won_the_trick(table: Table, irregularity: IrregularityId) -> bool:
 
 @clause("64A2", E1997)
 def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
-    """1997: later tricks the offender won himself with a card he could lawfully have played to the revoke trick."""
+    """1997: later tricks the offender himself won with a card he could lawfully have played to the revoke trick."""
     revoke = revoke_at(table, irregularity)
     if revoke.defective:
         return []
@@ -44,12 +44,12 @@ def second_trick(table: Table, irregularity: IrregularityId) -> list[int]:
 
 @second_trick.wording("64A2", E2007, E2017)
 def _(table: Table, irregularity: IrregularityId) -> list[int]:
-    """Since 2007 one trick, whatever it was won with."""
+    """Since 2007 one trick, no matter which card won it."""
     return []
 
 
 def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int]) -> Transfer:
-    """What Law 64 moves for this revoke, tricks already moved for another left out; no trick moves twice."""
+    """What Law 64 transfers for this revoke; no trick is transferred twice, so those in `moved` are left out."""
     revoke = revoke_at(table, irregularity)
     to = revoke.seat.side.opponents
     if exempt := exemptions_of(table, irregularity):
@@ -65,7 +65,7 @@ def transfer_for(table: Table, irregularity: IrregularityId, moved: Sequence[int
 
 
 def _spared_last(table: Table, irregularity: IrregularityId, numbers: list[int]) -> list[int]:
-    """The tricks to choose from: first those that no other revoke moves as its own trick (64A1), earlier ones first."""
+    """The tricks in order of choice: those that another revoke transfers as its own (64A1) last, else by number."""
     own = {
         revoke_at(table, other).trick for other in ruled_on(table)
         if other != irregularity and offender_won_the_trick(table, other) and not exemptions_of(table, other)
@@ -82,7 +82,7 @@ def _without(numbers: Sequence[int], moved: Sequence[int]) -> list[int]:
 
 
 def transferred_after_play(table: Table) -> tuple[Event, ...]:
-    """When the play has ended: the tricks that move for the revokes ruled on, and what the Director tells of it."""
+    """After play: the tricks transferred for the revokes ruled on, and what the Director says about them."""
     if not table.over or is_contested(table):
         return ()
     found: list[Transfer] = []
@@ -97,7 +97,7 @@ def transferred_after_play(table: Table) -> tuple[Event, ...]:
 
 
 def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[RulingGiven, ...]:
-    """Every reason why no trick moves, or the clause under which tricks do; and what another reading would move."""
+    """Every reason why no trick is transferred, or the clause under which tricks are; and the other reading."""
     offender = table.irregularities[transfer.irregularity].seat
     reasons = exemptions_of(table, transfer.irregularity) or (transfer.clause,)
     rulings = tuple(
@@ -108,7 +108,7 @@ def _told(table: Table, transfer: Transfer, found: list[Transfer]) -> tuple[Ruli
 
 
 def _read_otherwise(table: Table, transfer: Transfer, before: list[Transfer]) -> tuple[RulingGiven, ...]:
-    """What would move by the reading of 43B2(b) that was not elected, where that is another number of tricks."""
+    """What the reading of 43B2(b) that was not elected would transfer, if that is another number of tricks."""
     moved = [number for one in before for number in one.from_tricks]
     other = transfer_for(under_the_other_reading(table), transfer.irregularity, moved)
     return difference_between_readings(table, transfer.irregularity, transfer.tricks, other.tricks)

@@ -1,4 +1,4 @@
-"""What the two kinds of defective trick have in common: when one is found, and who won it (Law 67)."""
+"""What the two kinds of defective trick share: the moment one is found, and the player who keeps it (Law 67)."""
 
 from __future__ import annotations
 

@@ -32,18 +32,18 @@ from bridgetable.table.state import Table
 
 @clause("67B2", E1997)
 def too_many_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The extra cards are restored to the hand; the trick stays with who won it."""
+    """The extra cards are restored to the hand; the trick stays with the player who won it."""
     return _restored(table, irregularity, "67B2", "67B2")
 
 
 @too_many_cards.wording("67B2(a)", E2007, E2017)
 def _(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The same; what the restored cards should have been played to is printed as (b)."""
+    """The same; (b) says to which tricks the restored cards should have been played."""
     return _restored(table, irregularity, "67B2(a)", "67B2(b)")
 
 
 def _restored(table: Table, irregularity: IrregularityId, number: str, deemed_held: str) -> tuple[Event, ...]:
-    """Of the cards all of which were faced the highest that he could lawfully have played stays with the trick."""
+    """If all the cards were faced, the highest that he could lawfully have played stays with the trick."""
     offence = table.irregularities[irregularity]
     trick = table.trick(offence.trick)
     cards = trick.cards_of(offence.seat) if trick is not None else ()
@@ -74,7 +74,7 @@ def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, .
 
 
 def back_to_the_hand(table: Table, seat: Seat, number: int, extra: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The cards leave the trick: a defender's, exposed, become penalty cards, a small one alone a minor one (50B)."""
+    """The cards leave the trick: a defender's become penalty cards, a small one alone a minor one (50B)."""
     events: tuple[Event, ...] = tuple(CardWithdrawn(seat, card, number, offending=True) for card in extra)
     after = evolve_all(table, events)
     for card in extra:

@@ -38,7 +38,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The card is supplied while that is in time (67A1), else put among the played cards (67B1)."""
+    """The card is supplied if that is in time (67A1), else added to the played cards (67B1)."""
     offence = table.irregularities[irregularity]
     trick = table.trick(offence.trick)
     if not isinstance(offence, MissingCard) or trick is None or offence.seat not in trick.omitted:
@@ -53,7 +53,7 @@ def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Ev
 
 @clause("67A1")
 def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
-    """The player supplies a card he can legally play; a lead made by who wins the trick no longer goes back."""
+    """The player supplies a card he can legally play; a lead by a player who does not win the trick goes back."""
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
@@ -68,7 +68,7 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
 
 
 def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
-    """What was played to the next trick goes back without penalty where that lead is now another's (67A1, 47A)."""
+    """A card of the next trick is withdrawn without penalty if another player is now on lead (67A1, 47A)."""
     seat, card, number = question.seat, question.card, question.trick
     if card is None:
         return _supplied(table, question)
@@ -101,7 +101,7 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def add_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
-    """The offender puts a card among his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
+    """The offender adds a card to his played cards, of the suit led if he can: he chooses which (Law 67B1)."""
     _, under = _to_choose_from(table, offence)
     ask = ADDED_OF_THE_SUIT if under is has_the_suit else ADDED_OF_ANOTHER
     question = ask.question(table, (table.player(offence.seat),), offence.seat, None, offence.trick, irregularity)
@@ -124,7 +124,7 @@ def _to_choose_from(table: Table, offence: MissingCard) -> tuple[frozenset[Card]
 
 
 def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
-    """One option for each card he may put among his played cards (Law 67B1)."""
+    """One option for each card he may add to his played cards (Law 67B1)."""
     irregularity = question.irregularity
     offence = table.irregularities[irregularity] if irregularity is not None else None
     trick = table.trick(question.trick or 0)
@@ -138,7 +138,7 @@ def which_card_is_added(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("67B1(a)", E1997)
 def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
-    """He has a card of the suit led and puts such a card there: without penalty."""
+    """He has a card of the suit led and adds such a card: no penalty."""
     offence = table.irregularities[irregularity]
     told = RulingGiven("67B1(a)", say("law-1997-67B1a-added", offender=offence.seat, card=card, trick=offence.trick))
     return (told, *_card_added(table, irregularity, card))
@@ -146,14 +146,14 @@ def has_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tupl
 
 @has_the_suit.wording("67B1(a)", E2007, E2017)
 def _(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
-    """He has a card of the suit led, puts such a card there, and is deemed to have revoked: one trick."""
+    """He has a card of the suit led, adds such a card, and is deemed to have revoked: one trick."""
     offence = table.irregularities[irregularity]
     return _deemed_to_have_revoked(table, irregularity, card, "67B1(a)", table.holds(offence.seat, card.suit))
 
 
 @clause("67B1(b)")
 def has_none_of_the_suit(table: Table, irregularity: IrregularityId, card: Card) -> tuple[Event, ...]:
-    """He has none of the suit led: any card goes there, and he is deemed to have revoked: one trick."""
+    """He has none of the suit led, adds any card, and is deemed to have revoked: one trick."""
     return _deemed_to_have_revoked(table, irregularity, card, "67B1(b)", frozenset())
 
 
@@ -166,7 +166,7 @@ def _card_added(table: Table, irregularity: IrregularityId, card: Card) -> tuple
 def _deemed_to_have_revoked(
     table: Table, irregularity: IrregularityId, card: Card, number: str, owed: frozenset[Card]
 ) -> tuple[Event, ...]:
-    """The revoke of a defective trick is established with it, and costs the one trick of 64A2 at most."""
+    """The deemed revoke is established at once, and costs at most the one trick of 64A2."""
     offence = table.irregularities[irregularity]
     faced = offence.seat is table.dummy or any(table.is_faced(offence.seat, one) for one in owed)
     revoke = Revoke(offence.seat, offence.trick, card, owed, faced, defective=True)

@@ -1,4 +1,4 @@
-"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Law 45C4(b), 46B)."""
+"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Laws 45C4(b), 46B)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bridgetable.table.state import Table
 
 
 class EarlierCall(msgspec.Struct, frozen=True):
-    """Declarer's last call from dummy: his words, the card they stood for, its trick, and whether it lies there."""
+    """Declarer's last call from dummy: his words, the card they meant, its trick, and whether it was played."""
 
     what: str
     card: Card | None
@@ -32,7 +32,7 @@ class EarlierCall(msgspec.Struct, frozen=True):
 
 
 def earlier_call(table: Table) -> EarlierCall | None:
-    """The call that declarer may want to change; a card played from dummy was named by him (Law 45B)."""
+    """The call that declarer may want to change; he named every card played from dummy (Law 45B)."""
     dummy, call = table.dummy, table.designation
     if dummy is None:
         return None
@@ -46,7 +46,7 @@ def earlier_call(table: Table) -> EarlierCall | None:
 
 
 def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
-    """The Director is asked at once, unless it is too late or nobody can tell what declarer means now."""
+    """The Director is asked at once, unless it is too late or the new words do not designate one card."""
     dummy, old = table.dummy, earlier.card
     if dummy is None:
         return ()
@@ -68,7 +68,7 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
 
 
 def intention_asked(table: Table) -> Question | None:
-    """The question to the Director what declarer meant, while it is open (Law 45C4(b), 46B)."""
+    """The question what declarer meant, while it is on the agenda (Laws 45C4(b), 46B)."""
     return next((q for q in table.agenda if INTENDED.asks(q) or INTENDED_AT_FIRST.asks(q)), None)
 
 
@@ -78,7 +78,7 @@ def _asked_under(earlier: EarlierCall) -> Ask:
 
 
 def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that declarer never meant the first card, or that he did (Law 45C4(b), 46B)."""
+    """The Director finds that declarer never intended the first card, or that he did (Laws 45C4(b), 46B)."""
     earlier, dummy = earlier_call(table), question.seat
     if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
         return ()
@@ -115,7 +115,7 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
 
 INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought)
 INTENDED_AT_FIRST = Ask("46B", INTENDED_OR_NOT, slip_or_afterthought)
-"""What declarer meant with a call that was not complete, beyond what 46B makes of it."""
+"""What declarer intended with an incomplete call, apart from what 46B makes of it."""
 PLAYED_AFTER = Ask(
     "45C4(b)", KEEP_OR_WITHDRAW, keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING,
 )

@@ -15,11 +15,11 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 LedTooSoon = LeadOutOfTurn | PrematureLead | PrematurePlay
-"""What a card may be that was led, and from the wrong hand or too soon."""
+"""The irregularities as which a card led from the wrong hand or prematurely may be recorded."""
 
 
 def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The card becomes a penalty card at once; until somebody leads on, the Director is asked whether it was led."""
+    """The card becomes a penalty card at once; until the next lead the Director is asked whether it was led."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, FifthCard):
         return ()
@@ -36,7 +36,7 @@ def rule_on_fifth_card(table: Table, irregularity: IrregularityId) -> tuple[Even
 
 
 def led_or_not_unasked(table: Table) -> Question | None:
-    """What the Director may find of his own accord of a card that fell after the defenders had won the trick (45E1)."""
+    """What the Director may find, unasked, of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
     for irregularity in reversed(table.irregularity_ids):
@@ -49,7 +49,7 @@ def led_or_not_unasked(table: Table) -> Question | None:
 
 
 def led_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that the card was meant as a lead to the next trick, or that it was dropped."""
+    """The Director finds that the card was a lead to the next trick, or that it was dropped."""
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None or table.trick(number + 1) is not None:
         return ()

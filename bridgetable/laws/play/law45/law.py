@@ -1,4 +1,4 @@
-"""Law 45 as it is declared."""
+"""The declaration of Law 45."""
 
 from __future__ import annotations
 

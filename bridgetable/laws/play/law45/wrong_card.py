@@ -1,4 +1,4 @@
-"""Dummy put a card in the played position that declarer had not named: put right, or too late (Law 45D)."""
+"""Dummy played a card that declarer had not named: corrected, or found too late (Law 45D)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bridgetable.table.state import Table
 
 
 def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a card of dummy that declarer did not name."""
+    """The Director rules on a card of dummy's that declarer did not name."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, WrongCardFromDummy):
         return ()
@@ -53,7 +53,7 @@ def too_late(table: Table, irregularity: IrregularityId, offence: WrongCardFromD
 
 @too_late.wording("45D2", E2017)
 def _(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
-    """Nothing is altered; who did not follow to the card as it lay may have revoked, and dummy too (64B3)."""
+    """Nothing is changed; a player who did not follow to the card as it was played may have revoked (64B3)."""
     told = RulingGiven("45D2", say("law-45D-late", card=offence.card))
     return (told, *draw_attention_again(table, irregularity, _revokes_through_it(table, offence)))
 

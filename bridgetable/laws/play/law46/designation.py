@@ -18,10 +18,10 @@ from bridgetable.table.trick import Play, Trick
 
 
 class DesignatedCards(msgspec.Struct, frozen=True):
-    """What a call from dummy comes to: one card, several of which somebody picks, or none where it is invalid.
+    """What a call from dummy designates: one card, several of which somebody chooses, or none if it is invalid.
 
-    `clause` is the one of 46B that says so; there is none where suit and rank were named. `beaten`: declarer said
-    “win it” and nothing in dummy can.
+    `clause` is the part of 46B that applies; "" if suit and rank were named. `beaten` is true if declarer said “win it”
+    and no card of dummy can.
     """
 
     cards: frozenset[Card]
@@ -30,7 +30,7 @@ class DesignatedCards(msgspec.Struct, frozen=True):
 
     @property
     def card(self) -> Card | None:
-        """The card, where there is just one."""
+        """The card, if there is exactly one; else None."""
         return next(iter(self.cards)) if len(self.cards) == 1 else None
 
 
@@ -40,12 +40,12 @@ def is_complete(what: str) -> bool:
 
 
 def names_a_suit(what: str) -> bool:
-    """Whether the words name a suit, so that they say something before dummy's turn too."""
+    """Whether the words name a suit, so that they have a meaning before dummy's turn too."""
     return is_complete(what) or what.startswith("run-") or what in SUITS
 
 
 def cards_designated(table: Table, what: str) -> DesignatedCards:
-    """What these words of declarer stand for, as the table stands (Law 46B)."""
+    """The cards these words of declarer designate, at this table (Law 46B)."""
     dummy = table.dummy
     if dummy is None:
         return DesignatedCards(frozenset())
@@ -74,7 +74,7 @@ def _or_invalid(found: DesignatedCards) -> DesignatedCards:
 
 
 def suit_led(table: Table, dummy: Seat) -> Suit | None:
-    """The suit dummy has to follow; none when dummy is to lead."""
+    """The suit that dummy has to follow; None when dummy is to lead."""
     trick = table.trick(table.open_trick)
     return trick.suit_led if trick is not None and trick.leader is not dummy else None
 
@@ -97,8 +97,8 @@ def lowest(table: Table, dummy: Seat) -> frozenset[Card]:
 def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
     """“Win it” is the lowest card that is known to win the trick.
 
-    A card still out over it, with a defender who is to play yet, could beat it: so it is not known. Where dummy
-    cannot win at all, the lowest of the suit led is what is left of the call.
+    A card that is beaten by one still out is not known to win while a defender is to play. If dummy cannot win at all,
+    the lowest card of the suit led is played.
     """
     trick = table.trick(table.open_trick)
     if trick is None or suit_led(table, dummy) is None:
@@ -113,7 +113,7 @@ def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
 
 
 def _winning(table: Table, dummy: Seat) -> set[Card]:
-    """The legal cards of dummy that beat all that lies on the table."""
+    """The legal cards of dummy that beat every card played so far."""
     trick = table.trick(table.open_trick)
     if trick is None:
         return set()
@@ -138,7 +138,7 @@ def _by_rank(table: Table, dummy: Seat, rank: int) -> DesignatedCards:
 
 @clause("46B3(a)")
 def continued(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
-    """A rank without a suit, when dummy leads: the suit in which dummy won the trick before, if that card is there."""
+    """A rank without a suit, when dummy leads: the suit in which dummy won the last trick, if it has that card."""
     number = table.open_trick
     before = table.trick(number - 1)
     if table.lead_due is not dummy or before is None or table.winner(number - 1) is not dummy:
@@ -149,7 +149,7 @@ def continued(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
 
 @clause("46B3(b)")
 def of_that_rank(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
-    """In all other cases a card of that rank that can lawfully be played; of several declarer says which."""
+    """In all other cases a card of that rank that can lawfully be played; of several, declarer says which."""
     return frozenset(card for card in lawful_cards(table, dummy) if card.rank == rank)
 
 
@@ -166,14 +166,14 @@ def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("46B4")
 def invalid(table: Table, what: str) -> tuple[Event, ...]:
-    """A call for a card that dummy has not: it is invalid, and declarer may call any legal card."""
+    """A call for a card that dummy does not hold is invalid, and declarer may call any legal card."""
     key = "law-46B4-unclear" if what in ("high", "win", "low") else "law-46B4"
     return (RulingGiven("46B4", say(key)),)
 
 
 @clause("46B5")
 def any_legal_card(table: Table, dummy: Seat) -> frozenset[Card]:
-    """“Anything”: neither suit nor rank. Either defender may say which of the legal cards is played."""
+    """“Anything”: neither suit nor rank is named. Either defender may say which legal card is played."""
     return lawful_cards(table, dummy)
 
 
@@ -188,7 +188,7 @@ def the_defenders_pick(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _waits_for_dummy(table: Table, question: Question) -> bool:
-    """Whether dummy has still to play to that trick."""
+    """Whether dummy has still to play to the trick of this question."""
     trick = table.trick(table.open_trick)
     played = trick is not None and question.seat in trick.players
     return question.trick == table.open_trick and table.claim is None and not played
@@ -203,7 +203,7 @@ def _picked(table: Table, question: Question, card: Card) -> tuple[Event, ...]:
 
 
 def option_called(table: Table, question: Question, what: str) -> Option | None:
-    """The option declarer takes by calling that card himself (Law 46B3(b))."""
+    """The option that declarer takes by calling that card himself (Law 46B3(b)); None if there is none."""
     name = card_text(card_of(what)) if is_complete(what) else what
     return next((option for option in declarer_picks(table, question) if option.name == name), None)
 
@@ -212,7 +212,7 @@ def option_called(table: Table, question: Question, what: str) -> Option | None:
 
 
 def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
-    """Declarer, or either defender, is asked which of the cards it is (Law 46B3(b), 46B5)."""
+    """Asks declarer, or either defender, which of the cards is played (Laws 46B3(b), 46B5)."""
     if table.contract is None:
         return ()
     if any_legal_card.covers(found.clause):
@@ -222,12 +222,12 @@ def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
 
 
 def question_of_designation(table: Table) -> Question | None:
-    """The question which card of dummy is played, while nobody has answered it."""
+    """The question which card of dummy is played, while it is on the agenda."""
     return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
 
 
 def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:
-    """What an incomplete call is taken to mean, told at the table (Law 46B1–46B3)."""
+    """What an incomplete call means, as the Director says it at the table (Laws 46B1 to 46B3)."""
     if found.card is None or not found.clause:
         return ()
     key = "law-" + found.clause.replace("(", "").replace(")", "") + ("-beaten" if found.beaten else "")

@@ -1,4 +1,4 @@
-"""Cards played after a card of dummy that was changed: who may change his own (Law 45C4(b), 45D, 47D)."""
+"""Cards played after a card of dummy that was changed, and who may change his own (Laws 45C4(b), 45D, 47D)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bridgetable.table.state import Table
 
 
 def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask) -> tuple[Event, ...]:
-    """One question for each card played to this trick or the next after this card of dummy's, in the order of time."""
+    """One question for each card played after this card of dummy, to this trick or the next, in order of time."""
     if table.trick(number) is None or table.claim is not None:
         return ()
     return tuple(
@@ -31,7 +31,7 @@ def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask) -> tup
 
 
 def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
-    """Keep the card or take it back; only the latter where it cannot stay, and nothing where there is no choice."""
+    """Keep or withdraw the card; only withdraw if it cannot stay, and no options if there is no choice."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
@@ -48,9 +48,9 @@ def keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("47D")
 def _may_change(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    """A defender whose card was in order may change it; declarer one he played after his right-hand opponent's.
+    """A defender may change a card that was in order; declarer one he played after his right-hand opponent's.
 
-    That opponent must have changed his own.
+    That opponent must have changed his own card.
     """
     if table.is_defender(seat):
         return card not in table.late_plays and open_revoke(table, card, number) is None
@@ -58,7 +58,7 @@ def _may_change(table: Table, seat: Seat, card: Card, number: int) -> bool:
 
 
 def lead_is_wrong(table: Table, number: int) -> bool:
-    """Whether the trick before has another winner now, so that the lead to this one has to be made again."""
+    """Whether the trick before now has another winner, so that the lead to this one must be made again."""
     trick = table.trick(number)
     if trick is None or trick.leader is table.due_to_lead(number):
         return False
@@ -69,7 +69,7 @@ def lead_is_wrong(table: Table, number: int) -> bool:
 
 
 def no_longer_follows(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    """Whether the card was right for the card led before, and is not for the one led now."""
+    """Whether the card was in order for the card led before, and is not for the one led now."""
     trick = table.trick(number)
     if trick is None or trick.leader is seat or card.suit is trick.suit_led:
         return False
@@ -81,14 +81,14 @@ def _back(table: Table, seat: Seat, card: Card, number: int) -> CardWithdrawn:
 
 
 def _lead_made_again(table: Table, number: int) -> tuple[Event, ...]:
-    """All that was played to this trick goes back: it is another player's lead now."""
+    """Everything played to this trick is withdrawn, since another player is now on lead."""
     trick = table.trick(number)
     plays = trick.plays if trick is not None else ()
     return tuple(event for p in plays for event in _taken_back(table, p.seat, p.card, number, "law-47D-lead"))
 
 
 def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = "") -> tuple[Event, ...]:
-    """The card goes back without further rectification; declarer's side may not use what it tells (47D, 16C)."""
+    """The card is withdrawn without rectification; declarer's side may not use the information (47D, 16C)."""
     by_whom = "law-47D" if table.is_defender(seat) else "law-47D-declarer"
     told = RulingGiven("47D", say(key or by_whom, seat=seat, card=card))
     revoke = open_revoke(table, card, number)
@@ -103,7 +103,7 @@ def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = ""
 
 
 def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
-    """The place of the revoke made with this card, if nobody has dealt with it."""
+    """The revoke made with this card, if nobody has dealt with it; else None."""
     return next(
         (
             irregularity
@@ -116,7 +116,7 @@ def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
 
 
 def revokes_voided_by_change(table: Table, number: int, dummy: Seat, old: Card, new: Card) -> tuple[Event, ...]:
-    """Dummy's revoke with the card that goes back, and those judged by it where it had been led."""
+    """Voids dummy's revoke with the withdrawn card, and revokes to that card if it had been led."""
     trick = table.trick(number)
     was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit
     return tuple(

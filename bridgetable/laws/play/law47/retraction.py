@@ -1,4 +1,4 @@
-"""Law 47: retraction of a card played."""
+"""Law 47: retraction of a card after misinformation (47E), or contrary to the Laws (47F)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from bridgetable.table.state import Table
 
 @clause("47F")
 def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """What Law 47 lets nobody withdraw stays played: it goes back to the trick, its replacement to the hand."""
+    """A card that no Law allows to be withdrawn stays played: it returns to the trick, its replacement to the hand."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, TakenBack):
         return ()
@@ -64,7 +64,7 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 @clause("47E1")
 def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
-    """An opponent told this player mistakenly that it was his turn to lead to this trick, or to play."""
+    """An opponent told this player mistakenly that it was his turn to lead, or play, to this trick."""
     return any(
         telling.by_opponent and telling.to is seat and telling.what == "your-lead"
         and telling.trick in (trick, trick - 1)
@@ -74,7 +74,7 @@ def told_it_was_his_turn(table: Table, seat: Seat, trick: int) -> bool:
 
 @clause("47E1", E1997)
 def may_accept_despite_misinformation(table: Table, seat: Seat, trick: int) -> bool:
-    """The edition says nothing of acceptance: the lead may be accepted as any other."""
+    """The edition says nothing about acceptance: the lead may be accepted like any other."""
     return True
 
 
@@ -87,9 +87,9 @@ def _(table: Table, seat: Seat, trick: int) -> bool:
 def retracted_freely(
     table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:
-    """The lead is retracted without further rectification: no penalty card, no choice for anybody (Law 47E1).
+    """The lead is retracted without rectification: no penalty card, no choice for anybody (Law 47E1).
 
-    Cards played to it come back with it (47D); once all four have played to it there is nothing left to retract.
+    Cards played to it are withdrawn with it (47D); once all four players have played to it, nothing can be retracted.
     """
     trick = table.trick(offence.trick)
     if trick is None or table.open_trick > offence.trick:
@@ -107,13 +107,13 @@ def retracted_freely(
 def lead_made_on_opponents_word(
     table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn | PrematureLead
 ) -> tuple[Event, ...]:
-    """A lead made because an opponent said it was his is retracted freely (Law 47E1)."""
+    """A lead made because an opponent said that it was his is retracted freely (Law 47E1)."""
     told = told_it_was_his_turn(table, offence.seat, offence.trick)
     return retracted_freely(table, irregularity, offence) if told else ()
 
 
 def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """The lead he was told to make lies face down still: it goes back (Law 41A, 47E1)."""
+    """The lead he was told to make is still face down: it is retracted (Laws 41A, 47E1)."""
     told = RulingGiven("47E1", say("law-47E1-face-down", seat=offence.seat, due=offence.due))
     return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
@@ -123,13 +123,13 @@ def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tu
 
 @clause("47E1", E1997)
 def play_may_be_retracted(table: Table, offence: PrematurePlay) -> bool:
-    """The edition speaks of leads only: a card played before its turn is Law 57's."""
+    """The edition speaks of leads only: Law 57 applies to a card played before its turn."""
     return False
 
 
 @play_may_be_retracted.wording("47E1", E2007, E2017)
 def _(table: Table, offence: PrematurePlay) -> bool:
-    """A play is retracted as a lead is, when an opponent had said on this trick that it was his turn."""
+    """A play is retracted as a lead is, if an opponent had said on this trick that it was his turn."""
     return any(
         telling.by_opponent and telling.to is offence.seat and telling.what == "your-lead"
         and telling.trick == offence.trick
@@ -138,7 +138,7 @@ def _(table: Table, offence: PrematurePlay) -> bool:
 
 
 def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
-    """Whether what was led or played too soon came of an opponent's word, so that he cannot accept it (Law 47E1)."""
+    """Whether a premature lead or play resulted from an opponent's words, so that he cannot accept it (Law 47E1)."""
     if isinstance(offence, PrematurePlay):
         return play_may_be_retracted(table, offence)
     if not isinstance(offence, PrematureLead):
@@ -147,7 +147,7 @@ def nobody_may_accept(table: Table, offence: Irregularity) -> bool:
 
 
 def play_made_on_opponents_word(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    """A card played before its turn because an opponent said it was his goes back freely (Law 47E1)."""
+    """A card played before its turn because an opponent said it was his is retracted freely (Law 47E1)."""
     offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematurePlay) or not play_may_be_retracted(table, offence):
         return ()
@@ -155,7 +155,7 @@ def play_made_on_opponents_word(table: Table, irregularity: IrregularityId) -> t
 
 
 def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    """The card goes back and nobody is restricted; who has played to the trick since may change his own (47D)."""
+    """The card is withdrawn without rectification; players who have played since may change their cards (47D)."""
     seat, number, trick = offence.seat, offence.trick, table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(seat):
         return (Settled(irregularity, Status.CORRECTED),)
@@ -174,7 +174,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
 
 
 def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Event, ...]:
-    """The card of a player whom an opponent misled goes back; that side may not use what it tells (Law 16C2)."""
+    """The misinformed player's card is withdrawn; the other side may not use the information (Law 16C2)."""
     known = () if seat is table.dummy else (unauthorised_for_offenders(table, card, seat.side.opponents),)
     gone = void_revokes(table, number, frozenset({card}))
     return (CardWithdrawn(seat, card, number, offending=False), *known, *gone)
@@ -200,7 +200,7 @@ def in_time(table: Table, offence: TakenBack) -> bool:
 
 @in_time.wording("47E2(a)", E2017)
 def _(table: Table, offence: TakenBack) -> bool:
-    """Nobody at all had played after it, to the next trick neither."""
+    """Nobody had played after it, to this trick or the next; an opening lead only until dummy has faced a card."""
     return not offence.behind and not offence.led_on and not _dummy_has_faced_a_card(table, offence)
 
 
@@ -210,20 +210,20 @@ def _dummy_has_faced_a_card(table: Table, offence: TakenBack) -> bool:
 
 
 def retracted_after_explanation(table: Table, irregularity: IrregularityId, offence: TakenBack) -> tuple[Event, ...]:
-    """The card stays in the hand, and he plays again: nothing is rectified on his side (Law 47E2(a))."""
+    """The card stays in the hand and he plays again: no rectification for his side (Law 47E2(a))."""
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=offence.seat, card=offence.card))
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side.opponents)
     return (told, known, Settled(irregularity, Status.CORRECTED))
 
 
 def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
-    """The Director comes after a wrong explanation: who last played on it may change his card, or it is too late."""
+    """After a wrong explanation the last player who relied on it may change his card, unless it is too late."""
     found = dict.fromkeys(card for t in _wrong_explanations(table) if (card := _last_played_on(table, t)) is not None)
     return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
 def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
-    """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
+    """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
     asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
     asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
     back = {f.card for n, f in table.recorded if isinstance(f, TakenBack) and table.is_settled(n)}
@@ -240,9 +240,9 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
 
 
 def _is_for_this_law(table: Table, telling: Telling, offence: TakenBack) -> bool:
-    """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
+    """Whether the card comes under 47E2: if the misinformed player has called after the explanation, 21B applies.
 
-    Of the cards only his opening lead may then still come back.
+    Of his cards only the opening lead may then still be retracted.
     """
     if not calls_made_on_it(table, telling):
         return True
@@ -262,7 +262,7 @@ def _ruling_on_last_card(table: Table, offence: TakenBack) -> tuple[Event, ...]:
 
 
 def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
-    """The misinformed player keeps the card, or takes it back without further rectification (Law 47E2(a))."""
+    """The misinformed player keeps the card, or withdraws it without rectification (Law 47E2(a))."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
@@ -274,7 +274,7 @@ def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("47E2(b)")
 def damage_of_explanation(table: Table) -> Question | None:
-    """It was too late to take the card back: when play has ended the Director judges whether to adjust."""
+    """It was too late to withdraw the card: after play the Director judges whether to adjust."""
     if not table.over:
         return None
     if (left := judged_after_play(table, DAMAGE)) is not None:
