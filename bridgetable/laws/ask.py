@@ -16,7 +16,6 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Asked
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Person, Question
@@ -129,21 +128,6 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         return Question(
             self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key
         )
-
-    def put(
-        self,
-        table: Table,
-        to: tuple[Person, ...],
-        seat: Seat | None = None,
-        card: Card | None = None,
-        trick: int | None = None,
-        irregularity: IrregularityId | None = None,
-        *,
-        tricks: int | None = None,
-        calls: tuple[CallId, ...] = (),
-    ) -> Asked:
-        """The question goes on the agenda."""
-        return Asked(self.question(table, to, seat, card, trick, irregularity, tricks=tricks, calls=calls))
 
     def asks(self, question: Question) -> bool:
         """Whether the question was put under this declaration."""

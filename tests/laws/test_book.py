@@ -35,7 +35,7 @@ def modules() -> Iterator[ModuleType]:
 
 def rank(card: str, table: Table) -> e.Asked:
     """Declarer is asked which card of that rank he means from dummy, on this trick."""
-    return OF_THAT_RANK.put(table, (Seat.S,), Seat.N, card_of(card), table.open_trick)
+    return e.Asked(OF_THAT_RANK.question(table, (Seat.S,), Seat.N, card_of(card), table.open_trick))
 
 
 def happened(*texts: str) -> Table:
@@ -84,7 +84,7 @@ def test_there_is_a_law_that_rules_on_each_irregularity() -> None:
 
 def test_which_of_two_cards_is_played_is_asked_before_what_is_on_the_agenda() -> None:
     table = two_of_east().table
-    both = evolve(table, ANY_CARD.put(table, (Seat.W, Seat.E), Seat.N, trick=11))
+    both = evolve(table, e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=11)))
     now = asked_now(both)
     assert now is not None and now.question.ask == "58B2"
 
@@ -147,7 +147,7 @@ def test_questions_fall_away_one_after_another_as_the_table_comes_to_stand() -> 
 
 def test_a_question_that_leaves_a_choice_stays_with_all_that_comes_after_it() -> None:
     table = happened("WCJ")
-    choice = ANY_CARD.put(table, (Seat.W, Seat.E), Seat.N, trick=1)
+    choice = e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=1))
     open_to_them = evolve_all(table, (choice, rank("C9", table)))
     assert apply_automatic_events(open_to_them) == ((), open_to_them)
 

@@ -213,7 +213,7 @@ def never(table: Table) -> Question | None:
 def with_agenda(*asks: Ask, start: Table | None = None) -> Table:
     """A table with these questions on the agenda."""
     start = start or table()
-    return evolve_all(start, (ask.put(start, (Seat.S,)) for ask in asks))
+    return evolve_all(start, (e.Asked(ask.question(start, (Seat.S,))) for ask in asks))
 
 
 def asked(laws: Enacted, table: Table) -> str | None:

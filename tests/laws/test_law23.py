@@ -6,7 +6,7 @@ from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_calls.law23 import damage_from_comparable_call, without_rectification
 from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
-from bridgetable.table.events import Answered, CallMade, CallWithdrawn
+from bridgetable.table.events import Answered, Asked, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question
@@ -20,7 +20,7 @@ def replaced(edition: str = "2017") -> tuple[Table, Question]:
              CallMade(Seat.E, spoken_call_of("1H")))
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
     ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
-    put = ask.put(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2)))
+    put = Asked(ask.question(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2))))
     asked = evolve_all(table, (put,))
     return asked, asked.agenda[0]
 

@@ -9,7 +9,15 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
-from bridgetable.table.events import CallMade, ChangeAllowed, Event, ExplanationPutRight, JudgementDeferred, RulingGiven
+from bridgetable.table.events import (
+    Asked,
+    CallMade,
+    ChangeAllowed,
+    Event,
+    ExplanationPutRight,
+    JudgementDeferred,
+    RulingGiven,
+)
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
@@ -132,7 +140,7 @@ def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]
     known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
     over = next((p for p in table.auction.since(call_id) if table.auction.made[p].seat is left), None)
-    asked = () if over is None else (CALLED_OVER_IT.put(table, (left,), old.seat, calls=(over,)),)
+    asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
     return (told, known, *asked)
 
 

@@ -13,6 +13,7 @@ from bridgetable.laws.law import Law
 from bridgetable.laws.shared.trick_bounds import tricks_left as tricks_left
 from bridgetable.table.course import since
 from bridgetable.table.events import (
+    Asked,
     ClaimRestored,
     ClaimSetAside,
     ClaimWaived,
@@ -122,7 +123,7 @@ def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
 @doubted.wording("68D2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Since 2017 the side that did not claim may ask to play on instead."""
-    return (PLAY_ON_OR_RULE.put(table, (claim.seat.left, claim.seat.right), claim.seat),)
+    return (Asked(PLAY_ON_OR_RULE.question(table, (claim.seat.left, claim.seat.right), claim.seat)),)
 
 
 @clause("68D2(b)", E2017)
@@ -140,7 +141,7 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
     shown = (RulingGiven("68D2(b)", say("law-68D2b-shown", cards=back)),) if back else ()
     lying = table.penalty_cards
     lifted = (PenaltyCardLifted(one.seat, one.card) for one in lying)
-    asked = (STAYS_OR_NOT.put(table, (DIRECTOR,), one.seat, one.card) for one in lying)
+    asked = (Asked(STAYS_OR_NOT.question(table, (DIRECTOR,), one.seat, one.card)) for one in lying)
     return (
         Option("play-on", (told, *shown, ClaimWaived(), *lifted, *asked)),
         Option("rule", contest(table, claim)),

@@ -8,7 +8,7 @@ from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.trick_bounds import bounds, claimed_bounds, tricks_left
-from bridgetable.table.events import AgreementWithdrawn, ClaimRescored, Event, RulingGiven
+from bridgetable.table.events import AgreementWithdrawn, Asked, ClaimRescored, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -36,7 +36,7 @@ def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event,
 
     1997: How many it had won, or could not have lost by any normal play (69B).
     """
-    return (GIVEN_BACK.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
+    return (Asked(GIVEN_BACK.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
 @clause("69B", E1997)

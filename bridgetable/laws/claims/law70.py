@@ -14,6 +14,7 @@ from bridgetable.laws.shared.tenace import uncertain_cards
 from bridgetable.laws.shared.trick_bounds import claimed_bounds, ending_of, tricks_left, worst_normal_line
 from bridgetable.table.events import (
     Answered,
+    Asked,
     Claiming,
     ClaimRescored,
     ClaimResumed,
@@ -44,7 +45,7 @@ def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
-    asked = NUMBER_OF_TRICKS.put(table, (DIRECTOR,), claim.seat)
+    asked = Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), claim.seat))
     return (RulingGiven("70A", told), *doubtful_points(table, claim), asked)
 
 
@@ -53,7 +54,7 @@ def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
     if table.stayed is None or is_contested(table):
         return ()
     told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
-    return (told, NUMBER_OF_TRICKS.put(table, (DIRECTOR,), table.stayed.seat))
+    return (told, Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), table.stayed.seat)))
 
 
 def number_of_tricks(table: Table, question: Question) -> tuple[Option, ...]:

@@ -8,7 +8,7 @@ from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.trick_bounds import Bounds, bounds, bounds_of_any_play, tricks_left
-from bridgetable.table.events import Event, RulingGiven
+from bridgetable.table.events import Asked, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -19,7 +19,7 @@ def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     """The side that conceded asks for this many tricks back; the cards decide, or the Director."""
     early = implausible.exists_in(table.edition) and not is_established(table, claim.seat.side)
     ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
-    return (ask.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
+    return (Asked(ask.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
 @clause("71A", E1997)

@@ -7,7 +7,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.law import Law
-from bridgetable.table.events import CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
+from bridgetable.table.events import Asked, CallInformationRuled, Event, InformationRuled, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Extraneous, Status, UnauthorisedInformation
 from bridgetable.table.question import DIRECTOR, say
@@ -38,7 +38,7 @@ def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
     # The score is looked at when the board is over; until then it goes on (16B3).
     return (
         RulingGiven(rule_on_use.number(table), say("law-16-heard", seat=offence.seat)),
-        USED.put(table, (DIRECTOR,), offence.seat, irregularity=irregularity),
+        Asked(USED.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity)),
         Settled(irregularity, Status.NOTICED),
     )
 

@@ -7,7 +7,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import put_back
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
@@ -37,7 +37,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     declarer = table.contract.declarer
     back = tuple(event for number in _taken_back(table, offence) for event in put_back(table, number))
     table = evolve_all(table, back)
-    asked = ACCEPTED_OR_NOT.put(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity)
+    asked = Asked(ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
     # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
     due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=offence.seat, card=offence.card, owed=due))

@@ -16,6 +16,7 @@ from bridgetable.laws.play.law47 import retraction as law47
 from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.shared.still_in_trick import is_still_in_trick
 from bridgetable.table.events import (
+    Asked,
     CardExposed,
     CardPlayed,
     CardWithdrawn,
@@ -110,7 +111,7 @@ def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOu
     declarer = table.contract.declarer
     message = say("law-54", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
     told = RulingGiven("54", message)
-    asked = CHOICES.put(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity)
+    asked = Asked(CHOICES.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
     return (told, asked, Settled(irregularity, Status.NOTICED))
 
 

@@ -11,7 +11,7 @@ from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law61 import revoke_made, revokes_with, status_when_void, void_revokes
+from bridgetable.laws.irregular_plays.law61 import revoke_made, revokes_with, void_revokes, voided
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
 from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_went_on
 from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
@@ -19,6 +19,7 @@ from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.course import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import (
+    Asked,
     AttentionDrawn,
     CardPlayed,
     CardWithdrawn,
@@ -167,7 +168,7 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
     ]
     events: list[Event] = []
     for irregularity, other in old:
-        events.append(Settled(irregularity, status_when_void(table, irregularity)))
+        events.append(voided(table, irregularity))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
         anew = replace(other, card=kept)
@@ -220,7 +221,7 @@ def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) ->
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
         ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-        asked.append(ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity))
+        asked.append(Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity)))
     return tuple(asked)
 
 

@@ -56,6 +56,14 @@ def suit_of_revoke(revoke: Revoke) -> Suit | None:
     return suits.pop() if len(suits) == 1 else None
 
 
+def revoke_at(table: Table, irregularity: IrregularityId) -> Revoke:
+    """The revoke recorded under this identity; raises TypeError if it is another irregularity."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, Revoke):
+        raise TypeError(f"irregularity {irregularity} is no revoke")
+    return offence
+
+
 def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
     """This player's latest revoke that is neither established nor dealt with; None if there is none."""
     for irregularity in reversed(table.unsettled):
@@ -78,12 +86,15 @@ def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[Irr
 
 def void_revokes(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
     """Revokes with cards that are withdrawn, or to a card that is no longer led, are none after all."""
-    return tuple(Settled(revoke, status_when_void(table, revoke)) for revoke in revokes_with(table, number, cards))
+    return tuple(voided(table, revoke) for revoke in revokes_with(table, number, cards))
 
 
-def status_when_void(table: Table, irregularity: IrregularityId) -> Status:
-    """The status of an irregularity that is none after all; an established revoke may not be counted under 62C3."""
-    return Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED
+def voided(table: Table, irregularity: IrregularityId) -> Settled:
+    """Settles an irregularity that is none after all.
+
+    An established revoke would be counted by Law 64 if it were called corrected (62C3).
+    """
+    return Settled(irregularity, Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED)
 
 
 def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:

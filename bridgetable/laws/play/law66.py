@@ -11,6 +11,7 @@ from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.course import cards_played_since
 from bridgetable.table.events import (
     Answered,
+    Asked,
     AttentionDrawn,
     DirectorSummoned,
     Event,
@@ -51,7 +52,7 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
         return ()
     if cards_played_since(table, moments[-1]) and not at_any_time:
         return ()
-    return (HAD_HE_TURNED_IT.put(table, (DIRECTOR,), turned.person, trick=turned.trick),)
+    return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
 
 
 def _by_a_player(event: Event) -> bool:

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.irregular_plays.law61 import revoke_at
 from bridgetable.laws.irregular_plays.law64.damage import damage_left
 from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won_nothing
-from bridgetable.laws.irregular_plays.law64.revokes import revoke_at, ruled_on, won_since
+from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
 from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
 from bridgetable.table.identity import IrregularityId

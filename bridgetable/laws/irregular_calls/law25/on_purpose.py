@@ -237,8 +237,10 @@ def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) 
     """The second call stands without penalty, and he may withdraw the call he intended over the first."""
     told = RulingGiven("25B1", message_about("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
-    asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,))
-    return (told, *known, Settled(irregularity, Status.ACCEPTED), asked)
+    question = MEANT_FOR_THE_FIRST.question(
+        table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)
+    )
+    return (told, *known, Settled(irregularity, Status.ACCEPTED), Asked(question))
 
 
 ACCEPTED_OR_NOT = Ask("25B1", ACCEPT_OR_REFUSE, not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)

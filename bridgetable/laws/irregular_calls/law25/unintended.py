@@ -201,7 +201,8 @@ def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change
     over = called_over(table, change)
     if over is None or (over > change.second and not called_over_without_seeing(table, irregularity, change)):
         return ()
-    return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)),)
+    to, about = (change.seat.left,), (over,)
+    return (Asked(CALLED_OVER_IT.question(table, to, change.seat, irregularity=irregularity, calls=about)),)
 
 
 INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"})

@@ -9,6 +9,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.events import (
+    Asked,
     Event,
     InformationHeld,
     InformationRuled,
@@ -72,7 +73,8 @@ def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
     return tuple(
-        PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=irregularity) for pc in cards
+        Asked(PENALTY_CARD_OR_NOT.question(table, (DIRECTOR,), pc.seat, pc.card, irregularity=irregularity))
+        for pc in cards
     )
 
 

@@ -14,7 +14,7 @@ from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
 from bridgetable.laws.irregular_plays.law60 import follows_an_early_card, played_before_the_choice
 from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
@@ -163,7 +163,8 @@ def partner_is_bound(
         told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
         return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
-    asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, irregularity)
+    to, partner = (table.contract.declarer,), offence.seat.partner
+    asked = Asked(CHOICES.question(table, to, partner, offence.card, trick, irregularity))
     return (told, *_card_withdrawn(table, irregularity, offence), asked)
 
 

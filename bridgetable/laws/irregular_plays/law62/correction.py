@@ -15,7 +15,7 @@ from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_est
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law47.in_rectification import withdrawal_required
 from bridgetable.table.course import cards_played_after, moment_of_card, played_later
-from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, card_involved
@@ -136,7 +136,7 @@ def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tupl
         ask = OFFENDER_MAY_CHANGE if irregularity is None else INNOCENT_MAY_CHANGE
         own = (other for other, revoke in corrected.items() if revoke.seat.side is seat.side)
         about = next(own, irregularities[0]) if irregularity is None else irregularity
-        asked.append(ask.put(table, (table.player(seat),), seat, card, trick_number, about))
+        asked.append(Asked(ask.question(table, (table.player(seat),), seat, card, trick_number, about)))
     return tuple(asked)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.laws.claims.law70 import disturbed_by_a_revoke
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.irregular_plays import law58
-from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, suit_of_revoke
+from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.irregular_plays.law62.when_corrected import (
     both_sides_on_one_trick,
@@ -34,7 +34,7 @@ def rule_on_revoke(table: Table, irregularity: IrregularityId) -> tuple[Event, .
 
 
 def _played_with_others(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
-    return law58.played_with_others(table, _revoke(table, irregularity))
+    return law58.played_with_others(table, revoke_at(table, irregularity))
 
 
 def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -43,7 +43,7 @@ def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
     if not both:
         return ()
     drawn = draw_attention_again(table, irregularity, both)
-    told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, irregularity).trick))
+    told = RulingGiven("62C3", say("law-62C3", trick=revoke_at(table, irregularity).trick))
     stayed = _claim_suspended(table)
     mended = (*drawn, told, *stayed, *correct(evolve_all(table, stayed), both))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
@@ -62,7 +62,7 @@ def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 def _stands(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """It is established: the trick stands as played, and Law 64 is applied after play (63B)."""
-    offence = _revoke(table, irregularity)
+    offence = revoke_at(table, irregularity)
     told = RulingGiven(established_revoke_stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
     return (told, Settled(irregularity, Status.ESTABLISHED))
 
@@ -73,7 +73,7 @@ def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Ev
     They are the established revokes of the same player in the same suit (64B2), his partner's on the same trick, and
     those of the other side on it if this one is itself established (64B7).
     """
-    offence, here = _revoke(table, irregularity), has_become_established(table, irregularity)
+    offence, here = revoke_at(table, irregularity), has_become_established(table, irregularity)
     unseen = [
         other for other in table.unsettled
         if other != irregularity and isinstance(found := table.irregularities[other], Revoke)
@@ -111,7 +111,7 @@ def _deemed_established(table: Table, irregularity: IrregularityId) -> tuple[Eve
         return deem_established(table, irregularity)
     if illegally_noticed.exists_in(table.edition) and _asked_unlawfully(table, irregularity):
         number = illegally_noticed(table, irregularity)
-        told = say("law-1997-63B", offender=_revoke(table, irregularity).seat)
+        told = say("law-1997-63B", offender=revoke_at(table, irregularity).seat)
         return (DeemedEstablished(irregularity, number), RulingGiven(number, told))
     return ()
 
@@ -120,14 +120,7 @@ def _asked_unlawfully(table: Table, irregularity: IrregularityId) -> bool:
     first = table.attention_to(irregularity)
     asked = any(
         isinstance(offence, PartnerAsked) and first is not None and offence.seat is first.seat
-        and offence.of is _revoke(table, irregularity).seat and offence.trick == _revoke(table, irregularity).trick
+        and offence.of is revoke_at(table, irregularity).seat and offence.trick == revoke_at(table, irregularity).trick
         for offence in table.irregularities
     )
     return asked and not defenders_may_ask_each_other(table)
-
-
-def _revoke(table: Table, irregularity: IrregularityId) -> Revoke:
-    offence = table.irregularities[irregularity]
-    if not isinstance(offence, Revoke):
-        raise TypeError(f"irregularity {irregularity} is no revoke")
-    return offence

@@ -7,8 +7,9 @@ from bridgetable.laws.ask import Ask
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
+from bridgetable.laws.irregular_plays.law61 import revoke_at
 from bridgetable.laws.irregular_plays.law64.exemptions import both_sides, repeated
-from bridgetable.laws.irregular_plays.law64.revokes import revoke_at, ruled_on
+from bridgetable.laws.irregular_plays.law64.revokes import ruled_on
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 

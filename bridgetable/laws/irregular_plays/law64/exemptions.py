@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.irregular_plays.law61 import suit_of_revoke
-from bridgetable.laws.irregular_plays.law64.revokes import (
-    corrected_though_established,
-    revoke_at,
-    ruled_on,
-    when,
-    won_since,
-)
+from bridgetable.laws.irregular_plays.law61 import revoke_at, suit_of_revoke
+from bridgetable.laws.irregular_plays.law64.revokes import corrected_though_established, ruled_on, when, won_since
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.state import Table

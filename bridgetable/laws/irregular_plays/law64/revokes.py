@@ -10,14 +10,6 @@ UNPLAYED = 14
 """The number that stands for the tricks of an agreed claim: after all tricks that were played."""
 
 
-def revoke_at(table: Table, irregularity: IrregularityId) -> Revoke:
-    """The revoke recorded under this identity; raises TypeError if it is another irregularity."""
-    offence = table.irregularities[irregularity]
-    if not isinstance(offence, Revoke):
-        raise TypeError(f"irregularity {irregularity} is no revoke")
-    return offence
-
-
 def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """The revokes to which Law 64 applies, in the order in which they happened.
 

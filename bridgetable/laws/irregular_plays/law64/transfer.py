@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from bridgetable.laws.claims.law70 import is_contested
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
+from bridgetable.laws.irregular_plays.law61 import revoke_at
 from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of
-from bridgetable.laws.irregular_plays.law64.revokes import revoke_at, ruled_on, won_since
+from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
 from bridgetable.laws.shared.revoke_trick import (
     difference_between_readings,
     under_the_other_reading,

@@ -57,14 +57,16 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
-        asked = LED_TOO_SOON.put(table, player, offence.seat, None, offence.trick, irregularity)
+        asked = Asked(LED_TOO_SOON.question(table, player, offence.seat, None, offence.trick, irregularity))
         return (told, asked, Settled(irregularity, Status.NOTICED))
     later = table.trick(offence.trick + 1)
     questions = (
-        LED_TOO_SOON.put(table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, irregularity)
+        LED_TOO_SOON.question(
+            table, (table.player(play.seat),), play.seat, play.card, offence.trick + 1, irregularity
+        )
         for play in (later.plays if later is not None else ())
     )
-    return (told, OmissionFound(offence.seat, offence.trick), *questions, Settled(irregularity, Status.CORRECTED))
+    return (told, OmissionFound(offence.seat, offence.trick), *map(Asked, questions), Settled(irregularity, Status.CORRECTED))
 
 
 def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:

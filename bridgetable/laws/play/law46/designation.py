@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.events import CardDesignated, CardPlayed, Event, RulingGiven
+from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
@@ -216,9 +216,9 @@ def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
     if table.contract is None:
         return ()
     if any_legal_card.covers(found.clause):
-        return (ANY_CARD.put(table, table.defenders, table.dummy, trick=table.open_trick),)
+        return (Asked(ANY_CARD.question(table, table.defenders, table.dummy, trick=table.open_trick)),)
     declarer, one = table.contract.declarer, max(found.cards)
-    return (OF_THAT_RANK.put(table, (declarer,), table.dummy, one, table.open_trick),)
+    return (Asked(OF_THAT_RANK.question(table, (declarer,), table.dummy, one, table.open_trick)),)
 
 
 def question_of_designation(table: Table) -> Question | None:

@@ -7,13 +7,14 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
+from bridgetable.laws.irregular_plays.law61 import revokes_with, voided
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.course import cards_played_after, withdrawn_from_before
-from bridgetable.table.events import CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke, Status
+from bridgetable.table.irregularity import LeadOutOfTurn, PrematureLead, Revoke
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.restriction import AnotherCard
@@ -25,7 +26,7 @@ def ask_who_played_after(table: Table, number: int, card: Card, ask: Ask) -> tup
     if table.trick(number) is None or table.claim is not None:
         return ()
     return tuple(
-        ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick)
+        Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick))
         for put in cards_played_after(table, card, number)
     )
 
@@ -92,7 +93,7 @@ def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = ""
     by_whom = "law-47D" if table.is_defender(seat) else "law-47D-declarer"
     told = RulingGiven("47D", say(key or by_whom, seat=seat, card=card))
     revoke = open_revoke(table, card, number)
-    mended = (_vanished(table, revoke),) if revoke is not None else ()
+    mended = (voided(table, revoke),) if revoke is not None else ()
     hidden = table.contract is not None and seat is not table.dummy
     declarers = seat.side.opponents if table.is_defender(seat) else seat.side
     known = (unauthorised_for_offenders(table, card, declarers),) if hidden else ()
@@ -104,15 +105,7 @@ def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = ""
 
 def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:
     """The revoke made with this card, if nobody has dealt with it; else None."""
-    return next(
-        (
-            irregularity
-            for irregularity in table.unsettled
-            if isinstance(revoke := table.irregularities[irregularity], Revoke)
-            and (revoke.card, revoke.trick) == (card, number)
-        ),
-        None,
-    )
+    return next(iter(revokes_with(table, number, frozenset({card}))), None)
 
 
 def revokes_voided_by_change(table: Table, number: int, dummy: Seat, old: Card, new: Card) -> tuple[Event, ...]:
@@ -120,13 +113,8 @@ def revokes_voided_by_change(table: Table, number: int, dummy: Seat, old: Card, 
     trick = table.trick(number)
     was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit
     return tuple(
-        _vanished(table, irregularity)
+        voided(table, irregularity)
         for irregularity in table.unsettled
         if isinstance(offence := table.irregularities[irregularity], Revoke) and offence.trick == number
         and (offence.card == old or (was_led and offence.seat is not dummy))
     )
-
-
-def _vanished(table: Table, irregularity: IrregularityId) -> Settled:
-    # One that was established already would be counted by Law 64 if it were called corrected (62C3).
-    return Settled(irregularity, Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED)

@@ -16,6 +16,7 @@ from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
 from bridgetable.table.course import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
+    Asked,
     CardPutBack,
     CardWithdrawn,
     Event,
@@ -167,7 +168,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
     # Where somebody in front of him has yet to play nothing has come of it so far.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
-        PARTNER_MAY_CHANGE.put(table, (table.player(put.seat),), put.seat, put.card, number, irregularity)
+        Asked(PARTNER_MAY_CHANGE.question(table, (table.player(put.seat),), put.seat, put.card, number, irregularity))
         for put in since
     )
     return (told, *back, *asked, Settled(irregularity, Status.CORRECTED))
@@ -258,7 +259,7 @@ def _ruling_on_last_card(table: Table, offence: TakenBack) -> tuple[Event, ...]:
     if not has_another(table, offence.seat, card, number):
         return ()
     told = RulingGiven(in_time.number(table), say("law-47E2a", seat=player, card=card))
-    return (told, MAY_TAKE_BACK.put(table, (player,), offence.seat, card, number))
+    return (told, Asked(MAY_TAKE_BACK.question(table, (player,), offence.seat, card, number)))
 
 
 def keep_or_retract(table: Table, question: Question) -> tuple[Option, ...]:
