@@ -70,7 +70,7 @@ STANDING: tuple[StandingQuestion, ...] = (
     # before a card is led or played
     law51.several_of_one_suit, law51.several_suits, before_partner_leads, law26.before_partner_leads,
     law51.which_is_played,
-    # whose hand declarer leads from, and what is judged when the play has ended
+    # from which hand declarer leads, and judgements after play
     damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
     damage_of_explanation, damage_of_the_correction, law23.damage_from_comparable_call, law21.damage_of_misinformation,
     average_minus_at_most, law72.could_have_known,

@@ -68,7 +68,7 @@ class Enacted:
             self._afterwards.setdefault(look.kind, []).append(look.follow)
         self._before_the_agenda, self._standing = tuple(before_the_agenda), tuple(standing)
 
-    # -- what happens ------------------------------------------------------------------------------------------------
+    # -- consequences of events --------------------------------------------------------------------------------------
 
     def apply_events(self, table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
         """Applies these events and everything that the Laws make follow from them; returns all events and the table."""
@@ -92,7 +92,7 @@ class Enacted:
         now = self.asked_now(table)
         return now if now is not None and self.declared(now.question).owes_card else None
 
-    # -- what is asked -----------------------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------------------------
 
     def declared(self, question: Question) -> Ask:
         """The declaration under which this question was put."""

@@ -84,8 +84,8 @@ def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
 
 
 @pytest.mark.parametrize("kept_by", Conduct)
-def test_play_stops_for_what_is_kept_by_going_on_and_for_all_else_that_is_declared(kept_by: Conduct) -> None:
-    """Who goes on has kept his card (62C): but nobody may go on before he has said so."""
+def test_play_stops_for_questions_kept_by_going_on_and_for_all_other_kinds(kept_by: Conduct) -> None:
+    """A player who goes on keeps his card (62C); but nobody else may go on before his answer."""
     assert Ask("62C1", A_CARD, nothing_to_choose, kept_by=kept_by).stops_play
     assert Ask("67B1", A_CARD, nothing_to_choose, restrains_lead=True, owes_card=True, about_claim=True).stops_play
     assert Ask("64C1", A_CARD, nothing_to_choose, judgement=True).stops_play

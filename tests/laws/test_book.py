@@ -125,14 +125,14 @@ def test_a_question_that_leaves_one_choice_is_carried_out() -> None:
     assert (after.agenda, after.turn) == ((), Seat.E)
 
 
-def test_a_question_that_leaves_no_choice_falls_away() -> None:
+def test_a_question_without_options_is_dropped() -> None:
     table = happened("WCJ")
     put = rank("C9", table)
     dropped = e.Dropped(put.question)
     assert apply_automatic_events(evolve(table, put)) == ((dropped,), evolve_all(table, (put, dropped)))
 
 
-def test_questions_fall_away_one_after_another_as_the_table_comes_to_stand() -> None:
+def test_questions_are_dropped_one_after_another_as_the_table_changes() -> None:
     """Dummy's nine is not there; his ace is played; so no king is to be played any more; then nothing is left."""
     table = happened("WCJ")
     nine, ace, king = (rank(card, table) for card in ("C9", "CA", "CK"))
@@ -152,7 +152,7 @@ def test_a_question_that_leaves_a_choice_stays_with_all_that_comes_after_it() ->
     assert apply_automatic_events(open_to_them) == ((), open_to_them)
 
 
-def test_what_the_laws_make_of_the_only_choice_happens_too() -> None:
+def test_consequences_of_the_only_choice_are_applied() -> None:
     """A card of East's has been pointed out: dummy's is played before the Director has ruled (9B2)."""
     table = happened("WCJ", "face E D3", "attention S")
     events, after = apply_automatic_events(evolve(table, rank("CA", table)))
@@ -160,7 +160,7 @@ def test_what_the_laws_make_of_the_only_choice_happens_too() -> None:
     assert isinstance(after.irregularities[-1], PlayBeforeRuling)
 
 
-def test_no_question_falls_away_while_a_substitute_is_owed() -> None:
+def test_no_question_is_dropped_while_a_substitute_is_owed() -> None:
     """What may be answered turns on the card he puts for the one taken back."""
     deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
     owed = at(deal, "3NT S", lead="S").do("SC5 WD7 NCJ ECK", "director W").table
@@ -172,13 +172,13 @@ def test_no_question_falls_away_while_a_substitute_is_owed() -> None:
     assert apply_automatic_events(evolve_all(for_east, mended))[0] == (e.Dropped(for_east.agenda[0]),)
 
 
-def test_no_question_falls_away_while_one_comes_before_the_agenda() -> None:
+def test_no_question_is_dropped_while_one_comes_before_the_agenda() -> None:
     table = two_of_east().table
     waiting = evolve(table, rank("SA", table))
     assert apply_automatic_events(waiting) == ((), waiting)
 
 
-def test_what_both_sides_left_behind_is_ruled_before_the_agenda_is_looked_at() -> None:
+def test_a_question_both_sides_ignored_is_ruled_on_before_the_agenda() -> None:
     """The Director had asked East in vain which of his two cards he plays (58B4, 67B2)."""
     table = two_of_east().do("director S", "SSK SS8").table
     put = rank("SA", table)
@@ -200,7 +200,7 @@ def test_an_auction_that_would_end_with_eight_is_corrected_before_a_contract_is_
     assert "38A" in situation.ruled
 
 
-def test_an_auction_that_has_ended_comes_to_its_contract_by_itself() -> None:
+def test_an_auction_that_has_ended_gets_its_contract_automatically() -> None:
     table = bidding(POZNAN).do("bids N 1S P P").table
     last, closed = ENACTED.apply_events(table, (e.CallMade(Seat.W, table.auction.calls[1].call),))
     assert not any(isinstance(event, e.ContractReached) for event in last)
@@ -209,7 +209,7 @@ def test_an_auction_that_has_ended_comes_to_its_contract_by_itself() -> None:
     assert after.contract == closed.auction.contract
 
 
-def test_tricks_move_by_themselves_when_play_has_ended() -> None:
+def test_tricks_are_transferred_automatically_after_play() -> None:
     play = ("WH9 NH3 EC2 SH4", "WCJ NCA EC8 SC3", "director S")
     for edition in EDITIONS:
         table = at(POZNAN, "4S S", edition).do(*play).table

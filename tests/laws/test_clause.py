@@ -59,7 +59,7 @@ def test_a_clause_is_printed_under_the_number_of_the_edition() -> None:
     assert repeated.numbers == {E1997: "64B2", E2007: "64B2", E2017: "64B3"}
 
 
-def test_a_clause_that_names_no_edition_holds_in_all() -> None:
+def test_a_clause_that_names_no_edition_exists_in_all() -> None:
     @clause("44C")
     def follow_suit(table: Table) -> str:
         return "follow suit"

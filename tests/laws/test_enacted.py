@@ -49,7 +49,7 @@ def said(events: Iterable[e.Event]) -> list[str]:
 
 
 def when_noted(what: str) -> Watch:
-    """Whoever watches this says so."""
+    """A Law that watches this event reports it."""
     return on(e.Noted, lambda table, event: says(what))
 
 
@@ -92,17 +92,17 @@ def test_two_laws_may_not_rule_on_the_same_irregularity() -> None:
         enacted(Law(62, rules={Revoke: rule_on_it}), Law(64, rules={Revoke: tell_of_it}))
 
 
-def test_two_laws_may_not_tell_of_the_same_acceptance() -> None:
+def test_two_laws_may_not_declare_a_rule_for_the_same_acceptance() -> None:
     with pytest.raises(ValueError, match=r"Revoke.* is declared twice"):
         enacted(Law(62, accepted={Revoke: rule_on_it}), Law(64, accepted={Revoke: tell_of_it}))
 
 
-def test_what_is_ruled_and_what_is_told_of_an_acceptance_are_kept_apart() -> None:
+def test_rules_and_rules_on_acceptance_are_separate() -> None:
     laws = enacted(Law(62, rules={Revoke: rule_on_it}), Law(64, accepted={Revoke: tell_of_it}))
     assert (laws.rules, laws.accepted) == ({Revoke: rule_on_it}, {Revoke: tell_of_it})
 
 
-def test_what_the_director_may_say_unasked_is_kept_in_the_order_of_the_laws() -> None:
+def test_unasked_questions_are_kept_in_the_order_of_the_laws() -> None:
     """In the order they are given, which is not that of their numbers."""
     first, second, third = at_play("27A"), at_play("27B"), at_play("23")
     assert enacted(Law(27, unasked=(first, second)), Law(23, unasked=(third,))).unasked == (first, second, third)
@@ -118,7 +118,7 @@ def test_before_any_law_is_in_force_nothing_follows_and_nobody_is_asked() -> Non
 # -- what follows from an event ----------------------------------------------------------------------------------------
 
 
-def test_first_all_laws_settle_what_was_accepted_then_find_what_is_irregular_then_the_rest() -> None:
+def test_all_laws_first_settle_acceptance_then_find_irregularities_then_do_the_rest() -> None:
     laws = enacted(
         Law(11, follows=(when_noted("11 follows"),), infringes=(when_noted("11 infringes"),)),
         Law(9, infringes=(when_noted("9 infringes"), when_noted("9 again")), accepts=(when_noted("9 accepts"),)),
@@ -129,7 +129,7 @@ def test_first_all_laws_settle_what_was_accepted_then_find_what_is_irregular_the
     ]
 
 
-def test_a_law_makes_nothing_of_an_event_of_another_kind() -> None:
+def test_a_law_ignores_events_of_other_kinds() -> None:
     laws = enacted(Law(11, follows=(when_noted("noted"),)))
     assert laws.apply_events(table(), (e.RoundEnded(),))[0] == (e.RoundEnded(),)
 
@@ -152,7 +152,7 @@ def test_a_law_reads_the_table_before_the_event() -> None:
     assert (len(after.hands.west), len(after.irregularities)) == (12, 1)
 
 
-def test_what_follows_is_followed_in_its_turn() -> None:
+def test_consequences_have_consequences() -> None:
     laws = enacted(
         Law(9, follows=(on(e.Noted, lambda table, event: (e.RoundEnded(), *says("noted"))),)),
         Law(8, follows=(on(e.RoundEnded, lambda table, event: (e.NextBoardCalled(Seat.S),)),)),
@@ -176,8 +176,8 @@ def test_what_follows_from_one_event_comes_before_the_next_and_on_the_table_it_f
     assert laws.apply_events(table(), (e.Noted(),))[0] == (e.Noted(), *together)
 
 
-def test_the_table_afterwards_is_the_one_that_all_of_it_has_made() -> None:
-    """And whoever looks ahead comes to the same table."""
+def test_a_look_back_reads_the_table_after_all_consequences() -> None:
+    """Looking ahead gives the same table."""
     laws = enacted(Law(66, follows=(on(e.TrickTurnedUp, lambda table, event: (e.NextBoardCalled(Seat.W),)),)))
     events = (e.TrickTurnedUp(Seat.E, 1), e.CardsReturned((Seat.E,)))
     happened, after = laws.apply_events(table(), events)
@@ -256,7 +256,7 @@ def test_a_question_that_waits_gives_way_to_one_that_stands() -> None:
     assert asked(enacted(QUESTIONS, standing=(never,)), with_agenda(PATIENT)) == "16B"
 
 
-def test_the_agenda_rests_while_a_substitute_is_owed() -> None:
+def test_the_agenda_waits_while_a_substitute_is_owed() -> None:
     revoke = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director E").table
     owed = with_agenda(PUT, start=replace(revoke, agenda=()))
     assert owed.owing is Seat.E
@@ -274,7 +274,7 @@ def test_a_card_is_owed_when_that_is_what_is_asked() -> None:
     assert laws.card_owed(table()) is None
 
 
-def test_who_is_asked_is_worked_out_once_a_table() -> None:
+def test_what_is_asked_is_computed_once_per_table() -> None:
     worked_out: list[str] = []
 
     def options(table: Table, question: Question) -> tuple[Option, ...]:
@@ -295,7 +295,7 @@ def test_who_is_asked_is_worked_out_once_a_table() -> None:
     assert worked_out == ["standing", "options"] * 2
 
 
-def test_what_other_laws_would_ask_at_the_same_table_is_worked_out_for_themselves() -> None:
+def test_what_is_asked_is_computed_for_each_set_of_laws() -> None:
     now = table()
     assert asked(enacted(QUESTIONS, standing=(always(STANDS),)), now) == "50D2"
     assert asked(enacted(QUESTIONS, standing=(always(STANDS_TOO),)), now) == "26B"

@@ -44,7 +44,7 @@ def found_comparable(table: Table, question: Question) -> Situation:
     return Situation(evolve_all(table, answered))
 
 
-def test_23C_after_play_the_director_judges_once_what_it_has_brought() -> None:
+def test_23C_after_play_the_director_judges_once_whether_it_helped() -> None:
     table = found_comparable(*replaced()).do("bids S P P P", "claim E 7")
     assert table.asked is None or table.asked[1] != "23C"
     over = table.do("agree N")

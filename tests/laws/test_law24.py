@@ -108,7 +108,7 @@ def test_24_a_card_that_lies_there_already_shows_nothing_new(edition: str) -> No
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_24C_each_player_is_looked_at_by_himself(edition: str) -> None:
+def test_24C_each_players_cards_count_separately(edition: str) -> None:
     table = shown(edition, "expose E D3", "expose W D7")
     assert table.ruled == ["24", "24A", "24", "24A"]
     assert faced(table) == {"E": "D3", "W": "D7"}
@@ -180,7 +180,7 @@ def test_24E_after_a_lead_has_been_faced_too(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_24_passed_out_there_is_nothing_more(edition: str) -> None:
+def test_24_nothing_follows_on_a_passed_out_board(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N P P P", "expose E D3", "director S", "bid W P")
     assert table.contract == "pass"
     assert (faced(table), table.penalty, table.asked) == ({}, {}, None)

@@ -24,7 +24,7 @@ from bridgetable.table.question import Question, say
 from bridgetable.table.records import Telling
 from bridgetable.table.state import Table
 
-# -- the Director hears of it ----------------------------------------------------------------------------------------
+# -- the Director rules on explanations ------------------------------------------------------------------------------
 
 
 def ruling_on_explanations(table: Table) -> tuple[Event, ...]:

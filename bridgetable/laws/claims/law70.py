@@ -180,7 +180,7 @@ DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partn
 """The worst line, then Laws 70C to 70E read from the top."""
 
 
-# -- what the Director finds of his own accord ---------------------------------------------------------------------
+# -- findings without a question -----------------------------------------------------------------------------------
 
 
 def another_number(table: Table) -> Question | None:

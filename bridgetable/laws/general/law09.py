@@ -56,7 +56,7 @@ def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     under = undecided_calls_under(table, open_offences[-1])
     if (same_call := [p for p in irregularities_beside(table, open_offences[-1]) if p in open_offences]):
         whole = (*under, *same_call, open_offences[-1])
-        # Whether a call put for another stands at all comes before what else it is (Law 25).
+        # Law 25 decides whether a change of call stands before other Laws look at the new call.
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
         return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))

@@ -16,7 +16,7 @@ def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     if not before.agenda or before.owing is not None:
         return ()
     question = before.agenda[0]
-    # The substitute for a card taken back is still part of the correction.
+    # The substitute for a withdrawn card is still part of the correction.
     gone = ENACTED.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
     return (Dropped(question),) if gone else ()
 

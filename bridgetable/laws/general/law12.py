@@ -95,7 +95,7 @@ def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, .
     return (ScoreAssigned(ns, ew, under), *told, *each)
 
 
-# -- what leads to it --------------------------------------------------------------------------------------------------
+# -- judging damage ----------------------------------------------------------------------------------------------------
 
 
 def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
@@ -128,7 +128,7 @@ def adjustment_due(table: Table) -> str:
     return table.damage[-1] if table.over and table.damage and table.assigned is None else ""
 
 
-# -- what it comes to --------------------------------------------------------------------------------------------------
+# -- the adjusted score ------------------------------------------------------------------------------------------------
 
 
 def score_parts(board: Board, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:

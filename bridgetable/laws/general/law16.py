@@ -35,7 +35,7 @@ def rule_on_use(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]
     offence = table.irregularities[irregularity]
     if not isinstance(offence, UnauthorisedInformation):
         return ()
-    # The score is looked at when the board is over; until then it goes on (16B3).
+    # The score is considered after the board; until then play continues (16B3).
     return (
         RulingGiven(rule_on_use.number(table), say("law-16-heard", seat=offence.seat)),
         Asked(USED.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity)),
@@ -49,7 +49,7 @@ def rule_on_what_was_shown(table: Table, irregularity: IrregularityId) -> tuple[
     offence = table.irregularities[irregularity]
     seat = offence.seat
     told = RulingGiven(rule_on_what_was_shown.number(table), say("law-16B-shown", seat=seat, partner=seat.partner))
-    # What he did in the auction he did not do as dummy: it has no trick.
+    # In the auction (trick 0) nobody is dummy.
     if seat is table.dummy and offence.trick:
         told = RulingGiven("43A1(c)", say("law-43A1c", seat=seat, partner=seat.partner))
     return (told, Settled(irregularity, Status.NOTICED))

@@ -31,7 +31,7 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
-# -- its time ----------------------------------------------------------------------------------------------------------
+# -- when the Law applies ----------------------------------------------------------------------------------------------
 
 
 @clause("24", E1997, E2017)
@@ -46,7 +46,7 @@ def _(table: Table) -> bool:
     return not (table.over or table.lead_faced or table.claim is not None)
 
 
-# -- the facts ---------------------------------------------------------------------------------------------------------
+# -- the cards shown ---------------------------------------------------------------------------------------------------
 
 
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
@@ -152,12 +152,12 @@ def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ..
     bound = must_pass_once(table, max(shown), seat.partner, number)
     if table.contract is None:
         return bound
-    # It would bind him again if the auction were opened once more.
+    # It would bind him if the auction were reopened.
     told = RulingGiven(number, say("law-24-after-the-auction", partner=seat.partner))
     return (told, *(event for event in bound if isinstance(event, Obliged)))
 
 
-# -- the auction ends, or opens again ----------------------------------------------------------------------------------
+# -- the auction ends, or is reopened ----------------------------------------------------------------------------------
 
 
 def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Event, ...]:
@@ -200,7 +200,7 @@ def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Even
         lying = {pc.card for pc in table.penalty_cards_of(seat)}
         left = tuple(card for card in cards if card not in lying)
         return become_penalty_cards(table, seat, left) if left else ()
-    # A card that was a penalty card before the auction opened again is none in the hand of the declaring side.
+    # A penalty card from before the auction was reopened is none in the hand of the declaring side.
     lifted = tuple(PenaltyCardLifted(seat, pc.card) for pc in table.penalty_cards_of(seat))
     return (*picked_up(table, seat, cards), *lifted) if cards else lifted
 

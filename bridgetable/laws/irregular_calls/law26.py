@@ -47,7 +47,7 @@ def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
     return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, call_id)),)
 
 
-# -- the withdrawn call and the one that came to stand ---------------------------------------------------------------
+# -- the withdrawn call and the final one ----------------------------------------------------------------------------
 
 
 def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
@@ -89,7 +89,7 @@ def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
     return suits if len(suits) == len(found) else frozenset()
 
 
-# -- what declarer may choose ------------------------------------------------------------------------------------------
+# -- declarer's choices ------------------------------------------------------------------------------------------------
 
 
 def before_partner_leads(table: Table) -> Question | None:
@@ -215,7 +215,7 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
     return Option(name, (told, Restricted(bound), *_early_lead_kept_or_withdrawn(table, question, seat, may_lead)))
 
 
-# -- he has led before declarer chose --------------------------------------------------------------------------------
+# -- a lead before declarer's choice ---------------------------------------------------------------------------------
 
 
 def before_the_early_lead(table: Table, irregularity: IrregularityId | None) -> Table:

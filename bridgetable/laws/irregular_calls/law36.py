@@ -83,7 +83,7 @@ def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event
     if not isinstance(offence, InadmissibleCall) or table.contract is None:
         return ()
     gone = _calls_that_depend_on(table, offence.place)
-    # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
+    # Declarer may have changed (54A), so only the doubling is taken from the auction.
     contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
     message = say("law-36C", offender=offence.seat, call=offence.call, contract=contract)
     told = RulingGiven(scored_without_it.number(table), message)

@@ -31,7 +31,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
         return ()
     if not table.auction.made[offence.place].stands:
         return (Settled(irregularity, Status.CORRECTED),)
-    if table.lead_faced:  # another bid was made over it, and that is what is played
+    if table.lead_faced:  # another bid was made over it and became the contract
         return (not_permissible(table, offence), Settled(irregularity, Status.NOTICED))
     if left_hand_opponent_called(table, offence):
         return called_over(table, irregularity, offence)
@@ -83,7 +83,7 @@ def _pass_instead(
     )
 
 
-# -- what nobody noticed -----------------------------------------------------------------------------------------------
+# -- unnoticed bids ----------------------------------------------------------------------------------------------------
 
 
 def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:

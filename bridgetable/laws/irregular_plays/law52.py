@@ -38,7 +38,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     back = tuple(event for number in _taken_back(table, offence) for event in put_back(table, number))
     table = evolve_all(table, back)
     asked = Asked(ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
-    # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
+    # With a minor penalty card an honour of its suit was lawful too, but it was not owed.
     due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=offence.seat, card=offence.card, owed=due))
     return (*back, told, asked, Settled(irregularity, Status.NOTICED))

@@ -143,7 +143,7 @@ def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadO
     return (told, back, known, Settled(irregularity, Status.CORRECTED))
 
 
-# -- declarer's five choices -----------------------------------------------------------------------------------------
+# -- declarer's five options -----------------------------------------------------------------------------------------
 
 
 def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
@@ -225,7 +225,7 @@ def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
     return any(isinstance(event, PenaltyCardLifted) and event.card == offence.card for event in choice.then)
 
 
-# -- a card played to the lead out of its turn -------------------------------------------------------------------------
+# -- a card played to the lead before its turn -------------------------------------------------------------------------
 
 
 def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:

@@ -209,7 +209,7 @@ def _unlawful(
     return (Infringed(made), RevokeEstablished(number, "63A1"))
 
 
-# -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
+# -- 58B3, 47D: cards played later -----------------------------------------------------------------------------------
 
 
 def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
@@ -246,7 +246,7 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
     offence = table.irregularities[question.irregularity or 0]
-    # A revoke nobody has noticed is not one of the cards that can no longer stay: he may leave it there.
+    # A player is not forced to withdraw an unnoticed revoke.
     revoked = number == offence.trick and bool(revokes_with(table, number, frozenset({card})))
     forced = must_change(table, question) and not revoked
     withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
@@ -260,7 +260,7 @@ def _withdrawn(
     table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
 ) -> tuple[Event, ...]:
     offence = table.irregularities[question.irregularity or 0]
-    # Who played too soon because an opponent told him to is not the offender (47E1).
+    # A player who played prematurely because an opponent told him to is not the offender (47E1).
     offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
     offending = seat.side is offenders
     told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))

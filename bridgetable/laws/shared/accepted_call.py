@@ -39,5 +39,5 @@ def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event:
     if offence.seat.left is not event.seat or not is_last_standing(seen, offence.place):
         return False
     over = before.auction.without(offence.place)
-    # A double that Law 19 does not know may never be accepted (Law 32).
+    # An inadmissible double may never be accepted (Law 32).
     return not is_inadmissible(before, over, offence.seat, offence.call)

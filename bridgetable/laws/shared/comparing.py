@@ -36,7 +36,7 @@ class Comparison:
         new = table.auction.made[by]
         question = self.question(table, irregularity, offence, by)
         if isinstance(new.call, Pass) and not isinstance(offence.call, Pass) and not new.is_artificial:
-            return self._found_otherwise(table, question)
+            return self._ruled_not_comparable(table, question)
         return (Asked(question),)
 
     def question(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
@@ -62,23 +62,23 @@ class Comparison:
             return ()
         bound = self.partner_obligations(table, question)
         return (
-            Option("comparable", (*map(Released, bound), *self._found_comparable(table, question))),
-            Option("not-comparable", () if bound else self._found_otherwise(table, question)),
+            Option("comparable", (*map(Released, bound), *self._ruled_comparable(table, question))),
+            Option("not-comparable", () if bound else self._ruled_not_comparable(table, question)),
         )
 
-    def _found_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
+    def _ruled_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
         told = RulingGiven(question.clause, _about_both_calls(table, question, "law-29-comparable"))
         ruled = without_rectification(table, replace(question, clause=self._comparable))
         return ruled if self._comparable == question.clause else (told, *ruled)
 
-    def _found_otherwise(self, table: Table, question: Question) -> tuple[Event, ...]:
-        offender, came_of = table.auction.made[question.calls[0]].seat, question.irregularity
-        if came_of is None:
+    def _ruled_not_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
+        offender, irregularity = table.auction.made[question.calls[0]].seat, question.irregularity
+        if irregularity is None:
             return ()
         under = question.clause if self._comparable != question.clause else self._not_comparable
         return (
             RulingGiven(under, _about_both_calls(table, question, "law-29-not-comparable")),
-            *must_pass_once(table, came_of, offender.partner, self._not_comparable),
+            *must_pass_once(table, irregularity, offender.partner, self._not_comparable),
             *lead_may_be_restrained(table, question.calls[0]),
         )
 

@@ -11,7 +11,7 @@ from bridgetable.table.state import Table
 
 
 def must_pass_once(
-    table: Table, came_of: IrregularityId, seat: Seat, number: str, *, offender: Seat | None = None
+    table: Table, irregularity: IrregularityId, seat: Seat, number: str, *, offender: Seat | None = None
 ) -> tuple[Event, ...]:
     """Requires this player to pass at his next turn, under this clause; `offender` is his partner unless given.
 
@@ -19,13 +19,13 @@ def must_pass_once(
     """
     told = RulingGiven(number, say("law-pass-once", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassOnce(seat, number, table.auction.next_id, by, came_of))
+    bound = Obliged(PassOnce(seat, number, table.auction.next_id, by, irregularity))
     return (told,) if table.must_pass(seat) else (told, bound)
 
 
 def must_pass_throughout(
     table: Table,
-    came_of: IrregularityId,
+    irregularity: IrregularityId,
     seat: Seat,
     number: str,
     *,
@@ -38,6 +38,6 @@ def must_pass_throughout(
     """
     told = RulingGiven(number, say("law-pass-throughout", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None, came_of))
+    bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None, irregularity))
     already = any(isinstance(one, PassThroughout) for one in table.obliged(seat))
     return (told,) if already else (told, bound)

@@ -99,7 +99,7 @@ def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId
     seat, call = event.seat, event.call
     if isinstance(call, Bid) and call.level > 7:
         return BidOverSeven(seat, call_id, call)
-    # A double that Law 19 forbids anyhow is dealt with by Law 36 whoever makes it (Law 37A).
+    # Law 36 applies to an inadmissible double even if its maker had to pass (Law 37A).
     if is_inadmissible(before, auction, seat, call):
         return InadmissibleCall(seat, call_id, call)
     if not isinstance(call, Pass) and _is_to_pass(before, event):

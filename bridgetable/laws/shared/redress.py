@@ -128,7 +128,7 @@ def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
             continue
         won = len(won_since(then, revoke_at(table, irregularity))) + rest
         due = 2 if offender_won_the_trick(table, irregularity) else 1
-        # 1997's second trick turns on the cards that were played: what it moved at the table it moves here.
+        # The second trick of 1997 depends on the cards played: what was transferred at the table is transferred here.
         due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == irregularity))
         moved += min(due, max(0, won - moved))
     return moved

@@ -208,7 +208,7 @@ class _Search:
             return card > best
         return card >> 4 == self.trump
 
-    # -- what needs no search ----------------------------------------------------------------------------------------
+    # -- bounds without a search -------------------------------------------------------------------------------------
 
     def _limits(self, hands: Cards, leader: int) -> tuple[int, int]:
         size = hands[leader].bit_count()

@@ -101,7 +101,7 @@ def message_about(key: str, table: Table, change: Change) -> Message:
     return say(key, offender=change.seat, call=first, replacement=second, seat=change.seat.left)
 
 
-# -- what goes, and what is known of it ------------------------------------------------------------------------------
+# -- withdrawn calls, and their information --------------------------------------------------------------------------
 
 
 def withdrawn(table: Table, call_ids: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
@@ -181,7 +181,7 @@ def keep_or_withdraw(
     if not table.auction.made[over].stands:
         return ()
     recorded = {type(offence) for offence in table.irregularities if place_of_call(offence) == over}
-    recorded.add(CallOutOfRotation)  # in its place it is in rotation
+    recorded.add(CallOutOfRotation)  # replacing a call at that turn, it is in rotation
     offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
     kept = tuple(Infringed(offence) for offence in offences)
     gone = (CallWithdrawn(call_id) for call_id in this_and_later_calls(table, over))
@@ -196,6 +196,6 @@ def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Opti
     over = question.calls[0]
     told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
     known = unauthorised_call(table, over, change.seat.side)
-    if over > change.second:  # he had not looked what he called over
+    if over > change.second:  # he had not seen the call he called over
         known = replace(known, unauthorised=tuple(Seat))
     return keep_or_withdraw(table, over, told, (known,))

@@ -175,7 +175,7 @@ def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Ev
         return (Settled(irregularity, Status.ACCEPTED),)
     asked = _is_asked(before, irregularity)
     events = accepted(before, change) if asked else second_call_stands(before, change, accepted=True)
-    # What nobody can accept waits until somebody speaks of it.
+    # An irregularity that cannot be accepted waits until attention is drawn to it.
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
 

@@ -136,7 +136,7 @@ def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ..
     over = _was_called_over(question)
     on_purpose = intended_and_called_over if over else intended
     found = Option("intended", on_purpose(table, irregularity, change))
-    # The Director is too late to find otherwise once the changer's partner goes on over it.
+    # Once the changer's partner has called, only one finding is left.
     return (found,) if over and partner_has_called_since(table, change) else (
         Option("unintended", unintended(table, irregularity, change)), found,
     )
@@ -166,7 +166,7 @@ def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tu
     """
     number = unintended.number(table)
     told = RulingGiven(number, message_about("law-25A1", table, change))
-    # A call that was never meant tells nothing of the hand.
+    # An unintended call carries no information about the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
     asked = opponent_may_keep(table, irregularity, change)
     return (told, *known, *second_call_stands(table, change, accepted=False), *asked)

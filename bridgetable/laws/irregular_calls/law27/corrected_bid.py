@@ -219,7 +219,7 @@ def _is_for_failed_attempt(number: str) -> bool:
     return cancelled.covers(number) or another_insufficient_bid.covers(number)
 
 
-# -- what has been ruled of it ----------------------------------------------------------------------------------------
+# -- rulings already given --------------------------------------------------------------------------------------------
 
 
 def is_free(table: Table, correction: Correction) -> bool:

@@ -158,7 +158,7 @@ def _withdrawn(table: Table, irregularity: IrregularityId, offence: Insufficient
     return (told, CallWithdrawn(offence.place), known, Settled(irregularity, Status.CORRECTED))
 
 
-# -- 27B: the call put for it ------------------------------------------------------------------------------------------
+# -- 27B: the call that replaces it ------------------------------------------------------------------------------------
 
 
 def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
@@ -210,7 +210,7 @@ def _second_bid_asked_about(table: Table, first: IrregularityId, call: CallId) -
     return ()
 
 
-# -- 25A: he had meant that call from the start ------------------------------------------------------------------------
+# -- 25A: the bid was a slip -------------------------------------------------------------------------------------------
 
 
 def slip_unasked(table: Table) -> Question | None:

@@ -80,7 +80,7 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
     return not_comparable(table, correction)
 
 
-# -- what the Director finds ---------------------------------------------------------------------------------------
+# -- the Director's findings ---------------------------------------------------------------------------------------
 
 
 def _is_already_decided(table: Table, question: Question, correction: Correction) -> bool:
@@ -125,7 +125,7 @@ def _asked_about(question: Question) -> Correction | None:
     return Correction(question.irregularity, *question.calls)
 
 
-# -- what he finds of his own accord -----------------------------------------------------------------------------------
+# -- findings without a question ---------------------------------------------------------------------------------------
 
 
 def same_meaning_unasked(table: Table) -> Question | None:

@@ -160,7 +160,7 @@ def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple
     return (told, CallWithdrawn(by), unauthorised_call(table, by, offence.seat.side), *settled)
 
 
-# -- comparable or not: found of his own accord ----------------------------------------------------------------------
+# -- findings without a question -------------------------------------------------------------------------------------
 
 
 def comparable_unasked(table: Table) -> Question | None:

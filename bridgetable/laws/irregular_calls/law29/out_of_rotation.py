@@ -168,7 +168,7 @@ def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Eve
     return (_accepted_by_calling(offence),) if isinstance(offence, CallOutOfRotation) else ()
 
 
-# -- the answers -----------------------------------------------------------------------------------------------------
+# -- the next player's options ---------------------------------------------------------------------------------------
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:

@@ -25,7 +25,7 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
 from bridgetable.table.state import Table
 
-# -- 50B: which kind -------------------------------------------------------------------------------------------
+# -- 50B: major or minor ---------------------------------------------------------------------------------------
 
 
 @clause("50B")
@@ -210,7 +210,7 @@ def pick_up(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     return (PenaltyCardLifted(seat, card), known_after_pick_up(table, seat, card))
 
 
-# -- 50E: who may use what is known from the card ------------------------------------------------------------------
+# -- 50E: information from the card --------------------------------------------------------------------------------
 
 
 @clause("50D1", E1997)

@@ -63,7 +63,7 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     trick = table.trick(number)
     for irregularity in table.undecided:
         offence = table.irregularities[irregularity]
-        # A card that was taken back since may have been led to another trick.
+        # A card that was withdrawn since may have been led to another trick.
         if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.trick != number:
             continue
         if offence.card not in trick.cards_of(offence.seat):
@@ -71,7 +71,7 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
         if offence.due is not seat or offence.seat.side is seat.side or trick.card_of(seat) is not None:
             continue
         follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
-        # An opening lead by declarer is none (54E), and one on the last trick cannot be accepted.
+        # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
         if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
             continue
         offending = offence.seat.side
@@ -83,7 +83,7 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     return ()
 
 
-# -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
+# -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
@@ -118,7 +118,7 @@ def _still_open(table: Table, offence: IrregularLead, status: Status, second: bo
     if status is Status.CORRECTED:
         next_one = table.first_number + len(table.tricks)
         return offence.trick == next_one and offence.card in table.hands[offence.seat]
-    # What the offender's own side has played to it since takes nothing from the opponents (60C).
+    # A card of the offender's own side does not deprive the opponents of their choice (60C).
     lies_there = trick is not None and offence.card in trick.cards_of(offence.seat)
     return trick is not None and lies_there and not _played_to_by_opponents(trick, offence)
 

@@ -72,7 +72,7 @@ def _stands(
     table: Table, irregularity: IrregularityId, number: str, key: str, offence: PrematurePlay
 ) -> tuple[Event, ...]:
     revoke = _revoke_with(table, offence)
-    # What is put right as a revoke does not stay, though it might be played so soon.
+    # A revoke that is corrected does not stay, even where playing early costs nothing.
     if revoke is not None and table.attention_to(revoke) is not None and table.establishment(revoke) is None:
         key = "law-57C-revoke"
     told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))

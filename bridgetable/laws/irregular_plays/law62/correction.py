@@ -25,7 +25,7 @@ from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
-# -- 62B: the card comes back ------------------------------------------------------------------------------------
+# -- 62B: the revoke card is withdrawn ---------------------------------------------------------------------------
 
 
 def correct(
@@ -64,7 +64,7 @@ def withdraw(
     if table.is_defender(revoke.seat) and not was_faced:
         laid = lay_penalty_card(after, revoke.seat, revoke.card)
         if may_not_guide_partner(table, revoke):
-            # 62D2 comes before what 50E says of a penalty card.
+            # 62D2 takes precedence over what 50E says about a penalty card.
             untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
             laid = (*untold, unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
         kept: tuple[Event, ...] = (
@@ -106,7 +106,7 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
     return revoke.trick == 12 and not played and table.is_defender(revoke.seat)
 
 
-# -- 62C: the cards played since ---------------------------------------------------------------------------------
+# -- 62C: cards played after the revoke --------------------------------------------------------------------------
 
 
 def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
@@ -127,7 +127,7 @@ def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tupl
     seen += [one for play in early if (one := (play.seat, play.card, number + 1)) not in seen]
     asked: list[Event] = []
     for seat, card, trick_number in seen:
-        # An established revoke on the same trick stands as it was played (63B).
+        # An established revoke on the same trick stands (63B).
         if (trick_number == number and seat in mended) or card in standing:
             continue
         irregularity = _innocent_of(table, corrected, seat, card)
@@ -248,7 +248,7 @@ def must_change(table: Table, question: Question) -> bool:
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return False
     due = table.due_to_lead(number)
-    if due is None:  # led before the trick was complete: nobody knows yet whose lead it is (57A)
+    if due is None:  # led before the trick was complete, so the leader is not known yet (57A)
         return False
     if trick.leader is not due:
         return True

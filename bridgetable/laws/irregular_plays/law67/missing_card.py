@@ -56,7 +56,7 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
     """The player supplies a card he can legally play; a lead by a player who does not win the trick goes back."""
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
-    if table.claim is not None:  # nobody plays after a claim: the card is named, and goes to the trick
+    if table.claim is not None:  # nobody plays after a claim: the card is put into the trick
         asked = Asked(LED_TOO_SOON.question(table, player, offence.seat, None, offence.trick, irregularity))
         return (told, asked, Settled(irregularity, Status.NOTICED))
     later = table.trick(offence.trick + 1)
@@ -66,7 +66,8 @@ def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCa
         )
         for play in (later.plays if later is not None else ())
     )
-    return (told, OmissionFound(offence.seat, offence.trick), *map(Asked, questions), Settled(irregularity, Status.CORRECTED))
+    found, settled = OmissionFound(offence.seat, offence.trick), Settled(irregularity, Status.CORRECTED)
+    return (told, found, *map(Asked, questions), settled)
 
 
 def card_goes_back(table: Table, question: Question) -> tuple[Option, ...]:
@@ -99,7 +100,7 @@ def _supplied(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-# -- 67B1: a card too many in the hand -------------------------------------------------------------------------------
+# -- 67B1: found too late --------------------------------------------------------------------------------------------
 
 
 def add_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:

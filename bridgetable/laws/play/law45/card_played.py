@@ -83,7 +83,7 @@ def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
     return len(later) < 2 and offence.named in table.hands[offence.seat]
 
 
-# -- 45E: a card too many --------------------------------------------------------------------------------------------
+# -- 45E: a fifth card -----------------------------------------------------------------------------------------------
 
 
 @clause("45E1")
@@ -109,7 +109,7 @@ def is_fifth_card(before: Table, event: CardExposed) -> bool:
     return any(isinstance(f, FifthCard) and f.card == event.card for f in before.irregularities[-1:])
 
 
-# -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
+# -- 45F: dummy indicates a card -------------------------------------------------------------------------------------
 
 
 @clause("45F")

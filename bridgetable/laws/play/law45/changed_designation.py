@@ -59,7 +59,7 @@ def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
     if card == old and earlier.played:
         return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
     if (play := touched_card(table)) is not None and play.card == old:
-        return (said_to_be_played(table, play),)  # he named none: no slip of the tongue can be put right
+        return (said_to_be_played(table, play),)  # he named no card, so there is no slip of the tongue
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
     question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)
@@ -73,7 +73,7 @@ def intention_asked(table: Table) -> Question | None:
 
 
 def _asked_under(earlier: EarlierCall) -> Ask:
-    # An incomplete call is read by the points of 46B unless declarer beyond doubt meant something else.
+    # 46B applies to an incomplete call unless declarer incontrovertibly intended something else.
     return INTENDED if is_complete(earlier.what) else INTENDED_AT_FIRST
 
 

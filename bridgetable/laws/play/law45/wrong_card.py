@@ -34,7 +34,7 @@ def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Even
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     if not evolve(table, back).has_come_to(offence.trick):
         return (told, Settled(irregularity, Status.CORRECTED), back)
-    play = CardPlayed if table.claim is None else CardPutBack  # while a claim is looked at nobody plays
+    play = CardPlayed if table.claim is None else CardPutBack  # nobody plays while a claim is considered
     return (
         told,
         Settled(irregularity, Status.CORRECTED),

@@ -121,7 +121,7 @@ def _winning(table: Table, dummy: Seat) -> set[Card]:
     return {card for card, after in with_it.items() if after.winner(table.trump) is dummy}
 
 
-# -- 46B2, 46B3: half a card -----------------------------------------------------------------------------------------
+# -- 46B2, 46B3: suit or rank alone ----------------------------------------------------------------------------------
 
 
 @clause("46B2")
@@ -161,7 +161,7 @@ def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
     return tuple(Option(card_text(card), _picked(table, question, card)) for card in sorted(cards, reverse=True))
 
 
-# -- 46B4, 46B5: no card, and any card -------------------------------------------------------------------------------
+# -- 46B4, 46B5: an invalid call, and any card -----------------------------------------------------------------------
 
 
 @clause("46B4")
@@ -208,7 +208,7 @@ def option_called(table: Table, question: Question, what: str) -> Option | None:
     return next((option for option in declarer_picks(table, question) if option.name == name), None)
 
 
-# -- who is asked, what is told --------------------------------------------------------------------------------------
+# -- questions and rulings -------------------------------------------------------------------------------------------
 
 
 def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:

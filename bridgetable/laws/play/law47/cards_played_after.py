@@ -100,7 +100,7 @@ def _taken_back(table: Table, seat: Seat, card: Card, number: int, key: str = ""
     return (_back(table, seat, card, number), told, *known, *mended)
 
 
-# -- revokes that are none any more ----------------------------------------------------------------------------------
+# -- revokes voided by the change ------------------------------------------------------------------------------------
 
 
 def open_revoke(table: Table, card: Card, number: int) -> IrregularityId | None:

@@ -60,7 +60,7 @@ def put_back(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     return (*events, Settled(irregularity, Status.CORRECTED))
 
 
-# -- 47E1: told wrongly that it was his turn -------------------------------------------------------------------------
+# -- 47E1: a lead on an opponent's word ------------------------------------------------------------------------------
 
 
 @clause("47E1")
@@ -119,7 +119,7 @@ def retracted_unseen(irregularity: IrregularityId, offence: LeadOutOfTurn) -> tu
     return (told, FaceDownLeadRetracted(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
-# -- 47E1: a card played before its turn ------------------------------------------------------------------------------
+# -- 47E1: a play on an opponent's word -------------------------------------------------------------------------------
 
 
 @clause("47E1", E1997)
@@ -165,7 +165,7 @@ def play_retracted_freely(table: Table, irregularity: IrregularityId, offence: P
         return (late, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("47E1", say("law-47E1", seat=seat, card=offence.card))
     back = _back_freely(table, seat, offence.card, number)
-    # Where somebody in front of him has yet to play nothing has come of it so far.
+    # If a player before him has yet to play, nobody has played because of the early card.
     since = cards_played_after(table, offence.card, number) if evolve_all(table, back).turn is seat else ()
     asked = (
         Asked(PARTNER_MAY_CHANGE.question(table, (table.player(put.seat),), put.seat, put.card, number, irregularity))
@@ -181,7 +181,7 @@ def _back_freely(table: Table, seat: Seat, card: Card, number: int) -> tuple[Eve
     return (CardWithdrawn(seat, card, number, offending=False), *known, *gone)
 
 
-# -- 47E2: a card played on a wrong explanation -----------------------------------------------------------------------
+# -- 47E2: a play after a wrong explanation ---------------------------------------------------------------------------
 
 
 def misexplained(table: Table, offence: TakenBack) -> bool:
