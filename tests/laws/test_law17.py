@@ -56,7 +56,7 @@ def test_17D3_without_any_bid(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_17D3_all_passes_from_the_one_out_of_rotation_go(edition: str) -> None:
-    """East and South are passed over; East comes round again, but he had lost his turn."""
+    """East and South are passed over; it is East's turn again, but he had lost one."""
     table = bidding(POZNAN, "N", edition).do("bid N 1H", "bid W P", "bid N P", "bid E P")
     assert (table.stands, table.turn) == ("N1H", "E")
 

@@ -15,7 +15,7 @@ from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 
 def replaced(edition: str = "2017") -> tuple[Table, Question]:
-    """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H anew. The Director is asked."""
+    """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H again. The Director is asked."""
     calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(CallId(0)), CallMade(Seat.N, spoken_call_of("P")),
              CallMade(Seat.E, spoken_call_of("1H")))
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)

@@ -137,7 +137,7 @@ def test_24D_what_dummy_showed_in_the_auction_does_not_make_declarer_accept_a_le
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24E_declarer_restrains_the_opening_lead(edition: str) -> None:
-    """The offender's partner is on lead while a major penalty card lies there (50D2)."""
+    """The offender's partner is on lead while a major penalty card is on the table (50D2)."""
     west = bidding(POZNAN, "S", edition).do("bid S 1S", "expose E HA", "director S", "bids W P P P")
     assert west.contract == "1S S"
     assert west.penalty == {"EHA": "major"}

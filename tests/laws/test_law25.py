@@ -19,7 +19,7 @@ KEEP = {"1997": "25A", "2007": "25A4", "2017": "25A6"}
 
 
 def changed(edition: str, *texts: str) -> Situation:
-    """North opens 1D and puts 1NT for it before anybody else has called."""
+    """North opens 1D and changes it to 1NT before anybody else has called."""
     return bidding(POZNAN, "N", edition).do("bid N 1D", "rebid N 1NT", *texts)
 
 
@@ -163,7 +163,7 @@ def test_25A5_once_a_lead_is_faced_nothing_is_put_back(edition: str, number: str
 
 
 def after_the_lead(edition: str) -> Situation:
-    """North plays 1 heart, the 3 of diamonds has been led, and South puts 2 hearts for his pass."""
+    """North plays 1 heart, the 3 of diamonds has been led, and South changes his pass to 2 hearts."""
     return bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", "rebid S 2H")
 
 
@@ -249,7 +249,7 @@ def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
 @pytest.mark.parametrize("who", ["W", "N", "S"])
 @pytest.mark.parametrize("pointed", ["", " changed-call N"])
 def test_25A1_is_asked_though_the_left_hand_opponent_has_called_over_it(edition: str, who: str, pointed: str) -> None:
-    """Until his partner calls a player may still have put the call he meant for a slip."""
+    """Until his partner calls, a player may still have corrected a slip to the call he meant."""
     s = bidding(POZNAN, "N", edition).do("bid N 1S", "rebid N 1H", "bid E P", f"director {who}{pointed}")
     assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
     assert (s.stands, s.turn) == ("N1H EP", "S")
@@ -704,7 +704,7 @@ def test_25B2b_of_1997_while_the_choice_is_open_he_may_make_any_legal_call() -> 
 
 @pytest.mark.parametrize(("instead", "number"), [("2H", "27B1(a)"), ("2C", "27B2")])
 def test_25B2_a_replacement_that_stands_again_is_not_ruled_on_a_second_time(instead: str, number: str) -> None:
-    """East's bid was too low; what he put for it has been found free, or not, before he tried to change that too."""
+    """East's bid was too low; its replacement has been found free, or not, before he tried to change that too."""
     table = bidding(POZNAN, "N").do("bids N 1S 1H", "director S", "choose S refuse", f"bid E {instead}")
     judged = table if table.asked is None else table.do("choose director not-comparable")
     again = judged.do("rebid E 3D", "director S", "choose director intended", "choose S refuse")

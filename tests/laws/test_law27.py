@@ -136,7 +136,7 @@ def test_27B1a_in_1997_a_jump_silences_partner() -> None:
 
 
 def transfer(edition: str, bid: str, first: str = "2D shows H") -> Situation:
-    """North opens 2NT; East, who thinks it was 1NT, bids a transfer below it, is refused, and calls anew."""
+    """North opens 2NT; East, who thinks it was 1NT, bids a transfer below it, is refused, and calls again."""
     table = bidding(POZNAN, "N", edition).do("bids N 2NT", f"bid E {first}", "director S", "choose S refuse")
     return table.do(f"bid E {bid}")
 
@@ -281,7 +281,7 @@ def test_27B4_the_next_insufficient_bid_may_be_accepted_too(edition: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("who", ["S", "N"])
 def test_27B4_the_director_is_at_the_table_already(edition: str, who: str) -> None:
-    """Whoever calls him once more changes nothing."""
+    """Calling him once more changes nothing."""
     table = refused(edition=edition).do("bid E 1H")
     again = table.do(f"director {who}")
     assert (again.asked, again.offences) == (table.asked, table.offences)
@@ -296,7 +296,7 @@ def test_27B4_a_third_one_is_asked_about_too(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "38"), ("2007", "38B"), ("2017", "38B")])
 def test_27B_another_law_rules_at_once_too(edition: str, number: str) -> None:
-    """A bid of eight put for the insufficient one: a pass stands for it, and that is not comparable either."""
+    """A bid of eight replaces the insufficient one: it becomes a pass, and that is not comparable either."""
     table = refused(edition=edition).do("bid E 8H")
     assert {number, "27B2"} <= set(table.ruled)
     assert (table.stands, table.turn, table.asked) == ("N1S EP", "S", None)
@@ -317,7 +317,7 @@ def test_27B4_refused_it_silences_partner_whatever_follows(edition: str, number:
 
 
 def too_soon(bid: str = "2D", edition: str = "2017") -> Situation:
-    """East has put another call for his insufficient bid of 1D before anybody called the Director."""
+    """East has replaced his insufficient bid of 1D by another call before anybody called the Director."""
     return insufficient(edition=edition).do(f"rebid E {bid}")
 
 

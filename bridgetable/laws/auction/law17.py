@@ -55,7 +55,7 @@ def auction_reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event
 
 @auction_reverts.wording("34", E1997)
 def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The auction proceeds as though there had been no irregularity; nobody is said to be an offender."""
+    """The auction proceeds as though there had been no irregularity, and no player counts as an offender."""
     passes = this_and_later_calls(table, call_id)
     offender = table.auction.made[call_id].seat
     told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))

@@ -18,10 +18,10 @@ def contract_reached(table: Table) -> tuple[Event, ...]:
 
 
 def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
-    """The contract follows the calls that stand until a lead is faced; a call cancelled meanwhile reopens it.
+    """The contract follows the calls that stand until a lead is faced; a cancelled call can change it.
 
-    A contract that was given without an auction, or that differs from the recorded auction, is left alone. That the
-    board is passed out is said once.
+    A contract that was given without an auction, or that differs from the recorded auction, is left alone. The Director
+    says only once that the board is passed out.
     """
     made = table.auction.made
     if table.passed_out:

@@ -117,8 +117,8 @@ def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """An opponent holds a trump that is not faced.
 
-    It costs a trick if nothing was said of it, if the claimer may have forgotten it, and if some normal play could lose
-    to it.
+    It costs a trick if the claimer said nothing about it, if he may have forgotten it, and if some normal play could
+    lose to it.
     """
     if table.trump is None:
         return ()

@@ -55,7 +55,7 @@ def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[Irregulari
 
 @clause("52B")
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer accepts the card, or it becomes a major penalty card and the other penalty card replaces it."""
+    """Declarer accepts the card, or the penalty card replaces it and it becomes a major penalty card itself."""
     if question.irregularity is None:
         return ()
     offence = table.irregularities[question.irregularity]

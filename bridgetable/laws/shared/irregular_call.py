@@ -37,9 +37,9 @@ def is_last_standing(auction: Auction, call_id: CallId) -> bool:
 def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
     """The irregularities of this call, the graver first; `auction` is the one in which it is made.
 
-    A call after the final pass is nothing else (39). A bid over seven (38) and a call by a player who must pass (37)
-    come before an inadmissible double (36), and that before an insufficient bid (27); each may also be out of rotation
-    (29).
+    A call after the final pass is nothing else (39). Otherwise the first that applies is recorded: a bid over seven
+    (38), an inadmissible double (36), a call by a player who must pass or may not double (37), an insufficient bid
+    (27). The call may be out of rotation besides (29).
     """
     call_id = before.auction.next_id
     if event.late:

@@ -15,12 +15,12 @@ def both_sides_went_on(table: Table, number: int) -> bool:
 
 
 def ownership_kept(table: Table, number: int) -> tuple[Event, ...]:
-    """The trick stays with the player who has won it, whatever cards are added or restored (Law 67B)."""
+    """The trick stays with the player who has won it, whichever cards are added or restored (Law 67B)."""
     owner = table.winner(number)
     return (OwnershipKept(owner, number),) if owner is not None else ()
 
 
 def who_drew_attention(table: Table, irregularity: IrregularityId) -> Seat:
-    """The player who drew attention to this irregularity; the offender himself where nobody did."""
+    """The player who drew attention to this irregularity, or the offender if no player did."""
     first = table.attention_to(irregularity)
     return first.seat if first is not None else table.irregularities[irregularity].seat

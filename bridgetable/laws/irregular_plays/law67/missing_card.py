@@ -53,7 +53,7 @@ def rule_on_missing_card(table: Table, irregularity: IrregularityId) -> tuple[Ev
 
 @clause("67A1")
 def supply_a_card(table: Table, irregularity: IrregularityId, offence: MissingCard) -> tuple[Event, ...]:
-    """The player supplies a card he can legally play; a lead by a player who does not win the trick goes back."""
+    """The player supplies a card he can legally play; a lead to the next trick by a player who lost it goes back."""
     told = RulingGiven("67A1", say("law-67A1", offender=offence.seat, trick=offence.trick))
     player = (table.player(offence.seat),)
     if table.claim is not None:  # nobody plays after a claim: the card is put into the trick

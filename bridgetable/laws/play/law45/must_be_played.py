@@ -33,7 +33,7 @@ def touched_in_dummy(table: Table, hand: Seat) -> bool:
 COMPELLED_PLAYS: Mapping[str, Clause[[Seat], bool]] = {
     "shown": held_where_partner_could_see_it, "table": held_at_the_table, "touched": touched_in_dummy,
 }
-"""The clause for each way in which a case file says that a card came to be played."""
+"""The clause for each way in which a case file says that a card had to be played."""
 
 
 def said_to_be_played(table: Table, play: PlayCompelled) -> RulingGiven:
