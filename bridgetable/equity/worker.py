@@ -19,7 +19,7 @@ from bridgetable.equity.position import Position, Solved, denomination_text, fro
 from bridgetable.equity.protocol import REFUSED, TOO_LONG, Reply, Request
 
 
-class SearchTooLongError(Exception):
+class TooLongError(Exception):
     """The position is too long for our own solver, and there is no other on this machine."""
 
 
@@ -31,7 +31,7 @@ def answer(request: Request) -> Reply:
             return Reply(request.number, contracts=all_contracts(position))
         cards = {card_text(card): tricks for card, tricks in solve(position).cards}
         return Reply(request.number, cards=cards)
-    except SearchTooLongError:
+    except TooLongError:
         return Reply(request.number, fault=TOO_LONG)
     except Exception:
         # The fast solver has errors of its own for what it does not take.
@@ -39,13 +39,13 @@ def answer(request: Request) -> Reply:
 
 
 def solve(position: Position) -> Solved:
-    """What each playable card leads to, by the fast solver where there is one; raises SearchTooLongError."""
+    """What each playable card leads to, by the fast solver where there is one; raises TooLongError."""
     try:
         from bridgetable.equity import dds
     except (ImportError, OSError):
         # No wheel, or a library it stands on is missing.
         if position.tricks_left > solver.DEEPEST:
-            raise SearchTooLongError from None
+            raise TooLongError from None
         return solver.solved(position)
     return dds.solved(position)
 
@@ -62,7 +62,7 @@ def all_contracts(position: Position) -> dict[str, dict[str, int]]:
 
 
 def serve() -> None:
-    """OptionsFor every line that comes until there are no more."""
+    """Answers every line that comes until there are no more."""
     # What a solver prints must not be taken for a reply.
     out, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin.buffer:

@@ -77,7 +77,7 @@ def press(qtbot: QtBot, window: Window, keys: str) -> None:
 
 
 def answer(do: Callable[[QDialog], object]) -> None:
-    """OptionsFor the next dialog as soon as it is there, and agrees to it."""
+    """Answers the next dialog as soon as it is there, and agrees to it."""
 
     def now() -> None:
         dialog = QApplication.activeModalWidget()
