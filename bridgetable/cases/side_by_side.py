@@ -14,7 +14,7 @@ from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line, line_under
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Irregularity, Status
@@ -207,14 +207,14 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
                 yield ("established", type(event).__name__, place), clause
     if asked is not None:
         question, options = asked.question, frozenset(option.name for option in asked.options)
-        matter = question.ask if LAWS.declared(question).judgement else ""
+        matter = question.ask if ENACTED.declared(question).judgement else ""
         about = (question.to, question.seat, question.card, question.trick)
         yield ("asked", matter, about, options), question.clause
 
 
 def _matter(clause: str, edition: Edition) -> str:
     """What is judged under this clause, whatever number the edition gives it."""
-    judged = (ask for ask in LAWS.asks.values() if ask.judgement and ask.printed.get(edition, ask.clause) == clause)
+    judged = (ask for ask in ENACTED.asks.values() if ask.judgement and ask.printed.get(edition, ask.clause) == clause)
     return next((ask.key for ask in judged), clause)
 
 

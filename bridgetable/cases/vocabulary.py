@@ -10,7 +10,7 @@ from bridgetable.cases import patterns as p
 from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
-from bridgetable.laws.play.law45.must_be_played import HOW
+from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
 from bridgetable.table.irregularity import Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"
@@ -19,7 +19,7 @@ _AS_PEOPLE_SAY = "play-out-of-turn"
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
 TOLD = frozenset({"your-lead", "explanation"})
-PLAYED_BY = frozenset(HOW)
+PLAYED_BY = frozenset(COMPELLED_PLAYS)
 SERIOUSNESS = frozenset({"major", "minor"})
 
 _OF_SUITS = frozenset({"require", "forbid"})

@@ -8,28 +8,28 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.hands import Events
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.laws.auction.law21 import explanation_corrected, explanations_put_right
+from bridgetable.laws.auction.law21 import explanations_corrected, ruling_on_explanations
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.claims.law68 import director_called, no_more_playing_on
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.claims.law68 import director_called, drop_play_on_question
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general.law09 import (
     draw_attention,
     latest_unsettled,
+    tell_of_calls_made_over_it,
     tell_the_director,
-    tell_what_was_called_over_it,
 )
 from bridgetable.laws.general.law10 import accepted_by_conduct, rule
 from bridgetable.laws.irregular_calls.law25 import unintended as law25
 from bridgetable.laws.irregular_calls.law25.on_purpose import called_over_just_now
-from bridgetable.laws.irregular_calls.law28 import in_turn_or_over_it
+from bridgetable.laws.irregular_calls.law28 import how_call_was_meant
 from bridgetable.laws.irregular_plays.law48 import cards_of_declarer_shown
-from bridgetable.laws.irregular_plays.law55 import spoke_in_vain
+from bridgetable.laws.irregular_plays.law55 import answered_in_vain
 from bridgetable.laws.irregular_plays.law61 import inspection
-from bridgetable.laws.play.law45.must_be_played import stays_played, to_what_is_pending
-from bridgetable.laws.play.law45.named_instead import said_already
+from bridgetable.laws.play.law45.must_be_played import said_before_ruling, stays_played
+from bridgetable.laws.play.law45.named_instead import said_again
 from bridgetable.laws.play.law47.retraction import explanation_found_wrong
-from bridgetable.laws.play.law66 import whether_he_had_turned_his_card
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.play.law66 import ask_whether_card_was_turned
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -48,20 +48,20 @@ def summon(table: Table, action: a.Summon) -> Events:
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
-    drawn += tell_what_was_called_over_it(evolve_all(table, drawn), action.seat)
-    drawn += (objection := no_more_playing_on(table))
+    drawn += tell_of_calls_made_over_it(evolve_all(table, drawn), action.seat)
+    drawn += (objection := drop_play_on_question(table))
     now = evolve_all(table, drawn)
-    told = (*to_what_is_pending(now), *rule(now))
+    told = (*said_before_ruling(now), *rule(now))
     told += director_called(evolve_all(now, told)) if objection or not told else ()
     if told:
         return (*called, *drawn, *told)
-    put_right = explanations_put_right(table) if action.to is None else ()
-    return (*called, *drawn, *first_that_holds(NOTHING_OPEN, table, action), *put_right)
+    put_right = explanations_corrected(table) if action.to is None else ()
+    return (*called, *drawn, *first_that_applies(NOTHING_OPEN, table, action), *put_right)
 
 
 def _told_wrongly(table: Table, action: a.Summon) -> Events:
     """An explanation turns out to have been wrong: what was called on it (Law 21B), and what was played (47E2)."""
-    return (*explanation_corrected(table), *explanation_found_wrong(table)) if action.to is None else ()
+    return (*ruling_on_explanations(table), *explanation_found_wrong(table)) if action.to is None else ()
 
 
 def _change_called_over(table: Table, action: a.Summon) -> Events:
@@ -76,7 +76,7 @@ def _trick_looked_at(table: Table, action: a.Summon) -> Events:
     to = action.to
     if to is not None and to.kind != "trick-inspected":
         return ()
-    return whether_he_had_turned_his_card(table, at_any_time=to is not None)
+    return ask_whether_card_was_turned(table, at_any_time=to is not None)
 
 
 def _no_such_revoke(table: Table, action: a.Summon) -> Events:
@@ -90,7 +90,7 @@ def _no_such_revoke(table: Table, action: a.Summon) -> Events:
 
 def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
     """The player whose turn it was has called after the irregular call: how is a fact to be found (28B, 29A)."""
-    question, to = in_turn_or_over_it(table), action.to
+    question, to = how_call_was_meant(table), action.to
     if question is None:
         return ()
     meant = to is None or question.irregularity in _pointed_at(table, to, dealt_with=True)
@@ -99,8 +99,8 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
 
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
     """The cards shown by declarer are none of Law 49's (48), or it was accepted before the Director came (53A, 60A)."""
-    about_a_card = (said_already, stays_played, accepted_by_conduct)
-    return (*cards_of_declarer_shown(table), *first_that_holds(about_a_card, table))
+    about_a_card = (said_again, stays_played, accepted_by_conduct)
+    return (*cards_of_declarer_shown(table), *first_that_applies(about_a_card, table))
 
 
 def _no_irregularity(table: Table, action: a.Summon) -> Events:
@@ -117,7 +117,7 @@ NOTHING_OPEN: tuple[Callable[[Table, a.Summon], Events], ...] = (
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
     if to is not None and to.kind == "unauthorised-information" and to.seat is not None:
         used = UnauthorisedInformation(to.seat, table.open_trick)
-        place = LAWS.after(table, (e.Infringed(used),)).id_of(used)
+        place = ENACTED.table_after(table, (e.Infringed(used),)).id_of(used)
         return (e.Infringed(used), e.AttentionDrawn(seat, place))
     places = latest_unsettled(table) if to is None else _pointed_at(table, to)
     return draw_attention(table, seat, places)
@@ -141,11 +141,11 @@ def choose(table: Table, action: a.Choose) -> Events:
     """Somebody who is asked takes one of his options."""
     now = asked_now(table)
     if now is None or action.by not in now.question.to:
-        if answered := first_that_holds(NOT_ASKED, table, action):
+        if answered := first_that_applies(NOT_ASKED, table, action):
             return answered
         reason = "impossible-nobody-asked" if now is None else "impossible-another-asked"
         raise ImpossibleError(reason, person=action.by)
-    for option in (*now.options, *LAWS.found_besides(table, now.question)):
+    for option in (*now.options, *ENACTED.other_findings(table, now.question)):
         if option.name == action.option:
             answered = (e.Answered(now.question, action.by, option.name), *option.then)
             return (*answered, *_ruled_next(table, answered))
@@ -156,7 +156,7 @@ def choose(table: Table, action: a.Choose) -> Events:
 
 def _spoken_in_vain(table: Table, action: a.Choose) -> Events:
     """His partner has answered already, and the first answer counts (Law 55A)."""
-    return spoke_in_vain(table, action.by, action.option)
+    return answered_in_vain(table, action.by, action.option)
 
 
 def _ruled_next(table: Table, answered: Events) -> Events:
@@ -167,10 +167,10 @@ def _ruled_next(table: Table, answered: Events) -> Events:
 
 def _finding(table: Table, action: a.Choose) -> Events:
     """The Director finds of his own accord what he is not asked, or not in these words."""
-    for question in (look(table) for look in LAWS.unasked):
+    for question in (look(table) for look in ENACTED.unasked):
         if question is None or action.by not in question.to:
             continue
-        possible = (*LAWS.options_of(table, question), *LAWS.found_besides(table, question))
+        possible = (*ENACTED.options_of(table, question), *ENACTED.other_findings(table, question))
         option = next((o for o in possible if o.name == action.option), None)
         if option is not None:
             answered = (e.Answered(question, action.by, option.name), *option.then)
@@ -181,7 +181,7 @@ def _finding(table: Table, action: a.Choose) -> Events:
 def _without_the_finding(table: Table, action: a.Choose) -> Events:
     """An opponent answers what he is asked only when a call was changed on purpose: that is found with it (25B1)."""
     now = asked_now(table)
-    if now is None or action.by is DIRECTOR or not law25.takes_it_as_intended(table, now.question, action.by):
+    if now is None or action.by is DIRECTOR or not law25.may_answer_before_finding(table, now.question, action.by):
         return ()
     meant = next((o.then for o in now.options if o.name == "intended"), ())
     found = (e.Answered(now.question, DIRECTOR, "intended"), *meant)

@@ -13,12 +13,12 @@ from bridgetable.laws.play.law45.changed_designation import change, earlier_call
 from bridgetable.laws.play.law46.designation import (
     OF_THAT_RANK,
     ask_which,
-    called,
-    chosen_by_name,
+    cards_designated,
     invalid,
-    meant,
+    meaning_told,
     names_a_suit,
-    waiting,
+    option_called,
+    question_of_designation,
 )
 from bridgetable.table import events as e
 from bridgetable.table.irregularity import WrongCardFromDummy
@@ -29,9 +29,9 @@ def designate(table: Table, action: a.Designate) -> Events:
     """Declarer calls a card; at dummy's turn it is played thereby (Law 45B), else it is named for later."""
     must_be_playing(table)
     declarer, dummy = declaring(table)
-    if waiting(table) is not None or intention_asked(table) is not None:
+    if question_of_designation(table) is not None or intention_asked(table) is not None:
         return _called_again(table, action)
-    found = called(table, action.what)
+    found = cards_designated(table, action.what)
     if action.what.startswith("run-") and not found.cards:
         raise ImpossibleError("impossible-suit-not-in-dummy", suit=suit_of(action.what[4:]))
     known = names_a_suit(action.what)
@@ -42,7 +42,7 @@ def designate(table: Table, action: a.Designate) -> Events:
         return (said, *invalid(table, action.what))
     if found.card is None:
         return (said, *ask_which(table, found))
-    return (said, *meant(found), *kept_by_playing(table, dummy), *placed(table, dummy, found.card))
+    return (said, *meaning_told(found), *kept_by_playing(table, dummy), *placed(table, dummy, found.card))
 
 
 def _may_go_down(table: Table, dummy: Seat) -> bool:
@@ -54,9 +54,9 @@ def _may_go_down(table: Table, dummy: Seat) -> bool:
 
 def _called_again(table: Table, action: a.Designate) -> Events:
     """Declarer calls while somebody is asked which card is played: his own answer, or another intention (46B)."""
-    question = waiting(table)
+    question = question_of_designation(table)
     if question is not None and OF_THAT_RANK.asks(question):
-        chosen = chosen_by_name(table, question, action.what)
+        chosen = option_called(table, question, action.what)
         if chosen is not None:
             return (e.Answered(question, declaring(table)[0], chosen.name), *chosen.then)
     return change_designation(table, a.ChangeDesignation(action.what))
@@ -69,7 +69,7 @@ def change_designation(table: Table, action: a.ChangeDesignation) -> Events:
     earlier = earlier_call(table)
     if earlier is None or table.claim is not None:
         raise ImpossibleError("impossible-no-designation")
-    if not earlier.played and waiting(table) is None and intention_asked(table) is None:
+    if not earlier.played and question_of_designation(table) is None and intention_asked(table) is None:
         return designate(table, a.Designate(action.to))
     return change(table, earlier, action.to)
 

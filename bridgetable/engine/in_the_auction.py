@@ -9,10 +9,10 @@ from bridgetable.engine.hands import Events, must_hold
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_calls.law24 import lying_faced
-from bridgetable.laws.irregular_calls.law25.another_call import first_call_to_choose_about, lets_it_stand
-from bridgetable.laws.irregular_calls.law27.premature import put_at_once
+from bridgetable.laws.irregular_calls.law25.another_call import first_call_to_choose_about, lets_first_call_stand
+from bridgetable.laws.irregular_calls.law27.premature import bid_to_replace
 from bridgetable.laws.irregular_calls.law28 import pass_supplied
 from bridgetable.laws.shared.rotation import standing_for
 from bridgetable.table import events as e
@@ -29,10 +29,10 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
     if back := _own_call_taken_back(table, action.seat):
         return (*back, e.CallMade(action.seat, action.call, action.shows, action.alert))
     if (first := first_call_to_choose_about(table, action.seat)) is not None:
-        stood = lets_it_stand(table, action.seat, action.call)
+        stood = lets_first_call_stand(table, action.seat, action.call)
         return stood or (e.CallMade(action.seat, action.call, action.shows, action.alert, first),)
     late = table.phase is not Phase.AUCTION
-    changes = put_at_once(table, action.seat)
+    changes = bid_to_replace(table, action.seat)
     before = () if late or changes is not None else pass_supplied(table, action.seat)
     late = late or evolve_all(table, before).auction.closed  # the pass supplied was the final one
     return (*before, e.CallMade(action.seat, action.call, action.shows, action.alert, changes, late=late))
@@ -56,7 +56,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
         return (e.CallMade(action.seat, action.to, changes=place, late=True),)
     if back := _own_call_taken_back(table, action.seat):
         return (*back, e.CallMade(action.seat, action.to))
-    if stood := lets_it_stand(table, action.seat, action.to):
+    if stood := lets_first_call_stand(table, action.seat, action.to):
         return stood
     return (e.CallMade(action.seat, action.to, changes=place),)
 
@@ -73,7 +73,7 @@ def _own_call_taken_back(table: Table, seat: Seat) -> Events:
     now = asked_now(table)
     if now is None or seat not in now.question.to or table.to_call is seat:
         return ()
-    name = "withdraw" if LAWS.declared(now.question).kept_by is Conduct.CALLING else "accept"
+    name = "withdraw" if ENACTED.declared(now.question).kept_by is Conduct.CALLING else "accept"
     taken = next((option.then for option in now.options if option.name == name), ())
     back = (event.place for event in taken if isinstance(event, e.CallWithdrawn))
     his = any(table.auction.made[place].seat is seat for place in back)

@@ -13,7 +13,7 @@ from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
 from bridgetable.laws.book import AskedNow, asked_now
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.edition import Edition
 from bridgetable.table.events import AnswerPassedOver
 from bridgetable.table.facts import Elections
@@ -79,7 +79,7 @@ def _to_adjust(table: Table) -> bool:
 
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
     """Whether play went on over the same question when it was recorded, or the question lets it."""
-    lets_it = now.question.waits or LAWS.declared(now.question).lapses is not Lapse.NEVER
+    lets_it = now.question.waits or ENACTED.declared(now.question).lapses is not Lapse.NEVER
     return lets_it or (then is not None and _same_matter(now.question, then.question))
 
 

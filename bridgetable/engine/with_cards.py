@@ -19,8 +19,8 @@ from bridgetable.laws.irregular_plays.law61 import revoke_of
 from bridgetable.laws.play.law41 import lies_face_down
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law45.card_played import fifth_card
-from bridgetable.laws.play.law45.must_be_played import HOW
-from bridgetable.laws.play.law45.named_instead import named_instead, only_shown
+from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
+from bridgetable.laws.play.law45.named_instead import cards_only_shown, named_instead
 from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
 from bridgetable.table.course import cards_played_since, moment_of_card
@@ -54,13 +54,14 @@ def play(table: Table, action: a.Play) -> Events:
     if table.claim is not None:
         return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
     if (named := named_instead(table, seat, (card,))) is not None:
-        return (*kept_by_playing(table, seat), *only_shown(table, seat, named, (card,)), *placed(table, seat, named))
+        kept, shown = kept_by_playing(table, seat), cards_only_shown(table, seat, named, (card,))
+        return (*kept, *shown, *placed(table, seat, named))
     return (*kept_by_playing(table, seat), *placed(table, seat, card))
 
 
 def _must_be_played(table: Table, action: a.Play) -> Events:
     """A card that is played for how it was held or touched (Law 45C1-3); from whom it is a card too many, see 45E."""
-    seat, card, how = action.seat, action.card, HOW.get(action.by)
+    seat, card, how = action.seat, action.card, COMPELLED_PLAYS.get(action.by)
     must_be_playing(table)
     must_hold(table, seat, card)
     if how is None or not how(table, seat):
@@ -118,7 +119,7 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
     if len(cards) == 1:
         return play(table, a.Play(action.seat, cards[0]))
     if (named := named_instead(table, action.seat, cards)) is not None:
-        shown = only_shown(table, action.seat, named, cards)
+        shown = cards_only_shown(table, action.seat, named, cards)
         return (*kept_by_playing(table, action.seat), *shown, *placed(table, action.seat, named))
     lawful = lawful_cards(table, action.seat)
     # Which of them is played is not yet said: where one is lawful, that one is taken first.
@@ -176,7 +177,7 @@ def name(table: Table, action: a.Name) -> Events:
 
 def expose(table: Table, action: a.Expose) -> Events:
     """Cards become visible without being played (Law 48, 49): a fifth card (45E1), or dummy's, shown by him (45F)."""
-    if law24.in_its_time(table):
+    if law24.law_24_applies(table):
         return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
     for card in action.cards:
@@ -194,7 +195,7 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
     """A player picks up a card he played (Law 47F); a revoke he takes back is thereby pointed out."""
     if lies_face_down(table, action.seat, action.card):
         return _lead_picked_up(table, action)
-    if plays_the_other := law58.taken_back(table, action.seat, action.card):
+    if plays_the_other := law58.picks_up_one_card(table, action.seat, action.card):
         return plays_the_other
     for number in range(table.open_trick + 1, table.open_trick - 2, -1):
         trick = table.trick(number)

@@ -1,1 +1,1 @@
-"""The Laws, one file a Law, each clause a function under its number; only these judge."""
+"""The Laws, a file or a package for each; every clause is a function under its number, and only these modules judge."""

@@ -1,4 +1,4 @@
-"""How a Law declares a question: once, beside its clause, with all that is to be known of it.
+"""How a Law declares a question: once, beside its clause, with everything the program needs to know about it.
 
     MAY_CHANGE = Ask("62C2", KEEP_OR_WITHDRAW, offender_may_change, kept_by=Conduct.PLAYING)
 
@@ -16,14 +16,13 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import Asked
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Person, Question
 from bridgetable.table.state import Table
 
-Answers: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
-"""What may be answered, as the table stands when the question is put: no options, and it falls away."""
+OptionsFor: TypeAlias = Callable[[Table, Question], tuple[Option, ...]]
+"""Computes the options of a question from the table as it is then; a question without options lapses."""
 
 A_CARD = ("card",)
 A_NUMBER = ("claimer",)
@@ -32,57 +31,57 @@ COMPARABLE_OR_NOT = ("comparable", "not-comparable")
 INTENDED_OR_NOT = ("unintended", "intended")
 KEEP_OR_WITHDRAW = ("keep", "withdraw")
 RESTRAIN_OR_NOT = ("require", "forbid", "free")
-"""Answers that several questions have in common; what each says is told at `Ask`."""
+"""Names of answers that several questions share; `Ask` explains what a name may look like."""
 
 
-def no_more(table: Table, question: Question) -> tuple[Option, ...]:
-    """Nothing may be answered but what is offered."""
+def no_other_findings(table: Table, question: Question) -> tuple[Option, ...]:
+    """The Director may find nothing but what he is offered."""
     return ()
 
 
-Standing: TypeAlias = Callable[[Table], Question | None]
-"""The question that stands as long as the table is so; nothing while it is not."""
+StandingQuestion: TypeAlias = Callable[[Table], Question | None]
+"""A question that is asked as long as the table is in a certain state; None while it is not."""
 
 
 class Conduct(enum.Enum):
-    """What somebody does who goes on instead of answering."""
+    """The action by which a player goes on instead of answering."""
 
     PLAYING = "playing"
     CALLING = "calling"
 
 
 class Lapse(enum.Enum):
-    """When a question to the Director, for which play need not wait, falls away."""
+    """When a question to the Director for which play need not wait is dropped."""
 
     NEVER = "never"
     WHEN_PLAYED_ON = "when-played-on"
-    """As soon as another player than the one it is about plays a card."""
+    """As soon as a player other than the one it is about plays a card."""
     WITH_ANY_CARD = "with-any-card"
-    """As soon as anybody plays a card."""
+    """As soon as any player plays a card."""
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False):
     """A question as its Law declares it.
 
-    `clause` is the number it is asked under, and `printed` that of the editions which print it elsewhere; `name` tells
-    it from another question under the same number. `answers` are the names the options may have: "card" where an option
-    is a card, and what stands before the hyphen where more is added ("require-H", "claimer-3"). `options` computes
-    which of them may be given as the table stands, and what comes of each; `also` what the Director may find besides
-    what he is offered.
+    `clause` is the number under which it is asked, and `printed` the number in the editions that print it elsewhere;
+    `name` distinguishes it from another question under the same number. `answers` are the names the options may have:
+    "card" where an option is a card, and the part before the hyphen where the name goes on ("require-H", "claimer-3").
+    `options` computes which of them may be given at this table, with the events that follow from each; `other_findings`
+    computes what the Director may find besides.
 
-    - `accepted_by`: its addressee takes the acceptance by simply going on (27A, 53A).
-    - `kept_by`: whoever goes on has kept what he could have changed (62C).
-    - `lapses`: it falls away when play goes on.
-    - `waits`: auction and play go on meanwhile.
-    - `restrains_lead`: a lead made before the answer is too soon (50D2).
-    - `owes_card`: it is answered by putting down the card, whoever would otherwise be to play (67B1).
-    - `about_claim`: no trick moves before the answer (Law 68-71).
+    - `accepted_by`: the addressee accepts the irregularity by going on in this way (27A, 53A).
+    - `kept_by`: a player who goes on in this way keeps what he could have changed (62C).
+    - `lapses`: when the question is dropped because play has gone on.
+    - `waits`: auction and play go on before the answer.
+    - `restrains_lead`: a lead made before the answer is premature (50D2).
+    - `owes_card`: it is answered by putting down the card, no matter whose turn it is (67B1).
+    - `about_claim`: no trick is transferred before the answer (Laws 68 to 71).
     - `judgement`: the Director says whether a side was damaged.
     """
 
     clause: str
     answers: tuple[str, ...]
-    options: Answers
+    options: OptionsFor
     name: str = ""
     printed: Mapping[Edition, str] = {}
     accepted_by: Conduct | None = None
@@ -93,24 +92,24 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
     owes_card: bool = False
     about_claim: bool = False
     judgement: bool = False
-    also: Answers = no_more
+    other_findings: OptionsFor = no_other_findings
 
     @property
     def key(self) -> str:
-        """What the questions of this declaration are known by."""
+        """The key by which questions of this declaration are recognised."""
         return self.name or self.clause
 
     @property
     def stops_play(self) -> bool:
-        """Whether nobody may lawfully go on before it is answered."""
+        """Whether no player may lawfully go on before the question is answered."""
         return self.accepted_by is None and self.lapses is Lapse.NEVER and not self.waits
 
     def number(self, table: Table) -> str:
-        """Under which number the edition of this table asks it."""
+        """The number under which the edition of this table prints the question."""
         return self.printed.get(table.edition, self.clause)
 
     def numbers(self) -> frozenset[str]:
-        """Every number it is asked under in any edition."""
+        """Every number under which some edition prints the question."""
         return frozenset({self.clause, *self.printed.values()})
 
     def question(
@@ -125,26 +124,11 @@ class Ask(msgspec.Struct, frozen=True, eq=False):
         tricks: int | None = None,
         calls: tuple[CallId, ...] = (),
     ) -> Question:
-        """The question to these persons about this; the fields are those of `Question`."""
+        """The question to these persons; the other parameters are the fields of `Question`."""
         return Question(
             self.number(table), to, seat, card, trick, irregularity, tricks, calls, self.waits, self.key
         )
 
-    def put(
-        self,
-        table: Table,
-        to: tuple[Person, ...],
-        seat: Seat | None = None,
-        card: Card | None = None,
-        trick: int | None = None,
-        irregularity: IrregularityId | None = None,
-        *,
-        tricks: int | None = None,
-        calls: tuple[CallId, ...] = (),
-    ) -> Asked:
-        """The question goes on the agenda."""
-        return Asked(self.question(table, to, seat, card, trick, irregularity, tricks=tricks, calls=calls))
-
     def asks(self, question: Question) -> bool:
-        """Whether this question was put under this declaration."""
+        """Whether the question was put under this declaration."""
         return question.ask == self.key

@@ -1,13 +1,13 @@
-"""The Laws, in their order; and which comes first where several have something to ask or do. Read it from the top."""
+"""The list of the Laws, and the order of precedence where several of them ask or act at the same time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.laws.auction import law17, law18, law19, law21, law22
 from bridgetable.laws.claims import law68, law69, law70, law71
-from bridgetable.laws.enacted import LAWS as ENACTED
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.enacted import AskedNow as AskedNow
 from bridgetable.laws.general import law09, law10, law11, law12, law14, law16, law72, law80, law90, law91
 from bridgetable.laws.irregular_calls import law23, law24, law26, law28, law30, law31, law32, law36, law37, law38, law39
@@ -29,21 +29,24 @@ from bridgetable.laws.irregular_plays import (
     law60,
     law61,
     law63,
-    law64,
-    law67,
 )
 from bridgetable.laws.irregular_plays.law50 import law as law50
 from bridgetable.laws.irregular_plays.law50.penalty_card import before_partner_leads, may_have_helped
 from bridgetable.laws.irregular_plays.law53 import law as law53
 from bridgetable.laws.irregular_plays.law57 import law as law57
 from bridgetable.laws.irregular_plays.law62 import law as law62
+from bridgetable.laws.irregular_plays.law64 import law as law64
+from bridgetable.laws.irregular_plays.law64.damage import damage_left
+from bridgetable.laws.irregular_plays.law64.transfer import transferred_after_play
+from bridgetable.laws.irregular_plays.law67 import law as law67
+from bridgetable.laws.irregular_plays.law67.extra_cards import both_sides_went_on_without_an_answer
 from bridgetable.laws.play import law41, law42, law43, law44, law66
 from bridgetable.laws.play.law45 import law as law45
 from bridgetable.laws.play.law45.card_played import suggested_a_play
 from bridgetable.laws.play.law46 import law as law46
 from bridgetable.laws.play.law47 import law as law47
 from bridgetable.laws.play.law47.retraction import damage_of_explanation
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.score import law77, law78
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
@@ -60,23 +63,23 @@ LAWS = (
     law77.LAW, law78.LAW, law80.LAW, law90.LAW, law91.LAW,
 )
 
-BEFORE_THE_AGENDA: tuple[Standing, ...] = (law58.which_card,)
-"""Questions that come before all others: what else is asked turns on the answer."""
+BEFORE_THE_AGENDA: tuple[StandingQuestion, ...] = (law58.which_card,)
+"""Questions asked before those on the agenda, because the answer decides what else is asked."""
 
-STANDING: tuple[Standing, ...] = (
+STANDING: tuple[StandingQuestion, ...] = (
     # before a card is led or played
     law51.several_of_one_suit, law51.several_suits, before_partner_leads, law26.before_partner_leads,
     law51.which_is_played,
-    # whose hand declarer leads from, and what is judged when the play has ended
-    law64.damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
-    damage_of_explanation, damage_of_the_correction, law23.gained_by_it, law21.damage_of_misinformation,
+    # from which hand declarer leads, and judgements after play
+    damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
+    damage_of_explanation, damage_of_the_correction, law23.damage_from_comparable_call, law21.damage_of_misinformation,
     average_minus_at_most, law72.could_have_known,
 )
-"""Questions that stand as long as the table is so, and are on no agenda: the first that stands is put."""
+"""Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""
 
 
 def no_choice_left(table: Table) -> tuple[e.Event, ...]:
-    """The question at the head of the agenda falls away, and what its only option says happens, if it leaves one."""
+    """Drops the question at the head of the agenda if it leaves fewer than two options, and applies the only one."""
     if not table.agenda or table.owing is not None or ENACTED.before_the_agenda(table) is not None:
         return ()
     question = table.agenda[0]
@@ -84,53 +87,54 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
     return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
 
 
-BY_ITSELF: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
-    law67.found_by_itself, no_choice_left, law17.reverts_to_the_player_skipped, law38.never_played,
-    law22.ended_by_itself, law22.reopened, law41.goes_back_unseen, law64.after_play,
+AUTOMATIC: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
+    both_sides_went_on_without_an_answer, no_choice_left, law17.reverts_to_the_player_skipped,
+    law38.over_seven_at_the_end,
+    law22.contract_from_the_calls, law22.auction_reopened, law41.face_down_lead_returned, transferred_after_play,
 )
-"""What happens without anybody asking when the table stands so."""
+"""What happens without an action, from the state of the table alone; the first rule that applies is taken."""
 
 ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING)
 
 
 def questions() -> tuple[Ask, ...]:
-    """Every question the Laws ask, as it is declared."""
+    """Every question of the Laws, as it is declared."""
     return tuple(ENACTED.asks.values())
 
 
 def asked_now(table: Table) -> AskedNow | None:
-    """Who is asked what at this moment, and with which options."""
+    """The question that is asked now and its options; None if nobody is asked."""
     return ENACTED.asked_now(table)
 
 
-def found_besides(table: Table) -> AskedNow | None:
-    """What the Director may find besides the options he is offered, or when he is not asked any more."""
+def other_findings(table: Table) -> AskedNow | None:
+    """What the Director may find besides the options he is offered, or when he is asked nothing; None if nothing."""
     now = ENACTED.asked_now(table)
     standing = (now.question,) if now is not None else (look(table) for look in ENACTED.unasked)
     offered = {option.name for option in now.options} if now is not None else set()
     for question in standing:
-        more = ENACTED.found_besides(table, question) if question is not None else ()
+        more = ENACTED.other_findings(table, question) if question is not None else ()
         if question is not None and (rest := tuple(option for option in more if option.name not in offered)):
             return AskedNow(question, rest)
     return None
 
 
 def card_owed(table: Table) -> AskedNow | None:
-    """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
+    """The question which card a player adds to a defective trick, if that is asked now (Law 67B1)."""
     return ENACTED.card_owed(table)
 
 
 def stops_play(question: Question) -> bool:
-    """Whether nobody may lawfully go on before this question is answered."""
+    """Whether no player may lawfully go on before this question is answered."""
     return ENACTED.declared(question).stops_play
 
 
-def settle(table: Table) -> tuple[tuple[e.Event, ...], Table]:
-    """What happens by itself: questions that leave no choice fall away; when play has ended tricks move (64)."""
+def apply_automatic_events(table: Table) -> tuple[tuple[e.Event, ...], Table]:
+    """Applies everything that happens without an action, until nothing is left; returns the events and the table."""
     happened: tuple[e.Event, ...] = ()
     while True:
-        more = first_that_holds(BY_ITSELF, table)
+        more = first_that_applies(AUTOMATIC, table)
         if not more:
             return happened, table
-        events, table = ENACTED.happen(table, more)
+        events, table = ENACTED.apply_events(table, more)
         happened += events

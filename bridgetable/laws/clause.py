@@ -27,11 +27,11 @@ R = TypeVar("R")
 E1997, E2007, E2017 = Edition.E1997, Edition.E2007, Edition.E2017
 EVERY_EDITION = tuple(Edition)
 NOWHERE_ELSE: Mapping[Edition, str] = {}
-"""No edition prints it under another number."""
+"""Every edition prints the clause under the same number."""
 
 
 class Clause(Generic[P, R]):
-    """A clause of the Laws: what it says, edition by edition, and under which number."""
+    """A clause of the Laws: its wording in each edition, and the number under which the edition prints it."""
 
     def __init__(self, numbers: Mapping[Edition, str], text: Callable[Concatenate[Table, P], R]) -> None:
         self._wordings = {edition: (number, text) for edition, number in numbers.items()}
@@ -41,7 +41,10 @@ class Clause(Generic[P, R]):
     def wording(
         self, number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
     ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-        """Adds the wording (and number) the clause has in other editions; `printed` are those with another number."""
+        """Adds the wording of the clause in other editions; `printed` are those that number it otherwise.
+
+        Raises ValueError if no edition is given, or if one of them already has a wording.
+        """
 
         def add(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:
             added = {**dict.fromkeys(editions, number), **printed}
@@ -54,12 +57,12 @@ class Clause(Generic[P, R]):
 
         return add
 
-    def holds_in(self, edition: Edition) -> bool:
-        """Whether this edition has the clause at all."""
+    def exists_in(self, edition: Edition) -> bool:
+        """Whether this edition has the clause."""
         return edition in self._wordings
 
     def number(self, table: Table) -> str:
-        """Under which number the edition of this table prints the clause."""
+        """The number under which the edition of this table prints the clause; KeyError if it has no such clause."""
         return self._wordings[table.edition][0]
 
     def covers(self, number: str) -> bool:
@@ -68,7 +71,7 @@ class Clause(Generic[P, R]):
 
     @property
     def numbers(self) -> dict[Edition, str]:
-        """Under which number each edition prints it."""
+        """The number of the clause in each edition that has it."""
         return {edition: number for edition, (number, _) in self._wordings.items()}
 
     def __call__(self, table: Table, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -78,9 +81,9 @@ class Clause(Generic[P, R]):
 def clause(
     number: str, *editions: Edition, printed: Mapping[Edition, str] = NOWHERE_ELSE
 ) -> Callable[[Callable[Concatenate[Table, P], R]], Clause[P, R]]:
-    """Marks a function as the clause of this number, in the editions named or in all.
+    """Marks a function as the clause of this number, in the editions given or in all of them.
 
-    `printed` are the editions which say the same under another number; they need not be named.
+    `printed` are the editions that say the same under another number; they need not be given in `editions`.
     """
 
     def mark(text: Callable[Concatenate[Table, P], R]) -> Clause[P, R]:

@@ -1,4 +1,4 @@
-"""What organisers may elect: choices the Laws leave to them, and readings of a clause on which authorities differ."""
+"""What the organisers may elect: options the Laws leave to them, and readings on which authorities differ."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bridgetable.table.facts import Election
 
 
 class Elective(msgspec.Struct, frozen=True):
-    """One such choice by its name; `answers` are what may be elected, `editions` those in which it makes a difference.
+    """An option by its name; `answers` are its values, `editions` those in which it makes a difference.
 
-    Where nothing is elected it is as the edition has it; of readings the first is the usual one.
+    Without an election the rule of the edition applies; of several readings the first is the usual one.
     """
 
     name: str

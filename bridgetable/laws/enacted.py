@@ -1,6 +1,6 @@
-"""The Laws in force, as the book lists them: what follows from an event, who rules on what, what is asked.
+"""The Laws in force: what follows from an event, who rules on an irregularity, and which questions are asked.
 
-The book enacts them when it is read. So a Law may look ahead through the very fold that the engine uses, and have
+`book` enacts them when it is imported. A Law can therefore look ahead with the same events as the engine, and have
 another Law rule, without importing it.
 """
 
@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve
@@ -26,29 +26,31 @@ V = TypeVar("V")
 
 
 class AskedNow(msgspec.Struct, frozen=True):
-    """The question somebody is to answer now, and the options he has."""
+    """The question to be answered now, with its options."""
 
     question: Question
     options: tuple[Option, ...]
 
 
 class Enacted:
-    """What the Laws in force watch, ask and rule on; nothing until the book has enacted them."""
+    """What the Laws in force watch, ask and rule on; empty until `book` has enacted them."""
 
     def __init__(self) -> None:
         self.asks: dict[str, Ask] = {}
         self.rules: dict[type[Irregularity], Rule] = {}
         self.accepted: dict[type[Irregularity], Rule] = {}
-        self.unasked: tuple[Standing, ...] = ()
+        self.unasked: tuple[StandingQuestion, ...] = ()
         self._watches: dict[type[Any], list[Callable[[Table, Any], tuple[e.Event, ...]]]] = {}
         self._afterwards: dict[type[Any], list[Callable[[Table, Any, Table], tuple[e.Event, ...]]]] = {}
-        self._before_the_agenda: tuple[Standing, ...] = ()
-        self._standing: tuple[Standing, ...] = ()
+        self._before_the_agenda: tuple[StandingQuestion, ...] = ()
+        self._standing: tuple[StandingQuestion, ...] = ()
 
-    def enact(self, laws: Iterable[Law], before_the_agenda: Iterable[Standing], standing: Iterable[Standing]) -> None:
-        """These Laws are in force; of the questions that stand, the first one in these orders is put.
+    def enact(
+        self, laws: Iterable[Law], before_the_agenda: Iterable[StandingQuestion], standing: Iterable[StandingQuestion]
+    ) -> None:
+        """Puts these Laws in force; of the standing questions the first one in the given order is asked.
 
-        Raises ValueError where two Laws declare the same question, or rule on the same irregularity.
+        Raises ValueError if two Laws declare the same question, or rule on the same irregularity.
         """
         in_order = tuple(laws)
         for law in in_order:
@@ -66,54 +68,58 @@ class Enacted:
             self._afterwards.setdefault(look.kind, []).append(look.follow)
         self._before_the_agenda, self._standing = tuple(before_the_agenda), tuple(standing)
 
-    # -- what happens ------------------------------------------------------------------------------------------------
+    # -- consequences of events --------------------------------------------------------------------------------------
 
-    def happen(self, table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
-        """These events and all that the Laws make follow from them, with the table after them."""
+    def apply_events(self, table: Table, events: tuple[e.Event, ...]) -> tuple[tuple[e.Event, ...], Table]:
+        """Applies these events and everything that the Laws make follow from them; returns all events and the table."""
         happened: list[e.Event] = []
         for event in events:
             before = table
             following = tuple(more for follow in self._watches.get(type(event), ()) for more in follow(before, event))
-            rest, table = self.happen(evolve(before, event), following)
+            rest, table = self.apply_events(evolve(before, event), following)
             happened += (event, *rest)
             for look in self._afterwards.get(type(event), ()):
-                rest, table = self.happen(table, look(before, event, table))
+                rest, table = self.apply_events(table, look(before, event, table))
                 happened += rest
         return tuple(happened), table
 
-    def after(self, table: Table, events: Iterable[e.Event]) -> Table:
-        """The table after these events and all that the Laws make follow from them."""
-        return self.happen(table, tuple(events))[1]
+    def table_after(self, table: Table, events: Iterable[e.Event]) -> Table:
+        """The table after these events and everything that the Laws make follow from them."""
+        return self.apply_events(table, tuple(events))[1]
 
     def card_owed(self, table: Table) -> AskedNow | None:
-        """Who is asked which card he puts to a defective trick that both sides have left behind (Law 67B1)."""
+        """The question which card a player adds to a defective trick, if that is asked now (Law 67B1)."""
         now = self.asked_now(table)
         return now if now is not None and self.declared(now.question).owes_card else None
 
-    # -- what is asked -----------------------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------------------------
 
     def declared(self, question: Question) -> Ask:
         """The declaration under which this question was put."""
         return self.asks[question.ask]
 
     def options_of(self, table: Table, question: Question) -> tuple[Option, ...]:
-        """The options of a question as the table stands."""
+        """The options of this question at this table."""
         return self.declared(question).options(table, question)
 
-    def found_besides(self, table: Table, question: Question) -> tuple[Option, ...]:
-        """What the Director may find besides the options he is offered."""
-        return self.declared(question).also(table, question)
+    def other_findings(self, table: Table, question: Question) -> tuple[Option, ...]:
+        """What the Director may find besides the options this question offers him."""
+        return self.declared(question).other_findings(table, question)
 
     def before_the_agenda(self, table: Table) -> Question | None:
-        """The question that comes before the agenda, if any."""
+        """The question that is asked before those on the agenda; None if there is none."""
         return _first(table, self._before_the_agenda)
 
     def standing(self, table: Table) -> Question | None:
-        """The question that follows from how the table stands, if any."""
+        """The question that follows from the state of the table; None if there is none."""
         return _first(table, self._standing)
 
     def asked_now(self, table: Table) -> AskedNow | None:
-        """Who is asked what at this moment: the head of the agenda once no substitute is owed, else what stands."""
+        """The question that is asked now, with its options; None if there is none.
+
+        The order is: before the agenda; the head of the agenda once no substitute is owed; the standing questions. A
+        question that waits leaves the turn to a standing one.
+        """
         return _asked_now(table, self)
 
 
@@ -128,7 +134,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
 
 
 @once_a_table
-def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
+def _first(table: Table, standing: tuple[StandingQuestion, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 
 
@@ -141,7 +147,7 @@ def _declare(declared: dict[K, V], key: K, value: V) -> None:
 _STAGES: tuple[Callable[[Law], tuple[Watch, ...]], ...] = (
     lambda law: law.accepts, lambda law: law.infringes, lambda law: law.follows,
 )
-"""First what others have done is settled, then what is irregular is found, then the rest."""
+"""Acceptance and establishment come first, then the irregularities found in the event, then everything else."""
 
-LAWS = Enacted()
+ENACTED = Enacted()
 """The Laws in force."""

@@ -1,4 +1,4 @@
-"""Which wordings of the Laws rest on memory: their printed text was not at hand when they were put into our words."""
+"""The wordings of the Laws that rest on memory: their printed text was not available when they were paraphrased."""
 
 from __future__ import annotations
 
@@ -23,5 +23,5 @@ FROM_MEMORY: Mapping[Edition, tuple[str, ...]] = {
 
 
 def rests_on_memory(clause: str, edition: Edition) -> bool:
-    """Whether what this edition says under this number is told from memory."""
+    """Whether this program knows from memory alone what this edition says under this number."""
     return any(lies_under(clause, remembered) for remembered in FROM_MEMORY.get(edition, ()))

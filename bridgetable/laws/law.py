@@ -1,4 +1,4 @@
-"""How a Law is declared: what it watches, what it asks, and the irregularities it rules on."""
+"""How a Law is declared: what it watches, what it asks, and which irregularities it rules on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from bridgetable.laws.ask import Ask, Standing
+from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.table import events as e
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity
@@ -15,44 +15,44 @@ from bridgetable.table.state import Table
 
 E = TypeVar("E", bound=e.Event)
 Rule: TypeAlias = Callable[[Table, IrregularityId], tuple[e.Event, ...]]
-"""What the Director rules on the irregularity at this place."""
+"""The Director's ruling on the irregularity with this identity; no events where the rule does not apply."""
 
 
 class Watch(msgspec.Struct, frozen=True):
-    """What a Law makes of an event of this kind; it reads the table before the event."""
+    """What a Law makes follow from an event of this kind; `follow` gets the table before the event."""
 
     kind: type[Any]
     follow: Callable[[Table, Any], tuple[e.Event, ...]]
 
 
 class LookBack(msgspec.Struct, frozen=True):
-    """What a Law makes of an event of this kind once all that follows from it has happened too.
+    """What a Law makes follow from an event of this kind once all other consequences have been applied.
 
-    It reads the table before the event, the event, and the table as it stands then.
+    `follow` gets the table before the event, the event, and the table after its consequences.
     """
 
     kind: type[Any]
     follow: Callable[[Table, Any, Table], tuple[e.Event, ...]]
 
 
-def once(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
-    """The Law makes this of each event of that kind, once all that follows from it has happened too."""
+def when_complete(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
+    """Declares that `follow` is called for every event of this kind once its other consequences have been applied."""
     return LookBack(kind, follow)
 
 
 def on(kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]]) -> Watch:
-    """The Law makes this of each event of that kind."""
+    """Declares that `follow` is called for every event of this kind."""
     return Watch(kind, follow)
 
 
 class Law(msgspec.Struct, frozen=True, eq=False):
     """One of the Laws.
 
-    `accepts` are the watches that settle what others have done by going on, and establish revokes; `infringes` those
-    that find something irregular in an event; `follows` what else comes of it, and `afterwards` what is to be seen only
-    when all this has happened. `asks` are its questions, and `unasked`
-    those that the Director may answer of his own accord. `rules` are the irregularities the Director rules on under
-    it, and `accepted` says what he tells of one that was accepted by conduct before he came.
+    `accepts` are the watches that record acceptance by conduct and establish revokes; `infringes` those that find an
+    irregularity in an event; `follows` those with any other consequence; `afterwards` those that need the table after
+    all of these. `asks` are its questions, and `unasked` finds those the Director may answer although nobody has put
+    them. `rules` are the irregularities on which the Director rules under this Law, and `accepted` what he says about
+    one that was accepted by conduct before he came.
     """
 
     number: int
@@ -61,6 +61,6 @@ class Law(msgspec.Struct, frozen=True, eq=False):
     follows: tuple[Watch, ...] = ()
     afterwards: tuple[LookBack, ...] = ()
     asks: tuple[Ask, ...] = ()
-    unasked: tuple[Standing, ...] = ()
+    unasked: tuple[StandingQuestion, ...] = ()
     rules: Mapping[type[Irregularity], Rule] = {}
     accepted: Mapping[type[Irregularity], Rule] = {}

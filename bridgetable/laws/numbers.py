@@ -1,4 +1,4 @@
-"""The numbers of clauses: "62C1", "43B2(b)", "43B2b"; and which of them lies under which."""
+"""The numbers of clauses, such as "62C1", "43B2(b)" and "43B2b", and which of them lies under which."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Parts: TypeAlias = tuple[str, ...]
 
 
 def parts_of(clause: str) -> Parts | None:
-    """The steps down to a clause: Law, letter, number, small letter, roman number; nothing if it is no clause."""
+    """The parts of a clause number: Law, letter, number, small letter, roman number; None if it is no clause number."""
     match = _CLAUSE.fullmatch(clause)
     if match is None or int(match[1]) > _LAST_LAW:
         return None
@@ -21,11 +21,11 @@ def parts_of(clause: str) -> Parts | None:
 
 
 def as_printed(parts: Parts) -> str:
-    """The clause as the Laws print it: "43B2(b)"."""
+    """The number as the Laws print it: "43B2(b)"."""
     return "".join(parts[:3]) + "".join(f"({part})" for part in parts[3:])
 
 
 def lies_under(below: str, above: str) -> bool:
-    """Whether a clause is the one named `above`, or stands under it: 64C1 lies under "64C", 62A not under "6"."""
+    """Whether the clause `below` is the clause `above` or a part of it: 64C1 lies under "64C", 62A not under "6"."""
     steps, head = parts_of(below), parts_of(above)
     return steps is not None and head is not None and steps[: len(head)] == head

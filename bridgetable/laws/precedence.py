@@ -1,4 +1,4 @@
-"""Where several clauses could apply: a list of them, read from the top, of which the first that holds is applied."""
+"""Precedence where several clauses could apply: a list read from the top, of which the first that applies is taken."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bridgetable.table.events import Event
 P = ParamSpec("P")
 
 
-def first_that_holds(
+def first_that_applies(
     rules: Iterable[Callable[P, tuple[Event, ...]]], *args: P.args, **kwargs: P.kwargs
 ) -> tuple[Event, ...]:
-    """What the first of these makes of it that does not pass it over; no events when each of them does."""
+    """The events of the first rule that returns any; none if no rule applies."""
     return next((events for rule in rules if (events := rule(*args, **kwargs))), ())

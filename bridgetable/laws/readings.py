@@ -1,7 +1,7 @@
-"""Readings: where the Laws leave a choice, which one was made, under which numbers, and on whose authority.
+"""Readings: which choice was made where the Laws leave one, under which numbers, and on whose authority.
 
-What each of them says stands in resources/locale/<language>/readings under `reading-NAME`: what is done, what else
-could be done (`.else`), why (`.why`) and who says so (`.says`).
+The sentences are in resources/locale/<language>/readings under `reading-NAME`: what is done, what else could be done
+(`.else`), why (`.why`) and who says so (`.says`).
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from bridgetable.table.edition import Edition
 
 
 class Authority(enum.Enum):
-    """On what a reading rests."""
+    """The authority on which a reading rests."""
 
     LAW = "law"
     """The text of the Law, in this edition or in another."""
     MINUTE = "minute"
     """A minute of the Laws Committee of the World Bridge Federation."""
     SCHOOL = "school"
-    """The sources of the school: its lessons, its cases, its regulations."""
+    """The sources of the Italian school: its lessons, its cases, its regulations."""
     OWN = "own"
-    """Nobody that we know of: it is this program's own."""
+    """No authority that we know of: the reading is this program's own."""
     MEMORY = "memory"
-    """What is remembered of a text that was not at hand."""
+    """What is remembered of a text that was not available."""
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """How the Laws are read where they leave a choice; the sentences are found by `name`.
+    """How the Laws are read where they leave a choice; its sentences are found by `name`.
 
-    `clauses` are the numbers it is told under; an edition in which it goes by others is in `printed`. A number stands
-    for everything under it, unless `exactly` says that it does not.
+    `clauses` are the numbers under which it is shown; `printed` has those of editions that number them otherwise. A
+    number stands for everything under it, unless `exactly` is true.
     """
 
     name: str
@@ -47,11 +47,11 @@ class Reading(msgspec.Struct, frozen=True):
     exactly: bool = False
 
     def told_under(self, edition: Edition) -> tuple[str, ...]:
-        """The numbers it is told under in this edition; none where it says nothing of it."""
+        """The numbers under which it is shown in this edition; none where the edition is silent."""
         return self.printed.get(edition, self.clauses) if edition in self.editions else ()
 
     def bears_on(self, clause: str, edition: Edition) -> bool:
-        """Whether a ruling under this clause rests on it."""
+        """Whether a ruling under this clause rests on this reading."""
         numbers = self.told_under(edition)
         return clause in numbers if self.exactly else any(lies_under(clause, number) for number in numbers)
 

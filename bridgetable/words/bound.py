@@ -76,8 +76,8 @@ def _lead_law(table: Table, seat: Seat, place: CallId) -> Message | None:
     if table.contract is not None and not table.is_defender(seat):
         return None
     # The Laws are loaded when they are first wanted, not before the first paint.
-    from bridgetable.laws.irregular_calls.law26 import has_chosen, number
+    from bridgetable.laws.irregular_calls.law26 import has_chosen, restraint_number
 
     if has_chosen(table, seat, place):
         return None
-    return say("bound-lead", law=number(table, place))
+    return say("bound-lead", law=restraint_number(table, place))

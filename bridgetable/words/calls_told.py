@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
-from bridgetable.laws.irregular_calls.law26 import number
+from bridgetable.laws.irregular_calls.law26 import restraint_number
 from bridgetable.table import events as e
 from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained
 from bridgetable.table.question import Message
@@ -86,7 +86,7 @@ def call_event_line(words: Words, table: Table, event: e.Event) -> Line | None:
             return Line(Kind.FACT, words.text(key, contract=contract, leader=contract.opening_leader))
         case e.Obliged(LeadMayBeRestrained(seat, offender, place)):
             text = words.text("event-lead-may-be-restrained", seat=seat, side=offender.side)
-            return Line(Kind.FACT, text, number(table, place))
+            return Line(Kind.FACT, text, restraint_number(table, place))
     return None
 
 

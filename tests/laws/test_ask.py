@@ -10,7 +10,6 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, Conduct, Lapse
 from bridgetable.laws.clause import E1997, E2007
-from bridgetable.table.events import Asked
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question
@@ -69,16 +68,9 @@ def test_a_question_says_what_it_is_about_and_what_it_was_put_under() -> None:
     )
 
 
-def test_what_is_put_on_the_agenda_is_that_question() -> None:
-    about = (Seat.W, card_of("CJ"), 3, IrregularityId(1))
-    put = SLIP.put(table("1997"), (Seat.S,), *about, tricks=2, calls=(CallId(4),))
-    assert put == Asked(SLIP.question(table("1997"), (Seat.S,), *about, tricks=2, calls=(CallId(4),)))
-
-
 def test_a_question_waits_when_its_declaration_does() -> None:
     patient = Ask("16B", A_CARD, nothing_to_choose, waits=True)
     assert patient.question(table(), (DIRECTOR,)).waits
-    assert patient.put(table(), (DIRECTOR,)).question.waits
     assert not INTENDED.question(table(), (DIRECTOR,)).waits
 
 
@@ -92,8 +84,8 @@ def test_play_stops_unless_it_accepts_or_the_question_lapses_or_waits(
 
 
 @pytest.mark.parametrize("kept_by", Conduct)
-def test_play_stops_for_what_is_kept_by_going_on_and_for_all_else_that_is_declared(kept_by: Conduct) -> None:
-    """Who goes on has kept his card (62C): but nobody may go on before he has said so."""
+def test_play_stops_for_questions_kept_by_going_on_and_for_all_other_kinds(kept_by: Conduct) -> None:
+    """A player who goes on keeps his card (62C); but nobody else may go on before his answer."""
     assert Ask("62C1", A_CARD, nothing_to_choose, kept_by=kept_by).stops_play
     assert Ask("67B1", A_CARD, nothing_to_choose, restrains_lead=True, owes_card=True, about_claim=True).stops_play
     assert Ask("64C1", A_CARD, nothing_to_choose, judgement=True).stops_play

@@ -14,8 +14,8 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.book import LAWS as BOOK
-from bridgetable.laws.book import asked_now, card_owed, settle, stops_play
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.book import apply_automatic_events, asked_now, card_owed, stops_play
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law46.designation import ANY_CARD, OF_THAT_RANK
@@ -35,7 +35,7 @@ def modules() -> Iterator[ModuleType]:
 
 def rank(card: str, table: Table) -> e.Asked:
     """Declarer is asked which card of that rank he means from dummy, on this trick."""
-    return OF_THAT_RANK.put(table, (Seat.S,), Seat.N, card_of(card), table.open_trick)
+    return e.Asked(OF_THAT_RANK.question(table, (Seat.S,), Seat.N, card_of(card), table.open_trick))
 
 
 def happened(*texts: str) -> Table:
@@ -70,13 +70,13 @@ def test_the_laws_stand_in_their_order_and_none_twice() -> None:
 def test_every_question_that_is_declared_is_in_force_under_its_key() -> None:
     written = {id(thing): thing for module in modules() for thing in vars(module).values() if isinstance(thing, Ask)}
     assert written
-    assert [ask.key for ask in written.values() if LAWS.asks.get(ask.key) is not ask] == []
-    assert {key: ask.key for key, ask in LAWS.asks.items()} == {key: key for key in LAWS.asks}
+    assert [ask.key for ask in written.values() if ENACTED.asks.get(ask.key) is not ask] == []
+    assert {key: ask.key for key, ask in ENACTED.asks.items()} == {key: key for key in ENACTED.asks}
 
 
 def test_there_is_a_law_that_rules_on_each_irregularity() -> None:
-    assert set(LAWS.rules) == set(get_args(Irregularity))
-    assert set(LAWS.accepted) <= set(LAWS.rules)
+    assert set(ENACTED.rules) == set(get_args(Irregularity))
+    assert set(ENACTED.accepted) <= set(ENACTED.rules)
 
 
 # -- what is asked -----------------------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_there_is_a_law_that_rules_on_each_irregularity() -> None:
 
 def test_which_of_two_cards_is_played_is_asked_before_what_is_on_the_agenda() -> None:
     table = two_of_east().table
-    both = evolve(table, ANY_CARD.put(table, (Seat.W, Seat.E), Seat.N, trick=11))
+    both = evolve(table, e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=11)))
     now = asked_now(both)
     assert now is not None and now.question.ask == "58B2"
 
@@ -118,71 +118,72 @@ def test_the_card_owed_to_a_defective_trick_is_asked_for() -> None:
 def test_a_question_that_leaves_one_choice_is_carried_out() -> None:
     table = happened("WCJ")
     put = rank("CA", table)
-    events, after = settle(evolve(table, put))
+    events, after = apply_automatic_events(evolve(table, put))
     ace = card_of("CA")
     assert events == (e.Dropped(put.question), e.CardDesignated(Seat.S, "CA", ace), e.CardPlayed(Seat.N, ace, 1))
     assert after == evolve_all(table, (put, *events))
     assert (after.agenda, after.turn) == ((), Seat.E)
 
 
-def test_a_question_that_leaves_no_choice_falls_away() -> None:
+def test_a_question_without_options_is_dropped() -> None:
     table = happened("WCJ")
     put = rank("C9", table)
-    assert settle(evolve(table, put)) == ((e.Dropped(put.question),), evolve_all(table, (put, e.Dropped(put.question))))
+    dropped = e.Dropped(put.question)
+    assert apply_automatic_events(evolve(table, put)) == ((dropped,), evolve_all(table, (put, dropped)))
 
 
-def test_questions_fall_away_one_after_another_as_the_table_comes_to_stand() -> None:
+def test_questions_are_dropped_one_after_another_as_the_table_changes() -> None:
     """Dummy's nine is not there; his ace is played; so no king is to be played any more; then nothing is left."""
     table = happened("WCJ")
     nine, ace, king = (rank(card, table) for card in ("C9", "CA", "CK"))
-    events, after = settle(evolve_all(table, (nine, ace, king)))
+    events, after = apply_automatic_events(evolve_all(table, (nine, ace, king)))
     assert [event for event in events if isinstance(event, e.Dropped)] == [
         e.Dropped(put.question) for put in (nine, ace, king)
     ]
     assert [event.card for event in events if isinstance(event, e.CardPlayed)] == [card_of("CA")]
     assert after.agenda == ()
-    assert settle(after) == ((), after)
+    assert apply_automatic_events(after) == ((), after)
 
 
 def test_a_question_that_leaves_a_choice_stays_with_all_that_comes_after_it() -> None:
     table = happened("WCJ")
-    choice = ANY_CARD.put(table, (Seat.W, Seat.E), Seat.N, trick=1)
+    choice = e.Asked(ANY_CARD.question(table, (Seat.W, Seat.E), Seat.N, trick=1))
     open_to_them = evolve_all(table, (choice, rank("C9", table)))
-    assert settle(open_to_them) == ((), open_to_them)
+    assert apply_automatic_events(open_to_them) == ((), open_to_them)
 
 
-def test_what_the_laws_make_of_the_only_choice_happens_too() -> None:
+def test_consequences_of_the_only_choice_are_applied() -> None:
     """A card of East's has been pointed out: dummy's is played before the Director has ruled (9B2)."""
     table = happened("WCJ", "face E D3", "attention S")
-    events, after = settle(evolve(table, rank("CA", table)))
+    events, after = apply_automatic_events(evolve(table, rank("CA", table)))
     assert e.Infringed(PlayBeforeRuling(Seat.N, 1, card_of("CA"))) in events
     assert isinstance(after.irregularities[-1], PlayBeforeRuling)
 
 
-def test_no_question_falls_away_while_a_substitute_is_owed() -> None:
+def test_no_question_is_dropped_while_a_substitute_is_owed() -> None:
     """What may be answered turns on the card he puts for the one taken back."""
     deal = "N:..32.AJ43 ..AK.KT98 ..Q4.Q765 ..J9876.2"
     owed = at(deal, "3NT S", lead="S").do("SC5 WD7 NCJ ECK", "director W").table
     assert owed.owing is Seat.W
     for_east = evolve(owed, e.Dropped(owed.agenda[0]))
     assert [OFFENDER_MAY_CHANGE.asks(question) for question in for_east.agenda] == [True]
-    assert settle(for_east) == ((), for_east)
-    mended, _ = LAWS.happen(for_east, (e.CardPlayed(Seat.W, card_of("C2"), 8),))
-    assert settle(evolve_all(for_east, mended))[0] == (e.Dropped(for_east.agenda[0]),)
+    assert apply_automatic_events(for_east) == ((), for_east)
+    mended, _ = ENACTED.apply_events(for_east, (e.CardPlayed(Seat.W, card_of("C2"), 8),))
+    assert apply_automatic_events(evolve_all(for_east, mended))[0] == (e.Dropped(for_east.agenda[0]),)
 
 
-def test_no_question_falls_away_while_one_comes_before_the_agenda() -> None:
+def test_no_question_is_dropped_while_one_comes_before_the_agenda() -> None:
     table = two_of_east().table
     waiting = evolve(table, rank("SA", table))
-    assert settle(waiting) == ((), waiting)
+    assert apply_automatic_events(waiting) == ((), waiting)
 
 
-def test_what_both_sides_left_behind_is_ruled_before_the_agenda_is_looked_at() -> None:
+def test_a_question_both_sides_ignored_is_ruled_on_before_the_agenda() -> None:
     """The Director had asked East in vain which of his two cards he plays (58B4, 67B2)."""
     table = two_of_east().do("director S", "SSK SS8").table
     put = rank("SA", table)
-    played_on = LAWS.after(evolve(table, put), (e.CardPlayed(Seat.W, card_of("S9"), 11),))
-    events, _ = settle(played_on)
+    played_on = ENACTED.table_after(evolve(table, put), (e.CardPlayed(Seat.W, card_of("S9"), 11),))
+    events, _ = apply_automatic_events(played_on)
     ruled = [n for n, event in enumerate(events) if isinstance(event, e.RulingGiven) and event.clause == "67B2(a)"]
     assert len(ruled) == 1
     assert ruled[0] < events.index(e.Dropped(put.question))
@@ -199,21 +200,21 @@ def test_an_auction_that_would_end_with_eight_is_corrected_before_a_contract_is_
     assert "38A" in situation.ruled
 
 
-def test_an_auction_that_has_ended_comes_to_its_contract_by_itself() -> None:
+def test_an_auction_that_has_ended_gets_its_contract_automatically() -> None:
     table = bidding(POZNAN).do("bids N 1S P P").table
-    last, closed = LAWS.happen(table, (e.CallMade(Seat.W, table.auction.calls[1].call),))
+    last, closed = ENACTED.apply_events(table, (e.CallMade(Seat.W, table.auction.calls[1].call),))
     assert not any(isinstance(event, e.ContractReached) for event in last)
-    events, after = settle(closed)
+    events, after = apply_automatic_events(closed)
     assert events == (e.ContractReached(closed.auction.contract),)
     assert after.contract == closed.auction.contract
 
 
-def test_tricks_move_by_themselves_when_play_has_ended() -> None:
+def test_tricks_are_transferred_automatically_after_play() -> None:
     play = ("WH9 NH3 EC2 SH4", "WCJ NCA EC8 SC3", "director S")
     for edition in EDITIONS:
         table = at(POZNAN, "4S S", edition).do(*play).table
         assert (table.over, table.transfers) == (False, ())
-        claimed = LAWS.after(table, (e.TricksClaimed(Seat.S, 9, False, ()), e.ClaimAgreed(Seat.W)))
-        events, after = settle(claimed)
+        claimed = ENACTED.table_after(table, (e.TricksClaimed(Seat.S, 9, False, ()), e.ClaimAgreed(Seat.W)))
+        events, after = apply_automatic_events(claimed)
         assert isinstance(events[0], e.TricksTransferred)
         assert [transfer.to.name for transfer in after.transfers] == ["NS"]

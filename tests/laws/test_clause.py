@@ -40,7 +40,7 @@ def damaged(table: Table) -> str:
 
 def words_of(said: Clause[[], str]) -> dict[str, str]:
     """What the clause says in each edition that has it."""
-    return {edition.value: said(table(edition.value)) for edition in Edition if said.holds_in(edition)}
+    return {edition.value: said(table(edition.value)) for edition in Edition if said.exists_in(edition)}
 
 
 def test_each_table_is_told_the_wording_of_its_edition() -> None:
@@ -59,7 +59,7 @@ def test_a_clause_is_printed_under_the_number_of_the_edition() -> None:
     assert repeated.numbers == {E1997: "64B2", E2007: "64B2", E2017: "64B3"}
 
 
-def test_a_clause_that_names_no_edition_holds_in_all() -> None:
+def test_a_clause_that_names_no_edition_exists_in_all() -> None:
     @clause("44C")
     def follow_suit(table: Table) -> str:
         return "follow suit"
@@ -92,7 +92,7 @@ def test_another_wording_may_be_printed_under_several_numbers_too() -> None:
 
 
 def test_an_edition_has_a_clause_only_if_it_was_given_one() -> None:
-    assert [damaged.holds_in(edition) for edition in Edition] == [False, True, True]
+    assert [damaged.exists_in(edition) for edition in Edition] == [False, True, True]
 
 
 def test_an_edition_without_the_clause_is_not_ruled_by_the_wording_of_another() -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import A_CARD, Ask, Standing
+from bridgetable.laws.ask import A_CARD, Ask, StandingQuestion
 from bridgetable.laws.clause import E1997
 from bridgetable.laws.enacted import AskedNow, Enacted
 from bridgetable.laws.law import Law, Watch, on
@@ -29,7 +29,7 @@ def table(edition: str = "2017") -> Table:
     return at(POZNAN, "4S S", edition).table
 
 
-def enacted(*laws: Law, before: Iterable[Standing] = (), standing: Iterable[Standing] = ()) -> Enacted:
+def enacted(*laws: Law, before: Iterable[StandingQuestion] = (), standing: Iterable[StandingQuestion] = ()) -> Enacted:
     """These Laws, in force."""
     in_force = Enacted()
     in_force.enact(laws, before, standing)
@@ -49,15 +49,15 @@ def said(events: Iterable[e.Event]) -> list[str]:
 
 
 def when_noted(what: str) -> Watch:
-    """Whoever watches this says so."""
+    """A Law that watches this event reports it."""
     return on(e.Noted, lambda table, event: says(what))
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[e.Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[e.Event, ...]:
     return says("ruled")
 
 
-def tell_of_it(table: Table, place: IrregularityId) -> tuple[e.Event, ...]:
+def tell_of_it(table: Table, irregularity: IrregularityId) -> tuple[e.Event, ...]:
     return says("told")
 
 
@@ -92,17 +92,17 @@ def test_two_laws_may_not_rule_on_the_same_irregularity() -> None:
         enacted(Law(62, rules={Revoke: rule_on_it}), Law(64, rules={Revoke: tell_of_it}))
 
 
-def test_two_laws_may_not_tell_of_the_same_acceptance() -> None:
+def test_two_laws_may_not_declare_a_rule_for_the_same_acceptance() -> None:
     with pytest.raises(ValueError, match=r"Revoke.* is declared twice"):
         enacted(Law(62, accepted={Revoke: rule_on_it}), Law(64, accepted={Revoke: tell_of_it}))
 
 
-def test_what_is_ruled_and_what_is_told_of_an_acceptance_are_kept_apart() -> None:
+def test_rules_and_rules_on_acceptance_are_separate() -> None:
     laws = enacted(Law(62, rules={Revoke: rule_on_it}), Law(64, accepted={Revoke: tell_of_it}))
     assert (laws.rules, laws.accepted) == ({Revoke: rule_on_it}, {Revoke: tell_of_it})
 
 
-def test_what_the_director_may_say_unasked_is_kept_in_the_order_of_the_laws() -> None:
+def test_unasked_questions_are_kept_in_the_order_of_the_laws() -> None:
     """In the order they are given, which is not that of their numbers."""
     first, second, third = at_play("27A"), at_play("27B"), at_play("23")
     assert enacted(Law(27, unasked=(first, second)), Law(23, unasked=(third,))).unasked == (first, second, third)
@@ -110,7 +110,7 @@ def test_what_the_director_may_say_unasked_is_kept_in_the_order_of_the_laws() ->
 
 def test_before_any_law_is_in_force_nothing_follows_and_nobody_is_asked() -> None:
     nothing = Enacted()
-    assert nothing.happen(table(), (e.Noted(),)) == ((e.Noted(),), evolve(table(), e.Noted()))
+    assert nothing.apply_events(table(), (e.Noted(),)) == ((e.Noted(),), evolve(table(), e.Noted()))
     assert nothing.asked_now(table()) is None
     assert nothing.card_owed(table()) is None
 
@@ -118,25 +118,25 @@ def test_before_any_law_is_in_force_nothing_follows_and_nobody_is_asked() -> Non
 # -- what follows from an event ----------------------------------------------------------------------------------------
 
 
-def test_first_all_laws_settle_what_was_accepted_then_find_what_is_irregular_then_the_rest() -> None:
+def test_all_laws_first_settle_acceptance_then_find_irregularities_then_do_the_rest() -> None:
     laws = enacted(
         Law(11, follows=(when_noted("11 follows"),), infringes=(when_noted("11 infringes"),)),
         Law(9, infringes=(when_noted("9 infringes"), when_noted("9 again")), accepts=(when_noted("9 accepts"),)),
         Law(63, follows=(when_noted("63 follows"),), accepts=(when_noted("63 accepts"),)),
     )
-    assert said(laws.happen(table(), (e.Noted(),))[0]) == [
+    assert said(laws.apply_events(table(), (e.Noted(),))[0]) == [
         "9 accepts", "63 accepts", "11 infringes", "9 infringes", "9 again", "11 follows", "63 follows",
     ]
 
 
-def test_a_law_makes_nothing_of_an_event_of_another_kind() -> None:
+def test_a_law_ignores_events_of_other_kinds() -> None:
     laws = enacted(Law(11, follows=(when_noted("noted"),)))
-    assert laws.happen(table(), (e.RoundEnded(),))[0] == (e.RoundEnded(),)
+    assert laws.apply_events(table(), (e.RoundEnded(),))[0] == (e.RoundEnded(),)
 
 
 def test_a_law_is_told_which_event_it_was() -> None:
     laws = enacted(Law(61, follows=(on(e.Inquired, lambda table, event: says(event.of.name)),)))
-    assert said(laws.happen(table(), (e.Inquired(Seat.N, Seat.E), e.Inquired(Seat.N, Seat.W)))[0]) == ["E", "W"]
+    assert said(laws.apply_events(table(), (e.Inquired(Seat.N, Seat.E), e.Inquired(Seat.N, Seat.W)))[0]) == ["E", "W"]
 
 
 def cards_held(table: Table, event: e.CardPlayed) -> tuple[e.Event, ...]:
@@ -147,18 +147,18 @@ def test_a_law_reads_the_table_before_the_event() -> None:
     """And before what another Law has made of the same event."""
     irregular = on(e.CardPlayed, lambda table, event: (e.Infringed(TrickInspected(event.seat, 1)),))
     laws = enacted(Law(44, infringes=(irregular,), follows=(on(e.CardPlayed, cards_held),)))
-    events, after = laws.happen(table(), (e.CardPlayed(Seat.W, card_of("CJ"), 1),))
+    events, after = laws.apply_events(table(), (e.CardPlayed(Seat.W, card_of("CJ"), 1),))
     assert said(events) == ["13 cards and 0 irregularities"]
     assert (len(after.hands.west), len(after.irregularities)) == (12, 1)
 
 
-def test_what_follows_is_followed_in_its_turn() -> None:
+def test_consequences_have_consequences() -> None:
     laws = enacted(
         Law(9, follows=(on(e.Noted, lambda table, event: (e.RoundEnded(), *says("noted"))),)),
         Law(8, follows=(on(e.RoundEnded, lambda table, event: (e.NextBoardCalled(Seat.S),)),)),
         Law(64, follows=(on(e.NextBoardCalled, lambda table, event: says("next board")),)),
     )
-    events, _ = laws.happen(table(), (e.Noted(),))
+    events, _ = laws.apply_events(table(), (e.Noted(),))
     assert events == (e.Noted(), e.RoundEnded(), e.NextBoardCalled(Seat.S), *says("next board"), *says("noted"))
 
 
@@ -172,18 +172,18 @@ def test_what_follows_from_one_event_comes_before_the_next_and_on_the_table_it_f
         Law(45, follows=(on(e.Noted, lambda table, event: (touched, inspected)),)),
     )
     together = (touched, *says("after 0"), inspected, *says("after 1"))
-    assert laws.happen(table(), (touched, inspected))[0] == together
-    assert laws.happen(table(), (e.Noted(),))[0] == (e.Noted(), *together)
+    assert laws.apply_events(table(), (touched, inspected))[0] == together
+    assert laws.apply_events(table(), (e.Noted(),))[0] == (e.Noted(), *together)
 
 
-def test_the_table_afterwards_is_the_one_that_all_of_it_has_made() -> None:
-    """And whoever looks ahead comes to the same table."""
+def test_a_look_back_reads_the_table_after_all_consequences() -> None:
+    """Looking ahead gives the same table."""
     laws = enacted(Law(66, follows=(on(e.TrickTurnedUp, lambda table, event: (e.NextBoardCalled(Seat.W),)),)))
     events = (e.TrickTurnedUp(Seat.E, 1), e.CardsReturned((Seat.E,)))
-    happened, after = laws.happen(table(), events)
+    happened, after = laws.apply_events(table(), events)
     assert after == evolve_all(table(), happened)
     assert (after.next_callers, after.returned) == ((Seat.W,), (Seat.E,))
-    assert laws.after(table(), iter(events)) == after
+    assert laws.table_after(table(), iter(events)) == after
 
 
 # -- who is asked ------------------------------------------------------------------------------------------------------
@@ -197,12 +197,12 @@ OWED = Ask("67B1(a)", HAND_OR_DUMMY, hand_or_dummy, owes_card=True)
 QUESTIONS = Law(1, asks=(FIRST, PUT, PATIENT, STANDS, STANDS_TOO, OWED))
 
 
-def at_play(clause: str) -> Standing:
+def at_play(clause: str) -> StandingQuestion:
     """A question under this clause that stands as soon as a card lies on the table."""
     return lambda table: Question(clause, (Seat.S,), ask=clause) if table.tricks else None
 
 
-def always(ask: Ask) -> Standing:
+def always(ask: Ask) -> StandingQuestion:
     return lambda table: ask.question(table, (Seat.S,))
 
 
@@ -213,7 +213,7 @@ def never(table: Table) -> Question | None:
 def with_agenda(*asks: Ask, start: Table | None = None) -> Table:
     """A table with these questions on the agenda."""
     start = start or table()
-    return evolve_all(start, (ask.put(start, (Seat.S,)) for ask in asks))
+    return evolve_all(start, (e.Asked(ask.question(start, (Seat.S,))) for ask in asks))
 
 
 def asked(laws: Enacted, table: Table) -> str | None:
@@ -256,7 +256,7 @@ def test_a_question_that_waits_gives_way_to_one_that_stands() -> None:
     assert asked(enacted(QUESTIONS, standing=(never,)), with_agenda(PATIENT)) == "16B"
 
 
-def test_the_agenda_rests_while_a_substitute_is_owed() -> None:
+def test_the_agenda_waits_while_a_substitute_is_owed() -> None:
     revoke = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "director E").table
     owed = with_agenda(PUT, start=replace(revoke, agenda=()))
     assert owed.owing is Seat.E
@@ -274,7 +274,7 @@ def test_a_card_is_owed_when_that_is_what_is_asked() -> None:
     assert laws.card_owed(table()) is None
 
 
-def test_who_is_asked_is_worked_out_once_a_table() -> None:
+def test_what_is_asked_is_computed_once_per_table() -> None:
     worked_out: list[str] = []
 
     def options(table: Table, question: Question) -> tuple[Option, ...]:
@@ -295,7 +295,7 @@ def test_who_is_asked_is_worked_out_once_a_table() -> None:
     assert worked_out == ["standing", "options"] * 2
 
 
-def test_what_other_laws_would_ask_at_the_same_table_is_worked_out_for_themselves() -> None:
+def test_what_is_asked_is_computed_for_each_set_of_laws() -> None:
     now = table()
     assert asked(enacted(QUESTIONS, standing=(always(STANDS),)), now) == "50D2"
     assert asked(enacted(QUESTIONS, standing=(always(STANDS_TOO),)), now) == "26B"

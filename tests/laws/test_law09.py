@@ -90,6 +90,6 @@ def test_10A_who_owes_a_substitute_may_make_it_while_another_is_asked(edition: s
     assert "27B1(a)" in ruled.ruled
 
 
-def test_10A_what_has_been_called_over_regularly_hangs_on_it_no_more() -> None:
+def test_10A_a_call_that_was_regularly_called_over_is_not_ruled_on_with_it() -> None:
     table = over_an_insufficient_bid("2017", "bid N 2S", "bid N 3S", "director S insufficient-bid E")
     assert table.offences[-1] == "call-out-of-rotation N 0 unnoticed"

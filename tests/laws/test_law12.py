@@ -68,7 +68,7 @@ def test_12C1_a_weighted_score_is_rounded_to_a_whole_point_a_half_to_the_even_on
     assert expected_score(Board.numbered(1), results, Side.EW) == -score
 
 
-def test_12C1_a_score_is_due_from_the_finding_until_it_is_assigned() -> None:
+def test_12C1_an_adjustment_is_due_from_the_finding_until_a_score_is_assigned() -> None:
     revoked = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W", "director W")
     found = revoked.do("choose director adjust")
     assert (adjustment_due(revoked.table), adjustment_due(found.table)) == ("", "64C1")
@@ -127,7 +127,7 @@ def test_12C2_one_side_may_keep_results() -> None:
     assert score_now(table.table) == {"NS": 420, "EW": "average-plus"}
 
 
-def test_12C2_it_answers_the_finding_that_a_score_is_due() -> None:
+def test_12C2_an_artificial_score_settles_the_finding_of_damage() -> None:
     revoked = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W", "director W")
     found = revoked.do("choose director adjust", "give average-minus average-plus 64C1")
     assert adjustment_due(found.table) == "" and found.asked is None

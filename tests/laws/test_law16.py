@@ -49,7 +49,7 @@ def test_16B3_auction_and_play_go_on_while_the_director_judges_what_was_used() -
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "16A"), ("2007", "16B"), ("2017", "16B")])
-def test_16B_what_the_later_dummy_let_his_partner_know_in_the_auction_is_no_matter_of_dummy(
+def test_16B_information_from_the_later_dummy_in_the_auction_is_not_ruled_on_under_law_43(
     edition: str, number: str
 ) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S P", "extra S hesitation", "bids S 2S P 4S P P P", "WCJ")

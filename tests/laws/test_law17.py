@@ -23,7 +23,7 @@ def test_17D3_the_auction_goes_back_to_the_player_skipped(edition: str) -> None:
 def test_17D3_what_the_cancelled_passes_tell_is_not_for_the_offenders(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P", "bid W P", "bid N P")
     known = {item.place: item.unauthorised for item in table.table.call_information}
-    sides = {place: "".join(seat.name for seat in seats) for place, seats in known.items()}
+    sides = {call_id: "".join(seat.name for seat in seats) for call_id, seats in known.items()}
     assert sides == ({2: "EW", 3: "EW"} if KNOWN[edition] else {})
 
 
@@ -56,7 +56,7 @@ def test_17D3_without_any_bid(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_17D3_all_passes_from_the_one_out_of_rotation_go(edition: str) -> None:
-    """East and South are passed over; East comes round again, but he had lost his turn."""
+    """East and South are passed over; it is East's turn again, but he had lost one."""
     table = bidding(POZNAN, "N", edition).do("bid N 1H", "bid W P", "bid N P", "bid E P")
     assert (table.stands, table.turn) == ("N1H", "E")
 

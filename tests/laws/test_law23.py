@@ -4,9 +4,9 @@ import pytest
 
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.irregular_calls.law23 import gained_by_it, without_rectification
+from bridgetable.laws.irregular_calls.law23 import damage_from_comparable_call, without_rectification
 from bridgetable.laws.irregular_calls.law31 import AT_RIGHT_HAND_OPPONENTS_TURN
-from bridgetable.table.events import Answered, CallMade, CallWithdrawn
+from bridgetable.table.events import Answered, Asked, CallMade, CallWithdrawn
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import DIRECTOR, Question
@@ -15,12 +15,12 @@ from tests.situations import EDITIONS, POZNAN, Situation, bidding
 
 
 def replaced(edition: str = "2017") -> tuple[Table, Question]:
-    """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H anew. The Director is asked."""
+    """East's 1H out of rotation was withdrawn; North has passed, and East bids 1H again. The Director is asked."""
     calls = (CallMade(Seat.E, spoken_call_of("1H")), CallWithdrawn(CallId(0)), CallMade(Seat.N, spoken_call_of("P")),
              CallMade(Seat.E, spoken_call_of("1H")))
     table = evolve_all(bidding(POZNAN, "N", edition).table, calls)
     ask = AT_RIGHT_HAND_OPPONENTS_TURN.ask
-    put = ask.put(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2)))
+    put = Asked(ask.question(table, (DIRECTOR,), Seat.E, irregularity=IrregularityId(0), calls=(CallId(0), CallId(2))))
     asked = evolve_all(table, (put,))
     return asked, asked.agenda[0]
 
@@ -44,7 +44,7 @@ def found_comparable(table: Table, question: Question) -> Situation:
     return Situation(evolve_all(table, answered))
 
 
-def test_23C_after_play_the_director_judges_once_what_it_has_brought() -> None:
+def test_23C_after_play_the_director_judges_once_whether_it_helped() -> None:
     table = found_comparable(*replaced()).do("bids S P P P", "claim E 7")
     assert table.asked is None or table.asked[1] != "23C"
     over = table.do("agree N")
@@ -74,7 +74,7 @@ def test_23C_for_an_insufficient_bid_27D_asks_instead(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["1997", "2007"])
 def test_23C_before_2017_there_is_none(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "claim N 7", "agree E")
-    assert gained_by_it(table.table) is None
+    assert damage_from_comparable_call(table.table) is None
 
 
 def test_23C_is_asked_once_though_the_comparable_call_was_a_slip_for_another() -> None:

@@ -108,7 +108,7 @@ def test_24_a_card_that_lies_there_already_shows_nothing_new(edition: str) -> No
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_24C_each_player_is_looked_at_by_himself(edition: str) -> None:
+def test_24C_each_players_cards_count_separately(edition: str) -> None:
     table = shown(edition, "expose E D3", "expose W D7")
     assert table.ruled == ["24", "24A", "24", "24A"]
     assert faced(table) == {"E": "D3", "W": "D7"}
@@ -137,7 +137,7 @@ def test_24D_what_dummy_showed_in_the_auction_does_not_make_declarer_accept_a_le
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_24E_declarer_restrains_the_opening_lead(edition: str) -> None:
-    """The offender's partner is on lead while a major penalty card lies there (50D2)."""
+    """The offender's partner is on lead while a major penalty card is on the table (50D2)."""
     west = bidding(POZNAN, "S", edition).do("bid S 1S", "expose E HA", "director S", "bids W P P P")
     assert west.contract == "1S S"
     assert west.penalty == {"EHA": "major"}
@@ -180,7 +180,7 @@ def test_24E_after_a_lead_has_been_faced_too(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_24_passed_out_there_is_nothing_more(edition: str) -> None:
+def test_24_nothing_follows_on_a_passed_out_board(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N P P P", "expose E D3", "director S", "bid W P")
     assert table.contract == "pass"
     assert (faced(table), table.penalty, table.asked) == ({}, {}, None)

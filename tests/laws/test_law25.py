@@ -19,7 +19,7 @@ KEEP = {"1997": "25A", "2007": "25A4", "2017": "25A6"}
 
 
 def changed(edition: str, *texts: str) -> Situation:
-    """North opens 1D and puts 1NT for it before anybody else has called."""
+    """North opens 1D and changes it to 1NT before anybody else has called."""
     return bidding(POZNAN, "N", edition).do("bid N 1D", "rebid N 1NT", *texts)
 
 
@@ -106,13 +106,13 @@ def test_25A6_the_left_hand_opponent_may_withdraw_what_he_called_over_the_first_
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_25A6_going_on_keeps_the_call(edition: str) -> None:
+def test_25A6_a_player_who_goes_on_keeps_his_call(edition: str) -> None:
     s = over(edition, "director E", "choose director unintended", "bid S P")
     assert (s.stands, s.turn, s.asked) == ("N1NT EX SP", "W", None)
 
 
 @pytest.mark.parametrize("words", ["bid E 2H", "rebid E 2H"])
-def test_25A6_who_calls_anew_has_withdrawn_his_call(words: str) -> None:
+def test_25A6_calling_again_withdraws_the_first_call(words: str) -> None:
     s = over("2017", "director E", "choose director unintended", words)
     assert (s.stands, s.turn, s.asked) == ("N1NT E2H", "S", None)
     assert s.unauthorised_call("X") == "NS"
@@ -163,7 +163,7 @@ def test_25A5_once_a_lead_is_faced_nothing_is_put_back(edition: str, number: str
 
 
 def after_the_lead(edition: str) -> Situation:
-    """North plays 1 heart, the 3 of diamonds has been led, and South puts 2 hearts for his pass."""
+    """North plays 1 heart, the 3 of diamonds has been led, and South changes his pass to 2 hearts."""
     return bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", "rebid S 2H")
 
 
@@ -177,7 +177,7 @@ def test_25A5_a_call_changed_after_the_lead_was_faced_changes_nothing(edition: s
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "25A"), ("2007", "25A3"), ("2017", "25A5")])
-def test_25A5_it_is_cancelled(edition: str, number: str) -> None:
+def test_25A5_a_change_after_the_lead_is_cancelled(edition: str, number: str) -> None:
     s = after_the_lead(edition).do("director E")
     assert s.ruled == [number]
     assert s.offences == ["changed-call S 0 corrected"]
@@ -188,14 +188,14 @@ def test_25A5_it_is_cancelled(edition: str, number: str) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("call", ["1C", "XX", "8NT", "P", "2H"])
-def test_25A5_whatever_he_says_it_is_nothing_else(edition: str, call: str) -> None:
+def test_25A5_a_change_after_the_lead_is_no_other_irregularity(edition: str, call: str) -> None:
     s = bidding(POZNAN, "N", edition).do("bids N 1H P P P", "ED3", f"rebid S {call}")
     assert s.offences == ["changed-call S 0 unnoticed"]
     assert s.do("rebid S 3H", "director E").offences == ["changed-call S 0 unnoticed", "changed-call S 0 corrected"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_25A5_nor_does_it_lift_what_restrains_a_lead(edition: str) -> None:
+def test_25A5_a_cancelled_change_does_not_lift_a_lead_restriction(edition: str) -> None:
     """East's 1 heart was too low; he leads against 2 spades, changes his pass, and West is in."""
     s = bidding(POZNAN, "N", edition).do("bids N 1S 1H", "director S", "choose S refuse", "bids E P 2S P P P", "ED3")
     untouched = s.do("SDJ WDA ND2")
@@ -249,7 +249,7 @@ def test_25B1_calling_over_it_without_a_word_accepts_it(edition: str) -> None:
 @pytest.mark.parametrize("who", ["W", "N", "S"])
 @pytest.mark.parametrize("pointed", ["", " changed-call N"])
 def test_25A1_is_asked_though_the_left_hand_opponent_has_called_over_it(edition: str, who: str, pointed: str) -> None:
-    """Until his partner calls a player may still have put the call he meant for a slip."""
+    """Until his partner calls, a player may still have corrected a slip to the call he meant."""
     s = bidding(POZNAN, "N", edition).do("bid N 1S", "rebid N 1H", "bid E P", f"director {who}{pointed}")
     assert s.asked == ("director", INTENT[edition], {"unintended", "intended"})
     assert (s.stands, s.turn) == ("N1H EP", "S")
@@ -637,7 +637,7 @@ def test_25A1_the_call_meant_is_judged_by_the_law_that_wanted_it(edition: str) -
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_25A1_so_is_partner_free_where_it_was_the_slip_that_silenced_him(edition: str) -> None:
+def test_25A1_partner_is_free_again_if_the_slip_had_silenced_him(edition: str) -> None:
     silenced = substituted(edition, "P")
     assert silenced.bound("W") == ["pass-throughout"]
     s = silenced.do("rebid E 2H", "director S", "choose director unintended")
@@ -648,7 +648,7 @@ def test_25A1_so_is_partner_free_where_it_was_the_slip_that_silenced_him(edition
 
 
 @pytest.mark.parametrize("edition", NEW)
-def test_25B1_so_is_a_call_that_is_accepted_in_its_place(edition: str) -> None:
+def test_25B1_an_accepted_change_is_judged_by_that_law_too(edition: str) -> None:
     s = substituted(edition, "2H", "rebid E 3H", "director S", "choose director intended")
     assert s.do("choose S accept").asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
     refused = s.do("choose S refuse")
@@ -657,7 +657,7 @@ def test_25B1_so_is_a_call_that_is_accepted_in_its_place(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_25A1_or_by_that_of_the_call_out_of_rotation(edition: str) -> None:
+def test_25A1_the_call_meant_is_judged_by_the_law_of_the_call_out_of_rotation(edition: str) -> None:
     """East's 1 heart at North's turn is refused; over 1 spade he bids 2 hearts, and says that he had meant 2 clubs."""
     s = bidding(POZNAN, "N", edition).do("bid E 1H", "director S", "choose S refuse", "bids N 1S 2H")
     if edition == "2017":
@@ -704,7 +704,7 @@ def test_25B2b_of_1997_while_the_choice_is_open_he_may_make_any_legal_call() -> 
 
 @pytest.mark.parametrize(("instead", "number"), [("2H", "27B1(a)"), ("2C", "27B2")])
 def test_25B2_a_replacement_that_stands_again_is_not_ruled_on_a_second_time(instead: str, number: str) -> None:
-    """East's bid was too low; what he put for it has been found free, or not, before he tried to change that too."""
+    """East's bid was too low; its replacement has been found free, or not, before he tried to change that too."""
     table = bidding(POZNAN, "N").do("bids N 1S 1H", "director S", "choose S refuse", f"bid E {instead}")
     judged = table if table.asked is None else table.do("choose director not-comparable")
     again = judged.do("rebid E 3D", "director S", "choose director intended", "choose S refuse")

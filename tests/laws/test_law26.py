@@ -329,7 +329,7 @@ def test_26A2_in_1997_the_cancelled_substitution_counts_unless_it_is_made_again(
 
 
 def test_26B_after_a_refused_change_the_call_of_that_turn_is_the_first_one() -> None:
-    """1997: West's pass at North's turn was put for his 3C (30B3, 25B); his later pass is another turn's."""
+    """1997: West's pass at North's turn replaced his 3C (30B3, 25B); his later pass is another turn's."""
     table = bidding(POZNAN, "N", "1997").do("bids N 1D 2C 2S 3C", "bid W P", "director N", "choose director intended")
     table = table.do("choose N refuse", "bids N 4S P P P")
     assert table.contract == "4S S"
@@ -343,7 +343,7 @@ def test_26B_after_a_refused_change_the_call_of_that_turn_is_the_first_one() -> 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("then", ["bids S 5H P P P", "bids S 5C P P P"])
 def test_26_a_choice_made_before_the_auction_was_reopened_is_void(edition: str, then: str) -> None:
-    """It is offered again, to whoever declares now, at the first lead to the final contract."""
+    """It is offered again, to the new declarer, at the first lead to the final contract."""
     asked = on_lead(edition).asked
     chosen = on_lead(edition).do("choose S forbid-D")
     assert chosen.bound("W") == ["forbid-D"]
@@ -372,7 +372,7 @@ def test_26_a_change_that_is_refused_leaves_the_choice_as_it_was(edition: str) -
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_50D2_a_choice_made_before_the_auction_was_reopened_is_void(edition: str) -> None:
-    """The penalty card that was picked up for it lies there again, and declarer is asked once more."""
+    """The penalty card that was picked up for it is on the table again, and declarer is asked once more."""
     table = bidding(POZNAN, "N", edition).do("bids N 1S P 2H P P P", "expose E HK", "director S")
     chosen = table.do("choose S require-H")
     assert (chosen.penalty, chosen.bound("W")) == ({}, ["require-H"])

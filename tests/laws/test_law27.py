@@ -37,7 +37,7 @@ def test_27A1_the_left_hand_opponent_is_asked(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_27A1_accepted_it_is_as_good_as_legal(edition: str) -> None:
+def test_27A1_accepted_it_is_treated_as_legal(edition: str) -> None:
     table = insufficient(edition=edition).do("director S", "choose S accept")
     assert table.offences == ["insufficient-bid E 0 accepted"]
     assert (table.stands, table.turn, table.asked) == ("N1S E1D", "S", None)
@@ -72,7 +72,7 @@ def test_27B_only_the_left_hand_opponent_accepts() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("call", ["2D", "P", "1H", "X"])
-def test_27B_who_changes_his_call_has_called(edition: str, call: str) -> None:
+def test_27B_a_change_of_call_counts_as_a_call(edition: str, call: str) -> None:
     table = refused(edition=edition)
     called, changed = table.do(f"bid E {call}"), table.do(f"rebid E {call}")
     assert (changed.stands, changed.turn, changed.asked) == (called.stands, called.turn, called.asked)
@@ -80,7 +80,7 @@ def test_27B_who_changes_his_call_has_called(edition: str, call: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_27B_though_he_had_made_a_call_before_that_stands(edition: str) -> None:
+def test_27B_an_earlier_call_of_his_that_stands_does_not_count_as_the_replacement(edition: str) -> None:
     table = bidding(POZNAN, "E", edition).do("bids E P P P 1S 1D", "director S", "choose S refuse", "rebid E 2D")
     assert table.ruled[-1] == "27B1(a)"
     assert table.offences == ["insufficient-bid E 0 corrected"]
@@ -88,7 +88,7 @@ def test_27B_though_he_had_made_a_call_before_that_stands(edition: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "double"), [("1997", False), ("2007", True), ("2017", True)])
-def test_27B_what_may_be_put_for_it(edition: str, double: bool) -> None:
+def test_27B_the_calls_that_may_replace_it(edition: str, double: bool) -> None:
     """A legal call; in 1997 a sufficient bid or a pass."""
     assert refused(edition=edition).may_call("E").split()[:3] == (["P", "X", "1NT"] if double else ["P", "1NT", "2C"])
 
@@ -136,7 +136,7 @@ def test_27B1a_in_1997_a_jump_silences_partner() -> None:
 
 
 def transfer(edition: str, bid: str, first: str = "2D shows H") -> Situation:
-    """North opens 2NT; East, who thinks it was 1NT, bids a transfer below it, is refused, and calls anew."""
+    """North opens 2NT; East, who thinks it was 1NT, bids a transfer below it, is refused, and calls again."""
     table = bidding(POZNAN, "N", edition).do("bids N 2NT", f"bid E {first}", "director S", "choose S refuse")
     return table.do(f"bid E {bid}")
 
@@ -150,7 +150,7 @@ def test_27B1a_in_2017_the_suit_specified_counts() -> None:
 
 
 @pytest.mark.parametrize("bid", ["3D shows H", "3D", "3H"])
-def test_27B1a_in_2007_an_artificial_bid_has_no_part_in_it(bid: str) -> None:
+def test_27B1a_in_2007_does_not_apply_to_an_artificial_bid(bid: str) -> None:
     assert transfer("2007", bid).asked == ("director", "27B1(b)", {"comparable", "not-comparable"})
 
 
@@ -281,7 +281,7 @@ def test_27B4_the_next_insufficient_bid_may_be_accepted_too(edition: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("who", ["S", "N"])
 def test_27B4_the_director_is_at_the_table_already(edition: str, who: str) -> None:
-    """Whoever calls him once more changes nothing."""
+    """Calling him once more changes nothing."""
     table = refused(edition=edition).do("bid E 1H")
     again = table.do(f"director {who}")
     assert (again.asked, again.offences) == (table.asked, table.offences)
@@ -296,7 +296,7 @@ def test_27B4_a_third_one_is_asked_about_too(edition: str) -> None:
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "38"), ("2007", "38B"), ("2017", "38B")])
 def test_27B_another_law_rules_at_once_too(edition: str, number: str) -> None:
-    """A bid of eight put for the insufficient one: a pass stands for it, and that is not comparable either."""
+    """A bid of eight replaces the insufficient one: it becomes a pass, and that is not comparable either."""
     table = refused(edition=edition).do("bid E 8H")
     assert {number, "27B2"} <= set(table.ruled)
     assert (table.stands, table.turn, table.asked) == ("N1S EP", "S", None)
@@ -304,7 +304,7 @@ def test_27B_another_law_rules_at_once_too(edition: str, number: str) -> None:
 
 
 @pytest.mark.parametrize(("edition", "number"), [("1997", "27B3"), ("2007", "27B4"), ("2017", "27B4")])
-def test_27B4_refused_it_silences_partner_whatever_comes(edition: str, number: str) -> None:
+def test_27B4_refused_it_silences_partner_whatever_follows(edition: str, number: str) -> None:
     table = refused(edition=edition).do("bid E 1H", "choose S refuse")
     assert number in table.ruled
     assert (table.stands, table.turn, table.asked) == ("N1S", "E", None)
@@ -317,7 +317,7 @@ def test_27B4_refused_it_silences_partner_whatever_comes(edition: str, number: s
 
 
 def too_soon(bid: str = "2D", edition: str = "2017") -> Situation:
-    """East has put another call for his insufficient bid of 1D before anybody called the Director."""
+    """East has replaced his insufficient bid of 1D by another call before anybody called the Director."""
     return insufficient(edition=edition).do(f"rebid E {bid}")
 
 
@@ -356,7 +356,7 @@ def test_27C_the_clause_for_the_substitution_is_applied(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
-def test_27C_another_insufficient_bid_put_for_it(edition: str) -> None:
+def test_27C_replaced_by_another_insufficient_bid(edition: str) -> None:
     table = too_soon("1H", edition).do("director S")
     refused_both = table.do("choose S refuse")
     assert refused_both.asked == ("S", "27A1", {"accept", "refuse"})
@@ -376,7 +376,7 @@ def test_27C_once_the_substitution_is_called_over_the_bid_cannot_be_accepted(edi
     assert ("27B2" in passed.ruled, passed.bound("W"), passed.turn) == (True, ["pass-throughout"], "W")
 
 
-def test_27C_calling_again_at_once_is_putting_another_call() -> None:
+def test_27C_calling_again_at_once_replaces_the_bid() -> None:
     table = insufficient().do("bid E 2D", "director S")
     assert table.offences == ["insufficient-bid E 0 noticed"]
     assert table.do("choose S accept").stands == "N1S E1D"
@@ -399,7 +399,7 @@ def test_27C_in_1997_the_offender_chooses_after_he_has_heard_his_options() -> No
 
 
 @pytest.mark.parametrize("edition", ["2007", "2017"])
-def test_27C_a_redouble_put_for_it_waits_until_the_bid_is_dealt_with(edition: str) -> None:
+def test_27C_a_redouble_that_replaces_it_waits_until_the_bid_is_dealt_with(edition: str) -> None:
     table = too_soon("XX", edition).do("director S")
     assert table.asked == ("S", "27A1", {"accept", "refuse"})
     assert table.do("choose S accept").stands == "N1S E1D"
@@ -448,7 +448,7 @@ def test_27B_the_offender_calls_over_an_opponents_call_out_of_rotation(edition: 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_27B1a_the_director_may_say_what_he_was_not_asked(edition: str) -> None:
+def test_27B1a_the_director_may_answer_without_being_asked(edition: str) -> None:
     table = refused(edition=edition).do("bid E 2D")
     same = table.do("choose director same-meaning")
     assert (same.bound("W"), same.asked, same.unauthorised_call("1D")) == ([], None, "")

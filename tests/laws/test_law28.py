@@ -160,12 +160,12 @@ def test_28B_the_next_player_whose_turn_it_was_may_do_either() -> None:
     assert asked.may_call("E").startswith("P X 3H")
 
 
-def test_28B_an_insufficient_bid_out_of_rotation_is_over_with_it() -> None:
+def test_28B_settles_an_insufficient_bid_out_of_rotation_too() -> None:
     table = bidding(POZNAN, "N").do("bids N 1H P", "bid W 1C", "bid S 2H")
     assert table.offences == ["insufficient-bid W 0 corrected", "call-out-of-rotation W 0 corrected"]
 
 
-def test_28B_is_for_opponents_the_partner_who_calls_calls_over_it() -> None:
+def test_28B_applies_to_opponents_only_partner_calls_over_it() -> None:
     table = bidding(POZNAN, "N").do("bid S 1C", "bid N 1D")
     assert table.stands == "S1C N1D"
     assert table.offences == ["call-out-of-rotation S 0 unnoticed", "call-out-of-rotation N 0 unnoticed"]

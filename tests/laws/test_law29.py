@@ -46,7 +46,7 @@ def test_29A_the_director_comes_when_it_has_been_called_over(edition: str) -> No
 
 
 @pytest.mark.parametrize(("edition", "clause"), [("1997", "27A"), ("2007", "27A1"), ("2017", "27A1")])
-def test_29A_so_does_he_of_a_bid_that_was_too_low(edition: str, clause: str) -> None:
+def test_29A_the_director_comes_when_a_bid_too_low_has_been_called_over(edition: str, clause: str) -> None:
     table = bidding(POZNAN, "N", edition).do("bids N 1S 1H 2C", "director E")
     assert table.ruled == [clause]
 
@@ -140,7 +140,7 @@ def test_29B_a_bid_too_low_that_comes_to_be_in_rotation_is_law_27() -> None:
     assert table.do("choose S refuse").turn == "E"
 
 
-def test_29B_a_bid_too_low_only_over_the_one_cancelled_is_no_more_so() -> None:
+def test_29B_a_bid_too_low_only_over_the_cancelled_call_is_sufficient_again() -> None:
     table = bidding(POZNAN, "N").do("bid N 1H", "bid W 3S", "bid E 2D", "director N", "choose N refuse")
     assert table.stands == "N1H E2D"
     assert table.asked is None
@@ -160,7 +160,7 @@ def test_29C_an_artificial_bid_is_dealt_with_by_what_it_specifies(edition: str) 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("dealer", ["N", "S"])
-def test_29B_who_calls_anew_at_his_turn_changes_no_call(edition: str, dealer: str) -> None:
+def test_29B_a_new_call_at_ones_turn_is_no_change_of_call(edition: str, dealer: str) -> None:
     """East's 1 heart was refused; at his turn it is all one whether he is said to call or to change his call."""
     table = bidding(POZNAN, dealer, edition).do("bid E 1H", "director S", "choose S refuse")
     table = table.do("bid N 1S") if dealer == "N" else table.do("bids S P P 1S")

@@ -76,7 +76,7 @@ def test_30B2_after_a_bid_at_partners_turn_he_passes_throughout(edition: str) ->
 
 
 @pytest.mark.parametrize("edition", OLD)
-def test_30B2_partner_who_doubles_all_the_same_was_barred_from_it(edition: str) -> None:
+def test_30B2_partner_who_doubles_anyway_has_made_a_barred_call(edition: str) -> None:
     table = refused("E", edition, "bid E 1H", "bid N P", "attention E", who="E").do("bid S X")
     assert table.offences[-1] == "barred-call S 0 unnoticed"
     ruled = table.do("director W")
@@ -220,7 +220,7 @@ def test_30A_accepted_the_second_pass_stands_for_both_and_nobody_has_lost_his_tu
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_30C_is_not_spoken_of_where_the_pass_is_a_plain_one(edition: str) -> None:
+def test_30C_is_not_mentioned_for_a_natural_pass(edition: str) -> None:
     assert "30C" not in refused("N", edition, "bid E P", who="S").ruled
 
 

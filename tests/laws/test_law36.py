@@ -24,7 +24,7 @@ def test_36_nobody_need_notice(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_36A_called_over_all_is_as_if_it_had_not_been(edition: str) -> None:
+def test_36A_called_over_it_is_cancelled_with_all_later_calls(edition: str) -> None:
     table = bidding(POZNAN, "N", edition).do(OWN_PARTNER, "bids W 2C 2H", "director E")
     assert table.stands == "N1H EP"
     assert table.turn == "S"
@@ -129,7 +129,7 @@ def test_36C_found_after_the_lead_the_contract_is_scored_without_it(edition: str
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_36C_what_rests_on_it_goes_with_it(edition: str) -> None:
+def test_36C_calls_that_depend_on_it_are_cancelled_too(edition: str) -> None:
     """West redoubles South's double of his own partner's bid: without the double there is nothing to redouble."""
     table = bidding(POZNAN, "N", edition).do(OWN_PARTNER, "bids W XX P P P")
     assert table.contract == "1HXX N"

@@ -219,7 +219,7 @@ def test_45D1_the_wrong_card_goes_back_and_the_card_named_is_played(edition: str
     assert done.offences == ["wrong-card-from-dummy N 1 corrected"]
 
 
-def test_45D1_a_trick_that_is_there_no_more_takes_no_card() -> None:
+def test_45D1_no_card_is_put_into_a_trick_that_no_longer_exists() -> None:
     """The lead before it was refused, so that dummy's wrong card had begun a trick whose time has not come."""
     deal = "N:642.643.KQ654.A6 T3.KQT98.J82.K98 AK7.72.AT97.J732 QJ985.AJ5.3.QT54"
     table = bidding(deal, "W").do(
@@ -275,7 +275,7 @@ def test_45D1_all_who_followed_to_the_wrong_suit_change(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_45D1_revokes_on_the_wrong_card_vanish_with_it(edition: str) -> None:
+def test_45D1_revokes_to_the_wrong_card_are_voided(edition: str) -> None:
     table = at(POZNAN, "4S S", edition).do(FIRST_TRICK, "misplace CK H3", "EC4 SC5 WCT")
     assert len(table.offences) == 4
     done = table.do("director S wrong-card-from-dummy", "choose E keep")
@@ -500,7 +500,7 @@ def test_45C4a_a_penalty_card_comes_before_a_card_named() -> None:
     assert table.offences == ["exposed-card E 1 corrected", "penalty-card-not-played E 1 unnoticed"]
 
 
-def test_45C4a_a_card_taken_back_lawfully_is_named_no_longer() -> None:
+def test_45C4a_a_card_lawfully_withdrawn_no_longer_counts_as_named() -> None:
     table = at(POZNAN, "4S S").do("WCJ", "call CQ", "name E C4", "EC4", "change CA", "choose director unintended")
     again = table.do("choose E withdraw", "EC8")
     assert (again.on_table, again.offences) == ("WCJ NCA EC8", [])
@@ -547,7 +547,7 @@ def test_45D_declarer_not_where_his_own_card_came_before_the_opponents(edition: 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_45C4b_declarers_own_card_that_came_before_ends_nothing(edition: str) -> None:
+def test_45C4b_an_earlier_card_of_declarers_does_not_end_the_right_to_change(edition: str) -> None:
     table = at(FIVE, "3NT S", edition, lead="W").do("WC5 SC6 NC4", "change CA")
     assert table.asked == ("director", "45C4(b)", {"unintended", "intended"})
 

@@ -299,7 +299,7 @@ def test_47E2_a_card_played_before_the_explanation_did_not_come_of_it() -> None:
     assert at(POZNAN, "4S S").do("WCJ", "tell N W explanation", "back W CJ", "director S").ruled == ["47F"]
 
 
-def test_47E2_partners_explanation_is_none_of_the_directors_business() -> None:
+def test_47E2_partners_explanation_gives_no_right_to_change() -> None:
     table = at(POZNAN, "4S S").do("tell E W explanation", "WCJ", "director W")
     assert table.ruled == ["84A"]
 

@@ -139,7 +139,7 @@ def test_50D2_a_lead_before_the_choice_is_an_exposed_card() -> None:
     assert ruled.do("choose S require-H").lawful("W") == "HA HJ"
 
 
-def test_59_unable_to_comply_he_may_lead_anything_and_pays_with_nothing() -> None:
+def test_59_a_player_unable_to_comply_may_lead_anything_without_penalty() -> None:
     table = at("N:52.3.. 43.8.. 98.4.. AK..J.", "3NT S", lead="W").do("face E H8", "director S", "choose S require-H")
     assert table.lawful("W") == "SA SK DJ"
     assert table.do("WDJ").offences == ["exposed-card E 11 corrected"]
@@ -183,7 +183,7 @@ def test_60A1_declarer_plays_on_over_a_lead_made_too_soon() -> None:
     assert table.offences[-1] == "lead-before-choice W 7 accepted"
 
 
-def test_49_an_exposed_card_that_nobody_minded_and_that_was_played() -> None:
+def test_49_an_exposed_card_that_was_played_unnoticed() -> None:
     table = at(NO_TRUMP, "3NT S", lead="W").do("expose E S2", "WSQ NS5 ES2")
     assert table.offences == ["exposed-card E 7 accepted"]
 

@@ -92,7 +92,7 @@ def test_45E2_declarer_led_to_the_next_trick_before_this_one_was_complete() -> N
     assert back.turn == "S"
 
 
-def test_55A_an_answer_about_an_earlier_lead_prevails_over_nothing() -> None:
+def test_55A_an_answer_about_an_earlier_lead_changes_nothing() -> None:
     table = wrong_hand().do("choose W refuse", "NHQ EH2 SH4 WH7", "SSA", "director W", "choose E refuse")
     assert table.on_table == ""
     assert table.turn == "N"

@@ -93,7 +93,7 @@ def test_57A_partner_has_followed_meanwhile_and_declarer_loses_nothing() -> None
     assert kept.on_table == "WHA NH2 EH8"
 
 
-def test_44G_a_lead_before_the_last_hand_by_him_who_wins_the_trick_is_only_hasty() -> None:
+def test_44G_a_premature_lead_by_the_winner_of_the_trick_stands() -> None:
     table = at(EIGHT, "3NT S", lead="E").do("EC8 SC3 WC9 EC4", "director S")
     assert table.offences == ["premature-lead E 7 noticed"]
     assert table.asked == ("S", "56", {"accept", "refuse"})

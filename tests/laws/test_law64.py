@@ -266,7 +266,7 @@ def test_81C3_partners_revoke_on_the_same_trick_is_found_with_it(edition: str, f
     deal = "N:A32.A3.. K54.K5.. 876.87.. QJT.QT.."
     table = at(deal, "3NT S", edition, lead="S").do("SS8 WHT NSA EH5", "NS2 ES4 SS6 WST", f"director S revoke {found}")
     assert [ruling for ruling in table.ruled if ruling in ("63B", "63C")] == ["63C" if edition == "1997" else "63B"] * 2
-    assert {place.irregularity for place in table.table.attention} == {0, 1}
+    assert {drawn.irregularity for drawn in table.table.attention} == {0, 1}
     done = table.do("claim W 3", "agree S", "round")
     assert [(clause, to) for clause, _, to in done.moved] == [("64A2", "NS"), ("64A2", "NS")]
 

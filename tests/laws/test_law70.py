@@ -8,7 +8,8 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.deal import dealt
 from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.ending import Ending, most_tricks
+from bridgetable.laws.shared.ending import Ending
+from bridgetable.laws.shared.search import most_tricks
 from bridgetable.table.trick import Trick
 from tests.situations import EDITIONS, SLAM, Situation, at
 
@@ -368,8 +369,8 @@ def test_70A_the_search_finds_what_trying_everything_finds(seed: int) -> None:
     cards = [(suit, rank) for suit in range(dice.choice((2, 3, 4))) for rank in range(2, 15)]
     dice.shuffle(cards)
     hands, leader, played = [cards[n * 3 : n * 3 + 3] for n in range(4)], seed % 4, list[tuple[int, int]]()
-    for place in range(dice.randrange(4)):
-        seat = (leader + place) % 4
+    for step in range(dice.randrange(4)):
+        seat = (leader + step) % 4
         card = next((c for c in hands[seat] if played and c[0] == played[0][0]), hands[seat][0])
         hands[seat].remove(card)
         played.append(card)

@@ -89,8 +89,8 @@ def irregularity_asked_about(table: Situation) -> str | None:
     """Kind and player of the irregularity that the question names."""
     now = asked_now(table.table)
     assert now is not None
-    place = now.question.irregularity
-    return " ".join(table.offences[place].split()[:2]) if place is not None else None
+    irregularity = now.question.irregularity
+    return " ".join(table.offences[irregularity].split()[:2]) if irregularity is not None else None
 
 
 PLAYED = ("claim N 7", "agree E")

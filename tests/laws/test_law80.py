@@ -24,7 +24,7 @@ def test_80_without_screens_west_accepts_by_calling() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_80_case_a_what_has_not_crossed_cannot_be_accepted(edition: str) -> None:
-    """West had to draw attention to it: both sides are at fault, and both calls are made anew."""
+    """West had to draw attention to it: both sides are at fault, and both calls are made again."""
     called = screens(edition).do(*INSUFFICIENT)
     assert called.offences == ["insufficient-bid S 0 unnoticed"]
     ruled = called.do("director W")

@@ -11,7 +11,7 @@ from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_plays.law62.correction import INNOCENT_MAY_CHANGE
 from bridgetable.table.edition import Edition
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Infringed, PenaltyCardLaid
 from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import Revoke
@@ -66,7 +66,7 @@ def corrected_revoke(table: Table) -> Table:
         table = evolve(table, CardWithdrawn(play.seat, play.card, number, play is trick.plays[1]))
     culprit = trick.plays[1]
     table = evolve(table, PenaltyCardLaid(PenaltyCard(culprit.seat, culprit.card, True, number)))
-    return evolve(table, INNOCENT_MAY_CHANGE.put(table, (trick.plays[2].seat,)))
+    return evolve(table, Asked(INNOCENT_MAY_CHANGE.question(table, (trick.plays[2].seat,))))
 
 
 def unnoticed_revoke(table: Table, trick: int, player: int) -> Table:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.laws.book import asked_now
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.table.question import Question
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import option_label, question_line
 from tests.situations import POZNAN, SLAM, Situation, at, bidding
 
-NUMBERS = {number for ask in LAWS.asks.values() for number in ask.numbers()}
+NUMBERS = {number for ask in ENACTED.asks.values() for number in ask.numbers()}
 """Every number under which something is asked, in any edition."""
 
 FIRST = "WCJ NCA EC2 SC3"

@@ -1,1 +1,1 @@
-"""The auction as it should go: Laws 17 to 22."""
+"""The regular course of the auction: Laws 17 to 22."""

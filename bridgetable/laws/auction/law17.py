@@ -1,4 +1,4 @@
-"""Law 17, with 34: the auction period; three passes of which one was out of rotation do not end the auction."""
+"""Law 17, with 34: the auction period; three passes with one out of rotation do not end the auction."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.table.events import CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import CallIrregularity, Status
@@ -17,31 +17,31 @@ from bridgetable.table.state import Table
 
 
 def reverts_to_the_player_skipped(table: Table) -> tuple[Event, ...]:
-    """Three passes have followed a call, one of them out of rotation so that a player lost his turn (17D3, 34).
+    """Three passes have followed a call, one of them out of rotation, so that a player lost his turn (17D3, 34).
 
-    It needs nobody's attention: the auction has not ended. One that has been ruled to end has been looked at before.
+    Nobody needs to draw attention, since the auction has not ended. An auction ruled to have ended is left alone.
     """
     if table.contract is not None or not table.auction.closed:
         return ()
     calls, standing = table.auction.calls, table.auction.standing
     for n in range(len(calls) - 3, len(calls)):
         if calls[n].seat is not calls[n - 1].seat.left:
-            return reverts(table, standing[n], calls[n - 1].seat.left)
+            return auction_reverts(table, standing[n], calls[n - 1].seat.left)
     return ()
 
 
 @clause("17D3", E2017, printed={E2007: "17E2"})
-def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The passes from the one out of rotation on are cancelled, and the auction goes back to who missed his turn.
+def auction_reverts(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
+    """The passes from the one out of rotation on are cancelled, and the player who missed his turn calls.
 
-    Whoever passed out of rotation has offended (16C).
+    The players who passed out of rotation are offenders (16C).
     """
-    passes = from_here_on(table, place)
-    offenders = _who_passed_out_of_rotation(table, passes)
+    passes = this_and_later_calls(table, call_id)
+    offenders = _players_who_passed_out_of_rotation(table, passes)
     sides = {seat.side for seat in offenders}
     seats = tuple(seat for seat in Seat if seat.side in sides)
     reverts_to = RulingGiven("34", say("law-34", offender=offenders[0], seat=skipped))
-    cancelled = RulingGiven(reverts.number(table), say("law-17D3", seat=skipped, offenders=offenders))
+    cancelled = RulingGiven(auction_reverts.number(table), say("law-17D3", seat=skipped, offenders=offenders))
     return (
         reverts_to,
         RotationRestored(reverts_to, offenders[:1], by_correct_player=False),
@@ -53,20 +53,20 @@ def reverts(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
     )
 
 
-@reverts.wording("34", E1997)
-def _(table: Table, place: CallId, skipped: Seat) -> tuple[Event, ...]:
-    """The auction proceeds as though there had been no irregularity; nobody is said to have offended."""
-    passes = from_here_on(table, place)
-    offender = table.auction.made[place].seat
+@auction_reverts.wording("34", E1997)
+def _(table: Table, call_id: CallId, skipped: Seat) -> tuple[Event, ...]:
+    """The auction proceeds as though there had been no irregularity, and no player counts as an offender."""
+    passes = this_and_later_calls(table, call_id)
+    offender = table.auction.made[call_id].seat
     told = RulingGiven("34", say("law-34-reverts", offender=offender, seat=skipped))
     restored = RotationRestored(told, (offender,), by_correct_player=False)
     return (told, restored, *(CallWithdrawn(one) for one in passes), *_settled(table, passes))
 
 
-def _who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
+def _players_who_passed_out_of_rotation(table: Table, passes: tuple[CallId, ...]) -> tuple[Seat, ...]:
     made, standing = table.auction.made, table.auction.standing
-    before = {place: made[standing[standing.index(place) - 1]].seat for place in passes}
-    return tuple(dict.fromkeys(made[place].seat for place in passes if before[place].left is not made[place].seat))
+    called = ((made[standing[standing.index(one) - 1]].seat, made[one].seat) for one in passes)
+    return tuple(dict.fromkeys(seat for before, seat in called if before.left is not seat))
 
 
 def _settled(table: Table, passes: tuple[CallId, ...]) -> tuple[Event, ...]:

@@ -12,14 +12,14 @@ from bridgetable.table.state import Table
 
 @clause("19A1")
 def may_double(table: Table, auction: Auction, seat: Seat) -> bool:
-    """Only the last bid, made by an opponent, with nothing but passes since."""
+    """A player may double only the last bid, made by an opponent, with nothing but passes since."""
     last = auction.last_action
     return last is not None and isinstance(last.call, Bid) and last.seat.side is not seat.side
 
 
 @clause("19B1")
 def may_redouble(table: Table, auction: Auction, seat: Seat) -> bool:
-    """Only the last double, made by an opponent, with nothing but passes since."""
+    """A player may redouble only the last double, made by an opponent, with nothing but passes since."""
     last = auction.last_action
     return last is not None and isinstance(last.call, Double) and last.seat.side is not seat.side
 

@@ -9,128 +9,138 @@ from bridgetable.laws.general.law12 import judged_after_play, judgement
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law25.change import keep_or_withdraw
 from bridgetable.laws.law import Law, on
-from bridgetable.table.events import CallMade, ChangeAllowed, Event, ExplanationPutRight, JudgementDeferred, RulingGiven
+from bridgetable.table.events import (
+    Asked,
+    CallMade,
+    ChangeAllowed,
+    Event,
+    ExplanationPutRight,
+    JudgementDeferred,
+    RulingGiven,
+)
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.records import Telling
 from bridgetable.table.state import Table
 
-# -- the Director hears of it ----------------------------------------------------------------------------------------
+# -- the Director rules on explanations ------------------------------------------------------------------------------
 
 
-def explanation_corrected(table: Table) -> tuple[Event, ...]:
-    """The Director comes after a wrong explanation of the auction: who called on it may change his call, or may not.
+def ruling_on_explanations(table: Table) -> tuple[Event, ...]:
+    """The Director, called after a wrong explanation, rules whether the misinformed player may change his call.
 
-    Nobody waits for him: his leave is remembered.
+    Nobody waits for the answer: the permission is recorded.
     """
     events: list[Event] = []
-    judged_later = (place for left in table.deferred if left.ask == DAMAGE.key for place in left.calls)
+    judged_later = (call_id for left in table.deferred if left.ask == DAMAGE.key for call_id in left.calls)
     heard = {*table.may_change, *judged_later}
     for telling in _wrong_explanations(table):
-        new = [place for place in calls_made_on_it(table, telling) if place not in heard]
-        late = tuple(place for place in new if not may_change(table, place))
-        for place in new:
-            if place not in late:
-                events += (_told(table, place, may_change.number(table), "law-21B1a"), ChangeAllowed(place))
+        new = [call_id for call_id in calls_made_on_it(table, telling) if call_id not in heard]
+        late = tuple(call_id for call_id in new if not may_change(table, call_id))
+        for call_id in new:
+            if call_id not in late:
+                told = _told_about_call(table, call_id, may_change.number(table), "law-21B1a")
+                events += (told, ChangeAllowed(call_id))
         if late:
             seat = table.auction.made[late[0]].seat
-            told = _told(table, late[0], DAMAGE.number(table), "law-21B3")
+            told = _told_about_call(table, late[0], DAMAGE.number(table), "law-21B3")
             events += (told, JudgementDeferred(DAMAGE.key, seat, calls=late))
         heard.update(new)
     return tuple(events)
 
 
-def explanations_put_right(table: Table) -> tuple[Event, ...]:
-    """What the Director has heard of misleads nobody any longer: neither 21B nor 47E2 looks at what comes after."""
+def explanations_corrected(table: Table) -> tuple[Event, ...]:
+    """After the Director has corrected an explanation, 21B and 47E2 do not apply to later calls and plays."""
     return tuple(
-        ExplanationPutRight(one.to, place) for place, one in enumerate(table.told)
+        ExplanationPutRight(one.to, index) for index, one in enumerate(table.told)
         if one.by_opponent and one.what == "explanation" and one.until is None
     )
 
 
-def _told(table: Table, place: CallId, number: str, key: str) -> RulingGiven:
-    made = table.auction.made[place]
+def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> RulingGiven:
+    made = table.auction.made[call_id]
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
 
 def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
-    """What opponents explained wrongly while the auction lasted."""
+    """The wrong explanations that opponents gave during the auction."""
     return tuple(
         one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
     )
 
 
 def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
-    """The calls that stand and that the misinformed player made after this explanation."""
+    """The calls that stand which the misinformed player made after this explanation."""
     if telling.calls is None:
         return ()
     return tuple(
-        place for place in table.auction.since(telling.calls - 1)
-        if table.auction.made[place].seat is telling.to and not table.auction.made[place].implied
-        and _still_misled(telling, place)
+        call_id for call_id in table.auction.since(telling.calls - 1)
+        if table.auction.made[call_id].seat is telling.to and not table.auction.made[call_id].implied
+        and _still_misled(telling, call_id)
     )
 
 
-def _still_misled(telling: Telling, place: CallId) -> bool:
-    """Whether the call was made before the Director put the explanation right."""
-    return telling.until is None or place < telling.until
+def _still_misled(telling: Telling, call_id: CallId) -> bool:
+    """Whether the call was made before the Director corrected the explanation."""
+    return telling.until is None or call_id < telling.until
 
 
 # -- 21B1: the call may be changed -----------------------------------------------------------------------------------
 
 
 @clause("21B1(a)", printed={E1997: "21B1"})
-def may_change(table: Table, place: CallId) -> bool:
+def may_change(table: Table, call_id: CallId) -> bool:
     """A misinformed player may change his call until the auction period ends, if partner has not called since.
 
-    1997: That the call probably came of it is the Director's to judge, and he gave him leave.
+    1997: The Director judges whether the call probably resulted from the misinformation; here he has permitted the
+    change.
     """
     made = table.auction.made
-    seat = made[place].seat
+    seat = made[call_id].seat
     own_since = (seat, seat.partner)
     if table.lead_faced or len(table.returned) == len(Seat):
         return False
-    return _misinformer(table, place) is not None and all(
-        made[other].seat not in own_since for other in table.auction.since(place) if made[other].changes != place
+    return _misinformer(table, call_id) is not None and all(
+        made[other].seat not in own_since for other in table.auction.since(call_id) if made[other].changes != call_id
     )
 
 
-def _misinformer(table: Table, place: CallId) -> Seat | None:
-    """The opponent on whose wrong explanation this call was made."""
-    seat = table.auction.made[place].seat
+def _misinformer(table: Table, call_id: CallId) -> Seat | None:
+    """The opponent whose wrong explanation preceded this call; None if there is none."""
+    seat = table.auction.made[call_id].seat
     return next(
         (
             one.seat for one in _wrong_explanations(table)
-            if one.to is seat and (one.calls or 0) <= place and _still_misled(one, place)
+            if one.to is seat and (one.calls or 0) <= call_id and _still_misled(one, call_id)
         ),
         None,
     )
 
 
-def has_leave(table: Table, place: CallId) -> bool:
-    """Whether the Director has told the player that he may change the call made there, and he still may."""
-    return place in table.may_change and may_change(table, place)
+def may_change_by_ruling(table: Table, call_id: CallId) -> bool:
+    """Whether the Director has permitted the player to change this call, and he still may."""
+    return call_id in table.may_change and may_change(table, call_id)
 
 
-def changes_with_leave(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """A misinformed player changes the call the Director has told him he may change."""
-    if event.changes is None or not has_leave(before, event.changes):
+def changed_by_ruling(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """A misinformed player changes the call that the Director has permitted him to change."""
+    if event.changes is None or not may_change_by_ruling(before, event.changes):
         return ()
     return changed(before, event.changes, event)
 
 
-def changed(table: Table, place: CallId, event: CallMade) -> tuple[Event, ...]:
-    """The new call stands without rectification for his side; the left-hand opponent may change what he called since.
+def changed(table: Table, call_id: CallId, event: CallMade) -> tuple[Event, ...]:
+    """The new call stands without rectification; the left-hand opponent may change what he called over the old one.
 
-    What the first call told is unauthorised for the side that misinformed him.
+    Information from the first call is unauthorised for the side that misinformed him.
     """
-    old, number = table.auction.made[place], may_change.number(table)
+    old, number = table.auction.made[call_id], may_change.number(table)
     told = RulingGiven(number, say("law-21B1a-changed", seat=old.seat, call=old.call, replacement=event.call))
-    known = unauthorised_call(table, place, old.seat.side.opponents)
+    known = unauthorised_call(table, call_id, old.seat.side.opponents)
     left = old.seat.left
-    over = next((p for p in table.auction.since(place) if table.auction.made[p].seat is left), None)
-    asked = () if over is None else (CALLED_OVER_IT.put(table, (left,), old.seat, calls=(over,)),)
+    over = next((p for p in table.auction.since(call_id) if table.auction.made[p].seat is left), None)
+    asked = () if over is None else (Asked(CALLED_OVER_IT.question(table, (left,), old.seat, calls=(over,))),)
     return (told, known, *asked)
 
 
@@ -148,11 +158,11 @@ def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Opti
 
 @clause("21B3")
 def damage_of_misinformation(table: Table) -> Question | None:
-    """It was too late to change a call made on misinformation: the Director judges whether the others gained by it."""
+    """It was too late to change a call based on misinformation: after play the Director judges the damage."""
     return judged_after_play(table, DAMAGE)
 
 
 CALLED_OVER_IT = Ask("21B2", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, kept_by=Conduct.CALLING)
 DAMAGE = judgement("21B3")
 
-LAW = Law(21, follows=(on(CallMade, changes_with_leave),), asks=(CALLED_OVER_IT, DAMAGE))
+LAW = Law(21, follows=(on(CallMade, changed_by_ruling),), asks=(CALLED_OVER_IT, DAMAGE))

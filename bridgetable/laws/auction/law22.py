@@ -1,4 +1,4 @@
-"""Law 22: the end of the auction; with 17, what it has come to."""
+"""Law 22, with 17: the end of the auction, and the contract."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def contract_reached(table: Table) -> tuple[Event, ...]:
     return (ContractReached(table.auction.contract),)
 
 
-def ended_by_itself(table: Table) -> tuple[Event, ...]:
-    """The contract follows the calls that stand until a lead is faced; a call cancelled meanwhile opens it again.
+def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
+    """The contract follows the calls that stand until a lead is faced; a cancelled call can change it.
 
-    A contract that was given without an auction, or recorded with another one, stays what it was. That everybody has
-    passed is said once.
+    A contract that was given without an auction, or that differs from the recorded auction, is left alone. The Director
+    says only once that the board is passed out.
     """
     made = table.auction.made
     if table.passed_out:
@@ -34,11 +34,11 @@ def ended_by_itself(table: Table) -> tuple[Event, ...]:
     return contract_reached(table)
 
 
-def reopened(table: Table) -> tuple[Event, ...]:
-    """The auction goes on after it had ended, once nobody has yet to rule on the call put for another (25)."""
+def auction_reopened(table: Table) -> tuple[Event, ...]:
+    """The auction continues after it had ended, unless a change of call is still to be ruled on (25)."""
     undecided = any(
-        isinstance(offence := table.irregularities[place], ChangedCall) and table.auction.made[offence.place].stands
-        for place in table.undecided
+        isinstance(offence := table.irregularities[n], ChangedCall) and table.auction.made[offence.place].stands
+        for n in table.undecided
     )
     goes_on = contract_in_abeyance(table) and not table.auction.closed and not undecided
     return (AuctionReopened(),) if goes_on else ()

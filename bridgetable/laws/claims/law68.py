@@ -1,4 +1,4 @@
-"""Law 68: claims and concessions, and what a doubt about them leads to."""
+"""Law 68: claims and concessions, and what follows if they are disputed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law63 import by_claiming
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import tricks_left as tricks_left
+from bridgetable.laws.shared.trick_bounds import tricks_left as tricks_left
 from bridgetable.table.course import since
 from bridgetable.table.events import (
+    Asked,
     ClaimRestored,
     ClaimSetAside,
     ClaimWaived,
@@ -34,7 +35,7 @@ from bridgetable.table.state import Table
 
 
 def objection(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """A player objects to the claim before anybody has agreed to it: it falls (68B2), or it is doubted (68D)."""
+    """A player objects before anybody has agreed: the concession is void (68B2), or the claim disputed (68D)."""
     claim = table.claim
     if claim is None:
         return ()
@@ -44,7 +45,7 @@ def objection(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 
 def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> bool:
-    """Whether the partner of a defender who concedes some trick speaks at once: nothing has been put down since."""
+    """Whether the player is the partner of a defender who concedes some trick, and no card was played since."""
     concedes = table.is_defender(claim.seat) and claim.tricks < tricks_left(table)
     return concedes and seat is claim.seat.partner and not claim.laid
 
@@ -54,7 +55,7 @@ def _partner_of_a_conceding_defender(table: Table, claim: Claim, seat: Seat) -> 
 
 @clause("68B", E1997)
 def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """A defender concedes and his partner objects at once: there is no concession, but cards shown are exposed (49)."""
+    """A defender concedes and his partner objects at once: no concession, but cards shown are exposed (49)."""
     resumed = _play_goes_on(table, claim, "68B", "law-1997-68B")
     now = evolve_all(table, resumed)
     laid: list[Event] = []
@@ -68,24 +69,24 @@ def partner_objects(table: Table, claim: Claim) -> tuple[Event, ...]:
 
 @partner_objects.wording("68B2", E2007)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """The same; no card a defender has shown becomes a penalty card, and 16D applies to what it tells."""
+    """The same; no card shown by a defender becomes a penalty card, and 16D applies to the information."""
     return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16D"))
 
 
 @partner_objects.wording("68B2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """Neither concession nor claim has occurred; what the partner has seen of the cards is unauthorised (16C)."""
+    """Neither concession nor claim has occurred; what partner has seen of the cards is unauthorised (16C)."""
     return (*_play_goes_on(table, claim, "68B2", "law-68B2"), *_unauthorised(table, claim, "16C"))
 
 
 def _play_goes_on(table: Table, claim: Claim, number: str, key: str) -> tuple[Event, ...]:
     told = say(key, seat=claim.seat, partner=claim.seat.partner)
-    undone = (EstablishmentUndone(place) for place in _established_by_claiming(table, claim))
+    undone = (EstablishmentUndone(irregularity) for irregularity in _established_by_claiming(table, claim))
     return (RulingGiven(number, told), ClaimSetAside(), *undone)
 
 
 def _shown(table: Table, claim: Claim) -> tuple[Card, ...]:
-    """The cards the defender has shown with his concession that did not lie there already, from the top."""
+    """The cards the defender showed with his concession that were not faced already, from the top."""
     return _shown_by(table, claim, claim.seat)
 
 
@@ -99,7 +100,7 @@ def _unauthorised(table: Table, claim: Claim, number: str) -> tuple[Event, ...]:
 
 
 def _established_by_claiming(table: Table, claim: Claim) -> tuple[IrregularityId, ...]:
-    """The revokes of the conceding side that only this claim had established (63A3); those ruled on are left alone."""
+    """The revokes of the conceding side that only this claim established (63A3); not those ruled on already."""
     return tuple(
         held.irregularity
         for held in table.established
@@ -115,22 +116,22 @@ def _established_by_claiming(table: Table, claim: Claim) -> tuple[IrregularityId
 
 @clause("68D", E1997, E2007)
 def doubted(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """If any player, dummy included, doubts the claim, the Director is called and Law 70 applies."""
+    """If any player, dummy included, disputes the claim, the Director is called and Law 70 applies."""
     return contest(table, claim)
 
 
 @doubted.wording("68D2", E2017)
 def _(table: Table, claim: Claim) -> tuple[Event, ...]:
     """Since 2017 the side that did not claim may ask to play on instead."""
-    return (PLAY_ON_OR_RULE.put(table, (claim.seat.left, claim.seat.right), claim.seat),)
+    return (Asked(PLAY_ON_OR_RULE.question(table, (claim.seat.left, claim.seat.right), claim.seat)),)
 
 
 @clause("68D2(b)", E2017)
 def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
-    """Play on, the claim void and Laws 16 and 50 left aside; or the Director rules.
+    """Play on, with the claim void and Laws 16 and 50 not applied; or the Director rules.
 
-    What was shown with the claim goes back and is no penalty card. Of a penalty card of before the Law does not say
-    whether 50 leaves it too: it is lifted, and the Director may find that it stays.
+    Cards shown with the claim are no penalty cards. The Law does not say whether Law 50 also ceases to apply to an
+    earlier penalty card: it is lifted, and the Director may find that it stays.
     """
     claim = table.claim
     if claim is None or claim.closed:
@@ -140,7 +141,7 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
     shown = (RulingGiven("68D2(b)", say("law-68D2b-shown", cards=back)),) if back else ()
     lying = table.penalty_cards
     lifted = (PenaltyCardLifted(one.seat, one.card) for one in lying)
-    asked = (STAYS_OR_NOT.put(table, (DIRECTOR,), one.seat, one.card) for one in lying)
+    asked = (Asked(STAYS_OR_NOT.question(table, (DIRECTOR,), one.seat, one.card)) for one in lying)
     return (
         Option("play-on", (told, *shown, ClaimWaived(), *lifted, *asked)),
         Option("rule", contest(table, claim)),
@@ -149,7 +150,7 @@ def play_on_or_rule(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("68D2(b)", E2017)
 def stays_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """A penalty card of before the claim stays lifted, since Law 50 does not apply; or it lies there again."""
+    """An earlier penalty card remains lifted, since Law 50 does not apply; or it is a penalty card again."""
     seat, card = question.seat, question.card
     if seat is None or card is None or card not in table.hands[seat]:
         return ()
@@ -167,7 +168,7 @@ def _as_it_lay(table: Table, card: Card) -> PenaltyCard:
 
 
 def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
-    """The penalty cards that were lifted when play went on lie there again; nobody is asked about them any more."""
+    """The penalty cards lifted when play went on are restored; nobody is asked about them any more."""
     asked = tuple(question for question in table.agenda if STAYS_OR_NOT.asks(question))
     moment = max(n for n, event in enumerate(table.happened) if isinstance(event, ClaimWaived))
     later = since(table, moment)
@@ -177,7 +178,7 @@ def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
 
 
 def not_all_concur(table: Table) -> tuple[Event, ...]:
-    """Before anybody has played on, a player does not concur: the claim stands, and the Director rules (68D2(b)(i))."""
+    """A player does not concur before anybody has played on: the claim stands, the Director rules (68D2(b)(i))."""
     if table.waived is None:
         return ()
     told = RulingGiven("68D2(b)", say("law-68D2b-not-all", claimer=table.waived.seat))
@@ -185,13 +186,13 @@ def not_all_concur(table: Table) -> tuple[Event, ...]:
     return (*again, told, *contest(evolve_all(table, again), table.waived))
 
 
-def no_more_playing_on(table: Table) -> tuple[Event, ...]:
+def drop_play_on_question(table: Table) -> tuple[Event, ...]:
     """Once the Director is called he rules, and nobody is asked any more whether to play on (68D2(a))."""
     return tuple(Dropped(question) for question in table.agenda if PLAY_ON_OR_RULE.asks(question))
 
 
 def director_called(table: Table) -> tuple[Event, ...]:
-    """Whoever calls the Director to a claim nobody has agreed to doubts it (68D)."""
+    """A player who calls the Director to a claim that nobody has agreed to disputes it (68D)."""
     if table.claim is None or table.claim.closed or is_contested(table):
         return ()
     return contest(table, table.claim)

@@ -7,8 +7,8 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law70 import contest
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import bounds, claimed_bounds, tricks_left
-from bridgetable.table.events import AgreementWithdrawn, ClaimRescored, Event, RulingGiven
+from bridgetable.laws.shared.trick_bounds import bounds, claimed_bounds, tricks_left
+from bridgetable.table.events import AgreementWithdrawn, Asked, ClaimRescored, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -16,15 +16,15 @@ from bridgetable.table.state import Table
 
 
 def is_established(table: Table, side: Side) -> bool:
-    """Whether this side has let the round end, or called on another board, since it assented or conceded (69A)."""
+    """Whether this side has let the round end, or called on another board, since it agreed or conceded (69A)."""
     return table.round_over or any(seat.side is side for seat in table.next_callers)
 
 
 @clause("69A")
 def assent_withdrawn(table: Table, claim: Claim, seat: Seat, tricks: int | None = None) -> tuple[Event, ...]:
-    """A side objects after all before its agreement is established, and may say how many tricks it asks for.
+    """A side objects before its agreement is established, and may say how many tricks it asks for.
 
-    The claim is contested, all of it: the Director is not bound by what is asked for (70B2).
+    The whole claim is contested: the Director is not bound by what is asked for (70B2).
     """
     asked = say("law-69A", seat=seat) if tricks is None else say("law-69A-asks", seat=seat, tricks=tricks)
     told = RulingGiven("69A", asked)
@@ -34,25 +34,25 @@ def assent_withdrawn(table: Table, claim: Claim, seat: Seat, tricks: int | None 
 def agreement_withdrawn(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
     """The side that agreed asks for tricks: the Director says how many it would likely have won (69B2).
 
-    1997: how many it had won, or could not have lost by any normal play (69B).
+    1997: How many it had won, or could not have lost by any normal play (69B).
     """
-    return (GIVEN_BACK.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
+    return (Asked(GIVEN_BACK.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
 @clause("69B", E1997)
 def most_given_back(table: Table, claim: Claim) -> int:
-    """What the best play of the claimer would take, this side could have lost."""
+    """The most tricks this side may have: none that the claimer's best play would win."""
     return bounds(table, claim.seat.side.opponents).most
 
 
 @most_given_back.wording("69B2", E2007, E2017)
 def _(table: Table, claim: Claim) -> int:
-    """Whatever the side could have won at all, it may likely have won: that is the Director's to say."""
+    """The most tricks this side may have: all that it could have won at all; the Director says what was likely."""
     return tricks_left(table) - claimed_bounds(table, claim).fewest
 
 
 def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
-    """Each number of tricks the claiming side may be left with; where nothing can be given back it stands."""
+    """Each number of tricks the claiming side may keep; if nothing can be given back, the claim stands."""
     claim = table.claim
     if claim is None or question.tricks is None:
         return ()
@@ -66,7 +66,7 @@ def after_withdrawal(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def any_number_kept(table: Table, question: Question) -> tuple[Option, ...]:
-    """What was likely, or normal, is the Director's to say: he may leave the claiming side any number."""
+    """What was likely, or normal, is for the Director to say: he may leave the claiming side any number."""
     claim = table.claim
     if claim is None:
         return ()
@@ -83,7 +83,7 @@ def within(low: int, number: int, high: int) -> int:
 
 
 def rescored(claim: Claim, tricks: int, told: RulingGiven) -> Option:
-    """The option that leaves the claiming side so many of the tricks left."""
+    """The option that leaves the claiming side this many of the tricks left."""
     changed = (ClaimRescored(tricks),) if tricks != claim.tricks else ()
     return Option(f"claimer-{tricks}", (*changed, told))
 
@@ -94,6 +94,8 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
     return RulingGiven(number, say("law-69B-withdrawn", side=side, tricks=tricks))
 
 
-GIVEN_BACK = Ask("69B2", A_NUMBER, after_withdrawal, also=any_number_kept, printed={E1997: "69B"}, about_claim=True)
+GIVEN_BACK = Ask(
+    "69B2", A_NUMBER, after_withdrawal, printed={E1997: "69B"}, about_claim=True, other_findings=any_number_kept,
+)
 
 LAW = Law(69, asks=(GIVEN_BACK,))

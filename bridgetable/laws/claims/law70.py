@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import A_NUMBER, Ask, no_more
+from bridgetable.laws.ask import A_NUMBER, Ask, no_other_findings
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import claimed_bounds, ending_of, most_tricks, tricks_left, worst_normal_line
+from bridgetable.laws.shared.search import most_tricks
 from bridgetable.laws.shared.tenace import uncertain_cards
+from bridgetable.laws.shared.trick_bounds import claimed_bounds, ending_of, tricks_left, worst_normal_line
 from bridgetable.table.events import (
     Answered,
+    Asked,
     Claiming,
     ClaimRescored,
     ClaimResumed,
@@ -30,8 +32,8 @@ Doubt: TypeAlias = Clause[[Claim], tuple[RulingGiven, ...]]
 
 
 def is_contested(table: Table) -> bool:
-    """Whether it is still to be said how the tricks of a claim fall: before that no trick is moved."""
-    return any(LAWS.declared(question).about_claim for question in table.agenda)
+    """Whether the tricks of a claim are still to be awarded: until then no trick is transferred."""
+    return any(ENACTED.declared(question).about_claim for question in table.agenda)
 
 
 # -- 70A -----------------------------------------------------------------------------------------------------------
@@ -39,22 +41,23 @@ def is_contested(table: Table) -> bool:
 
 @clause("70A")
 def contest(table: Table, claim: Claim) -> tuple[Event, ...]:
-    """The Director rules as equitably as he can; he is told the doubtful points and asked what the cards leave open."""
+    """The Director rules as equitably as he can; he is told the doubtful points, and asked for the number of tricks."""
     told = say("law-70A-contested", claimer=claim.seat)
     if claim.concession:
         told = say("law-70A-contested-concession", claimer=claim.seat)
-    return (RulingGiven("70A", told), *doubtful_points(table, claim), HOW_THEY_FALL.put(table, (DIRECTOR,), claim.seat))
+    asked = Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), claim.seat))
+    return (RulingGiven("70A", told), *doubtful_points(table, claim), asked)
 
 
 def disturbed_by_a_revoke(table: Table) -> tuple[Event, ...]:
-    """A revoke corrected after a claim makes it doubtful: once that is done the Director says how the tricks fall."""
+    """A revoke corrected after a claim makes it doubtful: afterwards the Director awards the tricks."""
     if table.stayed is None or is_contested(table):
         return ()
     told = RulingGiven("70A", say("law-70A", claimer=table.stayed.seat))
-    return (told, HOW_THEY_FALL.put(table, (DIRECTOR,), table.stayed.seat))
+    return (told, Asked(NUMBER_OF_TRICKS.question(table, (DIRECTOR,), table.stayed.seat)))
 
 
-def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
+def number_of_tricks(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each number of the tricks left that the cards allow the claiming side (Law 70A)."""
     claim = table.claim or table.stayed
     if claim is None:
@@ -62,19 +65,19 @@ def how_they_fall(table: Table, question: Question) -> tuple[Option, ...]:
     possible = claimed_bounds(table, claim)
     certain = possible.fewest == possible.most
     return tuple(
-        _falling(table, claim, number, certain=certain) for number in range(possible.fewest, possible.most + 1)
+        _claimer_wins(table, claim, number, certain=certain) for number in range(possible.fewest, possible.most + 1)
     )
 
 
 def any_number(table: Table, question: Question) -> tuple[Option, ...]:
-    """Whatever the cards tell, what is normal is the Director's to say: he may find any number."""
+    """What is normal is for the Director to say: he may find any number, whatever the cards allow."""
     claim = table.claim or table.stayed
     if claim is None:
         return ()
-    return tuple(_falling(table, claim, number, certain=False) for number in range(tricks_left(table) + 1))
+    return tuple(_claimer_wins(table, claim, number, certain=False) for number in range(tricks_left(table) + 1))
 
 
-def _falling(table: Table, claim: Claim, tricks: int, *, certain: bool) -> Option:
+def _claimer_wins(table: Table, claim: Claim, tricks: int, *, certain: bool) -> Option:
     resumed = (ClaimResumed(),) if table.claim is None else ()
     return Option(
         f"claimer-{tricks}", (*resumed, ClaimRuled(tricks), _ruled(claim.seat, tricks, certain=certain))
@@ -94,26 +97,29 @@ def doubtful_points(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
     """What the Director has to consider before he resolves the doubt against the claimer."""
     possible = claimed_bounds(table, claim)
     points: tuple[Doubt, ...] = (played_since, *(DOUBTS if possible.fewest < claim.tricks else ()))
-    in_force = (point for point in points if point.holds_in(table.edition))
+    in_force = (point for point in points if point.exists_in(table.edition))
     return tuple(told for point in in_force for told in point(table, claim))
 
 
 @clause("68D", E1997)
 def played_since(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """1997: whatever was played after the claim is void."""
+    """1997: Cards played after the claim are void."""
     return (RulingGiven("68D", say("law-1997-68D", cards=claim.laid)),) if claim.laid else ()
 
 
 @played_since.wording("70D3", E2007)
 def _(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """2007: it may be evidence of how the players would have played, and of how good the claim was."""
+    """2007: They may be evidence of how the players would have played, and of the validity of the claim."""
     return (RulingGiven("70D3", say("law-70D3", cards=claim.laid)),) if claim.laid else ()
 
 
 @clause("70C")
 def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """An opponent holds a trump that does not lie faced before everybody: it costs a trick if nothing was said of it,
-    if the claimer may have forgotten it, and if some normal play could lose to it."""
+    """An opponent holds a trump that is not faced.
+
+    It costs a trick if the claimer said nothing about it, if he may have forgotten it, and if some normal play could
+    lose to it.
+    """
     if table.trump is None:
         return ()
     told = []
@@ -129,7 +135,7 @@ def outstanding_trump(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70D1", printed={E1997: "70D"})
 def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """No line was stated, and more than one number of tricks is possible: a normal line that wins fewer prevails."""
+    """No line was stated and more than one number of tricks is possible: a normal line that wins fewer prevails."""
     possible = claimed_bounds(table, claim)
     if claim.spoken or possible.fewest == possible.most:
         return ()
@@ -138,7 +144,7 @@ def unstated_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70D2", E2007, E2017)
 def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """No part of a defender's claim is accepted that depends on which normal play his partner picks."""
+    """No part of a defender's claim is accepted that depends on which normal play his partner chooses."""
     ending, side = ending_of(table), claim.seat.side
     if ending is None or not table.is_defender(claim.seat):
         return ()
@@ -150,9 +156,9 @@ def partners_choice(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70E1", printed={E1997: "70E"})
 def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """An unstated line that needs one opponent to hold a card is not accepted, unless another were irrational.
+    """An unstated line that needs one opponent to hold a card is not accepted, unless others are irrational.
 
-    Since 2017 it is not asked whether another line would be irrational.
+    Since 2017 it does not matter whether another line would be irrational.
     """
     return tuple(
         RulingGiven(position_of_a_card.number(table), say("law-70E1", claimer=claim.seat, seat=seat, card=card))
@@ -162,7 +168,7 @@ def position_of_a_card(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 @clause("70A")
 def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
-    """A doubtful point goes against the claimer: of the normal lines the one that wins him fewest, card by card."""
+    """Doubt is resolved against the claimer: the normal line that wins him the fewest tricks, card by card."""
     line = worst_normal_line(table, claim)
     if not line:
         return ()
@@ -171,24 +177,26 @@ def worst_line(table: Table, claim: Claim) -> tuple[RulingGiven, ...]:
 
 
 DOUBTS: tuple[Doubt, ...] = (worst_line, outstanding_trump, unstated_line, partners_choice, position_of_a_card)
-"""What it may come to, then Law 70C to 70E read from the top."""
+"""The worst line, then Laws 70C to 70E read from the top."""
 
 
-# -- what the Director finds of his own accord ---------------------------------------------------------------------
+# -- findings without a question -----------------------------------------------------------------------------------
 
 
-def found_otherwise(table: Table) -> Question | None:
-    """Once it is settled how the tricks of a claim fall (69B, 70, 71) the Director may still find another number."""
+def another_number(table: Table) -> Question | None:
+    """Once the tricks of a claim are awarded (69B, 70, 71) the Director may still find another number."""
     if table.claim is None or is_contested(table):
         return None
     for event in reversed(table.happened):
         if isinstance(event, Claiming) and not isinstance(event, ClaimRuled | ClaimRescored | ClaimResumed):
             return None
-        if isinstance(event, Dropped | Answered) and LAWS.declared(event.question).also is not no_more:
+        if not isinstance(event, Dropped | Answered):
+            continue
+        if ENACTED.declared(event.question).other_findings is not no_other_findings:
             return event.question
     return None
 
 
-HOW_THEY_FALL = Ask("70A", A_NUMBER, how_they_fall, also=any_number, about_claim=True)
+NUMBER_OF_TRICKS = Ask("70A", A_NUMBER, number_of_tricks, other_findings=any_number, about_claim=True)
 
-LAW = Law(70, asks=(HOW_THEY_FALL,), unasked=(found_otherwise,))
+LAW = Law(70, asks=(NUMBER_OF_TRICKS,), unasked=(another_number,))

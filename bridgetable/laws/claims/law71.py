@@ -7,8 +7,8 @@ from bridgetable.laws.ask import A_NUMBER, Ask
 from bridgetable.laws.claims.law69 import is_established, rescored, within
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.ending import Bounds, any_play, bounds, tricks_left
-from bridgetable.table.events import Event, RulingGiven
+from bridgetable.laws.shared.trick_bounds import Bounds, bounds, bounds_of_any_play, tricks_left
+from bridgetable.table.events import Asked, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.records import Claim
@@ -16,33 +16,33 @@ from bridgetable.table.state import Table
 
 
 def cancellation(table: Table, claim: Claim, tricks: int) -> tuple[Event, ...]:
-    """The side that conceded asks for that many tricks back; the cards decide, or the Director."""
-    early = implausible.holds_in(table.edition) and not is_established(table, claim.seat.side)
+    """The side that conceded asks for this many tricks back; the cards decide, or the Director."""
+    early = implausible.exists_in(table.edition) and not is_established(table, claim.seat.side)
     ask = IMPLAUSIBLE if early else CANNOT_BE_LOST
-    return (ask.put(table, (DIRECTOR,), claim.seat, tricks=tricks),)
+    return (Asked(ask.question(table, (DIRECTOR,), claim.seat, tricks=tricks)),)
 
 
 @clause("71A", E1997)
 def cannot_be_lost(table: Table, side: Side) -> Bounds:
-    """Within the correction period: what no legal play could lose, which the cards tell as far as they are searched."""
-    possible = any_play(table, side)
+    """Within the correction period: tricks that no legal play could lose, as far as the search can tell."""
+    possible = bounds_of_any_play(table, side)
     return Bounds(possible.fewest, possible.fewest if possible.exact else bounds(table, side).most)
 
 
 @cannot_be_lost.wording("71B", E2017, printed={E2007: "71"})
 def _(table: Table, side: Side) -> Bounds:
-    """What no normal play could lose: against the best play not more than the best of its own would win."""
+    """Tricks that no normal play could lose; at most those that the side's best play would win."""
     return bounds(table, side)
 
 
 @clause("71C", E1997)
 def implausible(table: Table, side: Side) -> Bounds:
-    """What no normal play could lose, but only until the side calls on the next board or the round ends."""
+    """Tricks that no normal play could lose, only until the side calls on the next board or the round ends."""
     return bounds(table, side)
 
 
 def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """Each number of tricks the conceding side may be left with; one only where the cards tell."""
+    """Each number of tricks the conceding side may keep; just one if the cards decide."""
     claim = table.claim
     if claim is None or question.tricks is None:
         return ()
@@ -56,7 +56,7 @@ def cancelled_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def any_number_left(table: Table, question: Question) -> tuple[Option, ...]:
-    """What could be lost is the Director's to say: he may leave the conceding side any number."""
+    """What could be lost is for the Director to say: he may leave the conceding side any number."""
     claim = table.claim
     if claim is None:
         return ()
@@ -73,8 +73,9 @@ def _told(number: str, side: Side, tricks: int) -> RulingGiven:
 
 
 CANNOT_BE_LOST = Ask(
-    "71B", A_NUMBER, cancelled_or_not, also=any_number_left, printed={E1997: "71A", E2007: "71"}, about_claim=True
+    "71B", A_NUMBER, cancelled_or_not, printed={E1997: "71A", E2007: "71"}, about_claim=True,
+    other_findings=any_number_left,
 )
-IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, also=any_number_left, about_claim=True)
+IMPLAUSIBLE = Ask("71C", A_NUMBER, cancelled_or_not, other_findings=any_number_left, about_claim=True)
 
 LAW = Law(71, asks=(CANNOT_BE_LOST, IMPLAUSIBLE))

@@ -1,1 +1,1 @@
-"""The Laws that hold in auction and play alike: procedure, the Director, missing cards, information, screens."""
+"""The Laws of auction and play alike: procedure, the Director, missing cards, information, screens."""

@@ -1,4 +1,4 @@
-"""Law 9, with 10 and 11: attention is drawn, the Director is called, and until he has ruled nobody acts."""
+"""Law 9, with 10 and 11: attention is drawn, the Director is called, and nobody acts until he has ruled."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law43 import may_not_speak_first
-from bridgetable.laws.shared.irregular_call import others_of_the_call
-from bridgetable.laws.shared.remark import remark
-from bridgetable.laws.shared.rotation import irregular_over, still_open_under
+from bridgetable.laws.shared.irregular_call import irregularities_beside
+from bridgetable.laws.shared.note_only import note_only
+from bridgetable.laws.shared.rotation import irregular_calls_over, undecided_calls_under
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -36,39 +36,39 @@ from bridgetable.table.irregularity import (
 )
 from bridgetable.table.state import Table
 
-REMARKED = (
+NOTED_ONLY = (
     DummyAsks, DummyAttention, DummyBreach, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling,
     TrickInspected,
 )
-"""Faults that carry no rectification of their own; they change what another one costs."""
+"""Irregularities without a rectification of their own; they change what another one costs."""
 
-HEARD = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
-"""Those of them that happen before everybody's eyes and ears: the Director is told of them when he comes."""
+KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous, PartnerAsked, PlayBeforeRuling)
+"""Those of them that everybody at the table saw or heard: the Director is told of them when he comes."""
 
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
-    """What a player means who draws attention without saying to what: the latest irregularity that can be rectified."""
-    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], REMARKED)]
+    """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
+    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], NOTED_ONLY)]
     rest = [p for p in table.unsettled if p not in open_offences]
     if not open_offences:
         return tuple(rest[-1:])
     last = table.irregularities[open_offences[-1]]
-    under = still_open_under(table, open_offences[-1])
-    if (same_call := [p for p in others_of_the_call(table, open_offences[-1]) if p in open_offences]):
+    under = undecided_calls_under(table, open_offences[-1])
+    if (same_call := [p for p in irregularities_beside(table, open_offences[-1]) if p in open_offences]):
         whole = (*under, *same_call, open_offences[-1])
-        # Whether a call put for another stands at all comes before what else it is (Law 25).
+        # Law 25 decides whether a change of call stands before other Laws look at the new call.
         return tuple(p for p in whole if isinstance(table.irregularities[p], ChangedCall)) or whole
     if isinstance(last, ExposedCard | CardExposedInAuction | CallAfterTheAuction):
-        return tuple(p for p in open_offences if _together(table.irregularities[p], last))
+        return tuple(p for p in open_offences if _ruled_on_together(table.irregularities[p], last))
     led = (p for p in open_offences if _comes_first(table.irregularities[p], last))
     return (*under, *led, open_offences[-1])
 
 
 def _comes_first(other: Irregularity, last: Irregularity) -> bool:
-    """Whether what was done last hangs on an earlier irregularity of the trick, which is ruled on first.
+    """Whether the last irregularity depends on this earlier one of the same trick, which is ruled on first.
 
-    The same card was played too soon or in place of a penalty card; partner had led or played irregularly; or it is a
-    revoke only against a card that dummy put there wrongly.
+    The same card was premature or played instead of a penalty card; partner had led or played irregularly; or the last
+    one is a revoke only against a card that dummy played wrongly.
     """
     if other is last or other.trick != last.trick:
         return False
@@ -81,43 +81,43 @@ def _comes_first(other: Irregularity, last: Irregularity) -> bool:
     return bool(same_card) or partners
 
 
-def _together(other: Irregularity, last: Irregularity) -> bool:
-    """What one player showed (49), every card shown in the auction (24), all that was called when it was over (39A)."""
+def _ruled_on_together(other: Irregularity, last: Irregularity) -> bool:
+    """Whether both are ruled on together: exposed cards (49), cards shown in the auction (24), late calls (39A)."""
     every = isinstance(last, CallAfterTheAuction | CardExposedInAuction)
     return type(other) is type(last) and (every or (other.seat, other.trick) == (last.seat, last.trick))
 
 
 @clause("9A")
-def draw_attention(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """Any player but dummy may draw attention to an irregularity; dummy only when play has ended (43A1)."""
-    new = tuple(place for place in places if table.attention_to(place) is None)
-    asking = all(_declarers_revoke(table, place) for place in new)
+def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+    """Any player but dummy may draw attention to an irregularity; dummy only after play has ended (43A1)."""
+    new = tuple(irregularity for irregularity in irregularities if table.attention_to(irregularity) is None)
+    asking = all(_declarers_revoke(table, irregularity) for irregularity in new)
     spoke = bool(new) and not asking and may_not_speak_first(table, seat)
     offence = (Infringed(DummyAttention(seat, table.open_trick)),) if spoke else ()
-    return (*offence, *(AttentionDrawn(seat, place) for place in new))
+    return (*offence, *(AttentionDrawn(seat, irregularity) for irregularity in new))
 
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """What everybody heard and saw is told to the Director by whoever called him."""
-    heard = (place for place in table.unsettled if isinstance(table.irregularities[place], HEARD))
-    return tuple(AttentionDrawn(seat, place) for place in heard if table.attention_to(place) is None)
+    """Whoever called the Director tells him of the irregularities that everybody saw or heard."""
+    known = (n for n in table.unsettled if isinstance(table.irregularities[n], KNOWN_TO_ALL))
+    return tuple(AttentionDrawn(seat, n) for n in known if table.attention_to(n) is None)
 
 
-def tell_what_was_called_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """The Director is told of the irregular calls made over one that was pointed out, by whoever called him (10A)."""
-    over = tuple(dict.fromkeys(one for place in table.pending for one in irregular_over(table, place)))
+def tell_of_calls_made_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
+    """Whoever called the Director tells him of the irregular calls made over one already pointed out (10A)."""
+    over = tuple(dict.fromkeys(one for n in table.pending for one in irregular_calls_over(table, n)))
     return draw_attention(table, seat, over)
 
 
-def _declarers_revoke(table: Table, place: IrregularityId) -> bool:
-    """What dummy may ask declarer about (42B1): a failure to follow suit that can still be mended."""
-    offence = table.irregularities[place]
-    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(place) is None
+def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether this is a revoke of declarer's that can still be corrected, about which dummy may ask (42B1)."""
+    offence = table.irregularities[irregularity]
+    return isinstance(offence, Revoke) and offence.seat is table.declarer and table.establishment(irregularity) is None
 
 
 @clause("9B2")
-def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Once attention is drawn nobody plays until the Director has ruled, who puts back what declarer called (45D)."""
+def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """After attention is drawn nobody plays until the Director has ruled; he himself puts back the card named (45D)."""
     misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
     restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
     if restored or not before.pending:
@@ -125,11 +125,13 @@ def nobody_acts(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     return (Infringed(PlayBeforeRuling(event.seat, event.trick, event.card)),)
 
 
-def draw_attention_again(table: Table, place: IrregularityId, others: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """Attention is drawn to other irregularities as well, by whoever drew it to this one."""
-    first = table.attention_to(place)
-    seat = first.seat if first is not None else table.irregularities[place].seat
+def draw_attention_again(
+    table: Table, irregularity: IrregularityId, others: tuple[IrregularityId, ...]
+) -> tuple[Event, ...]:
+    """Attention is drawn to other irregularities as well, by the player who drew it to this one."""
+    first = table.attention_to(irregularity)
+    seat = first.seat if first is not None else table.irregularities[irregularity].seat
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
 
 
-LAW = Law(9, infringes=(on(CardPlayed, nobody_acts),), rules={PlayBeforeRuling: remark("9B2", "law-9B2")})
+LAW = Law(9, infringes=(on(CardPlayed, play_before_ruling),), rules={PlayBeforeRuling: note_only("9B2", "law-9B2")})

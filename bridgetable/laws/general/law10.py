@@ -1,15 +1,15 @@
-"""Law 10: assessment of a rectification: the Director rules, irregularity by irregularity."""
+"""Law 10: the Director alone assesses rectifications, one irregularity at a time."""
 
 from __future__ import annotations
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law27.premature import insufficient_bid_comes_first
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -23,7 +23,7 @@ EXCEPTIONS: tuple[Rule, ...] = (
 
 
 def rule(table: Table) -> tuple[Event, ...]:
-    """The Director rules on everything attention was drawn to, in the order it happened (Law 10A)."""
+    """The Director rules on everything to which attention was drawn, in the order in which it happened (Law 10A)."""
     events: list[Event] = []
     now = table
     while now.pending:
@@ -33,26 +33,28 @@ def rule(table: Table) -> tuple[Event, ...]:
     return tuple(events)
 
 
-def _ruled(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    the_law = LAWS.rules[type(table.irregularities[place])]
-    happened = first_that_holds((*EXCEPTIONS, the_law), table, place)
-    if not any(isinstance(event, Settled) and event.irregularity == place for event in happened):
-        happened = (*happened, Settled(place, Status.NOTICED))
-    return (*happened, *law50.penalty_card_or_not(table, place, happened))
+def _ruled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    the_law = ENACTED.rules[type(table.irregularities[irregularity])]
+    happened = first_that_applies((*EXCEPTIONS, the_law), table, irregularity)
+    if not any(isinstance(event, Settled) and event.irregularity == irregularity for event in happened):
+        happened = (*happened, Settled(irregularity, Status.NOTICED))
+    return (*happened, *law50.penalty_card_or_not(table, irregularity, happened))
 
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
-    """The Director comes when an irregularity of this trick or the last has been accepted by playing on: he says so."""
-    for place in reversed(table.irregularity_ids):
-        offence = table.irregularities[place]
-        if said := law28.said_already(table, place):
+    """What the Director says about an irregularity of this or the last trick that was accepted before he came."""
+    for irregularity in reversed(table.irregularity_ids):
+        offence = table.irregularities[irregularity]
+        if said := law28.said_again(table, irregularity):
             return said
-        if table.status(place) is not Status.ACCEPTED or table.attention_to(place) is not None:
+        if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
             continue
         if offence.trick < table.open_trick - 1:
             return ()
-        tells = LAWS.accepted.get(type(offence))
-        if told := law80.stands(table, offence) or (tells(table, place) if tells is not None else ()):
+        if told := law80.stands_after_crossing(table, offence):
+            return told
+        rule_when_accepted = ENACTED.accepted.get(type(offence))
+        if rule_when_accepted is not None and (told := rule_when_accepted(table, irregularity)):
             return told
     return ()
 

@@ -1,49 +1,49 @@
-"""Law 11: forfeiture: who goes on instead of answering has given up the choice, or kept what he might have changed."""
+"""Law 11: a player who goes on instead of answering forfeits the choice, or keeps what he could have changed."""
 
 from __future__ import annotations
 
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Conduct, Lapse
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law, on
 from bridgetable.table.events import CallMade, CardPlayed, Dropped, Event
 from bridgetable.table.state import Table
 
 
-def lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """A question to the Director that play does not wait for falls away when play goes on."""
+def question_lapses(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """A question to the Director for which play does not wait is dropped when play goes on."""
     if not before.agenda or before.owing is not None:
         return ()
     question = before.agenda[0]
-    # The substitute for a card taken back is still part of the correction.
-    gone = LAWS.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
+    # The substitute for a withdrawn card is still part of the correction.
+    gone = ENACTED.declared(question).lapses is not Lapse.NEVER and question.seat is not event.seat
     return (Dropped(question),) if gone else ()
 
 
 def kept_by_calling(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """Whoever may take a call back keeps it when the auction goes on (25A6, 21B2)."""
+    """A call that could be changed is kept when the auction goes on (25A6, 21B2)."""
     if not before.agenda:
         return ()
     question = before.agenda[0]
-    return (Dropped(question),) if LAWS.declared(question).kept_by is Conduct.CALLING else ()
+    return (Dropped(question),) if ENACTED.declared(question).kept_by is Conduct.CALLING else ()
 
 
 def kept_by_playing(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """Whoever plays on without being asked has kept the card he could have changed (Law 62C)."""
+    """A player who plays on without an answer has kept the card he could have changed (Law 62C)."""
     if table.owing is not None:
         return ()
     player = table.player(seat)
     return tuple(
         Dropped(question) for question in table.agenda
-        if (player in question.to and LAWS.declared(question).kept_by is Conduct.PLAYING)
-        or LAWS.declared(question).lapses is Lapse.WITH_ANY_CARD
+        if (player in question.to and ENACTED.declared(question).kept_by is Conduct.PLAYING)
+        or ENACTED.declared(question).lapses is Lapse.WITH_ANY_CARD
     )
 
 
 @clause("11A")
-def played_on(table: Table, partner: Seat, number: int) -> bool:
-    """Declarer's side has played since the offender's partner has: it is too late to say what he should play."""
+def declaring_side_has_played_since(table: Table, partner: Seat, number: int) -> bool:
+    """Declarer's side has played after the offender's partner has: it is too late to tell partner what to play."""
     trick = table.trick(number)
     seats = [play.seat for play in trick.plays] if trick is not None else []
     if partner not in seats:
@@ -53,4 +53,4 @@ def played_on(table: Table, partner: Seat, number: int) -> bool:
     return any(not table.is_defender(seat) for seat in since)
 
 
-LAW = Law(11, follows=(on(CardPlayed, lapses), on(CallMade, kept_by_calling)))
+LAW = Law(11, follows=(on(CardPlayed, question_lapses), on(CallMade, kept_by_calling)))

@@ -1,4 +1,4 @@
-"""Law 12: the adjusted score. What the Director assigns is his to say; the Laws say how, and what it comes to."""
+"""Law 12: the adjusted score. The Director assigns it; the Laws say in which way, and what it amounts to."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bridgetable.table.state import Table
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What one result adds to an assigned score: its points for the side, its weight, and their product."""
+    """The contribution of one result to an assigned score: its points for the side, its weight, and their product."""
 
     points: int
     weight: Fraction
@@ -38,25 +38,25 @@ class Part(msgspec.Struct, frozen=True):
 
 @clause("12C2", E1997)
 def how_assigned(table: Table) -> Message:
-    """1997: one result a side, the best that was likely or the worst at all probable; a committee may weigh (12C3)."""
+    """1997: for each side the best result that was likely, or the worst at all probable; 12C3 allows weighting."""
     return say("assigned-12C2")
 
 
 @how_assigned.wording("12C1(c)", E2007)
 def _(table: Table) -> Message:
-    """Several results may be weighed by their probability, where the Regulating Authority does not forbid it."""
-    return say("assigned-12C1e" if replaces_weighing(table) else "assigned-12C1c")
+    """Several results may be weighted by their probability, unless the Regulating Authority forbids it."""
+    return say("assigned-12C1e" if single_results_elected(table) else "assigned-12C1c")
 
 
 @how_assigned.wording("12C1(c)", E2017)
 def _(table: Table) -> Message:
-    """Several results may be weighed by their probability, but none that could only be had unlawfully."""
+    """Several results may be weighted by their probability, but none that could only be reached unlawfully."""
     return say("assigned-12C1c-lawful")
 
 
 @clause("12C1(e)", E2007)
-def replaces_weighing(table: Table) -> bool:
-    """The Regulating Authority may choose the procedure of 1997 in place of weighing: one result for each side."""
+def single_results_elected(table: Table) -> bool:
+    """The Regulating Authority may replace weighting by the procedure of 1997: one result for each side."""
     return table.elects("12C1e", False)
 
 
@@ -68,8 +68,8 @@ def assigned_under(table: Table) -> str:
 
 @assigned_under.wording("12C1", E2007)
 def _(table: Table) -> str:
-    """So too, or the other procedure where the Regulating Authority chose it."""
-    return replaces_weighing.number(table) if replaces_weighing(table) else assigned_under.number(table)
+    """The same, or the other procedure where the Regulating Authority has chosen it."""
+    return single_results_elected.number(table) if single_results_elected(table) else assigned_under.number(table)
 
 
 @clause("12C2(a)", printed={E1997: "12C1"})
@@ -85,7 +85,7 @@ def imps_of(table: Table, score: Artificial) -> int:
 
 
 def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, ...]:
-    """The Director assigns these scores under the Law he names, else under Law 12 itself."""
+    """The Director assigns these scores under the Law he names, or else under Law 12 itself."""
     artificial = [(side, given) for side, given in ((Side.NS, ns), (Side.EW, ew)) if isinstance(given, Artificial)]
     only = len(artificial) == len(Side)
     under = law or (percentage_of.number(table) if only else assigned_under(table))
@@ -95,7 +95,7 @@ def assign(table: Table, ns: Assigned, ew: Assigned, law: str) -> tuple[Event, .
     return (ScoreAssigned(ns, ew, under), *told, *each)
 
 
-# -- what leads to it --------------------------------------------------------------------------------------------------
+# -- judging damage ----------------------------------------------------------------------------------------------------
 
 
 def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | None = None, waits: bool = False) -> Ask:
@@ -104,7 +104,7 @@ def judgement(clause: str, *, name: str = "", printed: Mapping[Edition, str] | N
 
 
 def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director lets the result stand, or will assign an adjusted score (Law 12)."""
+    """The Director lets the result stand, or is going to assign an adjusted score (Law 12)."""
     number = question.clause
     return (
         Option("stand", (RulingGiven(number, say("law-judged-stand", law=number)),)),
@@ -113,7 +113,7 @@ def stand_or_adjust(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def judged_after_play(table: Table, ask: Ask) -> Question | None:
-    """When play has ended the Director is asked about what was left to be judged then under this declaration."""
+    """The question on a judgement that was deferred to the end of play under this declaration; None before that."""
     if not table.over:
         return None
     for left in table.deferred:
@@ -124,15 +124,15 @@ def judged_after_play(table: Table, ask: Ask) -> Question | None:
 
 
 def adjustment_due(table: Table) -> str:
-    """The clause under which the Director has found that a score is to be assigned, as long as none is; else ""."""
+    """The clause under which the Director found that a score must be adjusted, until he has assigned one; else ""."""
     return table.damage[-1] if table.over and table.damage and table.assigned is None else ""
 
 
-# -- what it comes to --------------------------------------------------------------------------------------------------
+# -- the adjusted score ------------------------------------------------------------------------------------------------
 
 
 def score_parts(board: Board, results: tuple[AssignedResult, ...], side: Side) -> tuple[Part, ...]:
-    """What each result adds to the assigned score of this side (Law 12C1(c)); the score is their rounded sum."""
+    """The contribution of each result to this side's assigned score (Law 12C1(c)); the score is their rounded sum."""
     parts = ((assigned_points(board, result, side), weight_of(result)) for result in results)
     return tuple(Part(points, weight, points * weight) for points, weight in parts)
 

@@ -1,7 +1,7 @@
-"""Law 14: a missing card, as far as it touches the play.
+"""Law 14: a missing card, as far as it concerns the play.
 
-The four hands of a board start with one size: nothing else is dealt here, and nothing else of Laws 13 and 14 can arise.
-A hand that is a card short in the middle of the play has played too many, and that is Law 67's.
+The four hands of a board have the same size here, so that no other part of Laws 13 and 14 can apply. A hand that is a
+card short during the play has played too many, which is a matter for Law 67.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from bridgetable.table.state import Table
 
 
 @clause("14B1")
-def found_among_the_played_cards(table: Table, seat: Seat, trick: int) -> RulingGiven:
-    """A hand found deficient during the play whose card lies among the played ones: Law 67 applies."""
+def missing_card_was_played(table: Table, seat: Seat, trick: int) -> RulingGiven:
+    """A hand is found deficient during the play and its card is among the played ones: Law 67 applies."""
     return RulingGiven("14B1", say("law-14B1", seat=seat, trick=trick))
 
 

@@ -15,49 +15,49 @@ from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 
 
-def passed_by_force(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
-    """The obligations to pass that a player has met with a pass that stands, and the place of that pass."""
+def enforced_passes_made(table: Table) -> tuple[tuple[EnforcedPass, CallId], ...]:
+    """The obligations to pass that a player has met with a pass that stands, each with that pass."""
     met = ((one, _pass_made(table, one)) for one in table.obligations if isinstance(one, PassOnce | PassThroughout))
-    return tuple((one, place) for one, place in met if place is not None)
+    return tuple((one, call_id) for one, call_id in met if call_id is not None)
 
 
 def _pass_made(table: Table, obligation: EnforcedPass) -> CallId | None:
-    """Where he first passed as he had to: once means at his next turn, whatever he did then."""
+    """The first pass that met the obligation; "once" means the player's next turn, whatever he called then."""
     since = table.auction.since(obligation.since - 1)
-    his = [place for place in since if table.auction.made[place].seat is obligation.seat]
-    passes = (place for place in his if isinstance(table.auction.made[place].call, Pass))
+    his = [call_id for call_id in since if table.auction.made[call_id].seat is obligation.seat]
+    passes = (call_id for call_id in his if isinstance(table.auction.made[call_id].call, Pass))
     first = next(passes, None)
     return first if isinstance(obligation, PassThroughout) or his[:1] == [first] else None
 
 
 @clause("72C", E2017, printed={E2007: "23"})
 def could_have_known(table: Table) -> Question | None:
-    """The Director judges after play whether an offender could have known that it would well damage the others.
+    """After play the Director judges whether the offender could have known that it might well damage the others.
 
     2007 says so in Law 23, of any irregularity; an enforced pass is its example.
     """
-    judged = [one for one in passed_by_force(table) if one[0].offender is not None]
-    return _asked_of_the_director(table, COULD_HAVE_KNOWN, judged)
+    judged = [one for one in enforced_passes_made(table) if one[0].offender is not None]
+    return _first_unanswered(table, COULD_HAVE_KNOWN, judged)
 
 
 @could_have_known.wording("23", E1997)
 def _(table: Table) -> Question | None:
-    """The same of a pass that the offender's partner had to make; of the offender's own by 72B1 (30A)."""
-    forced = passed_by_force(table)
+    """The same for a pass that the offender's partner had to make; for the offender's own pass by 72B1 (30A)."""
+    forced = enforced_passes_made(table)
     by_partner = [one for one in forced if one[0].offender is one[0].seat.partner]
     his_own = [one for one in forced if rectified.covers(one[0].clause)]
     return (
-        _asked_of_the_director(table, COULD_HAVE_KNOWN, by_partner) or _asked_of_the_director(table, OWN_PASS, his_own)
+        _first_unanswered(table, COULD_HAVE_KNOWN, by_partner) or _first_unanswered(table, OWN_PASS, his_own)
     )
 
 
-def _asked_of_the_director(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
-    """What one irregularity brought upon both partners is judged once."""
+def _first_unanswered(table: Table, ask: Ask, forced: list[tuple[EnforcedPass, CallId]]) -> Question | None:
+    """The first question not yet answered; what one irregularity imposed on both partners is judged once."""
     if not table.over:
         return None
     asked: set[tuple[str, int, Seat | None]] = set()
-    for one, place in forced:
-        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(place,))
+    for one, call_id in forced:
+        question = ask.question(table, (DIRECTOR,), one.seat, irregularity=one.came_of, calls=(call_id,))
         if (brought_by := (one.clause, one.since, one.offender)) in asked:
             continue
         asked.add(brought_by)

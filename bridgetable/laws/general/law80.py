@@ -1,7 +1,7 @@
-"""Law 80: the special conditions for play with screens: North and East sit on one side of it, South and West across.
+"""Law 80: special conditions for play with screens: North and East on one side of it, South and West on the other.
 
-The Laws leave them to the organisers; these are the ones in general use. What has not crossed the screen is put right
-without rectification, and so is what both sides let cross it; what one side alone sent across is ruled on as usual.
+The Laws leave them to the organisers; these are in general use. What has not crossed the screen is corrected without
+rectification, and so is what both sides let cross it; what one side alone sent across is ruled on as usual.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.laws.ask import Answers
+from bridgetable.laws.ask import OptionsFor
 from bridgetable.laws.clause import E1997, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_calls.law25.change import (
@@ -23,7 +23,7 @@ from bridgetable.laws.irregular_calls.law25.change import (
 )
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.table.events import CallMade, CardPlayed, CardWithdrawn, Event, RulingGiven, Settled, TrayPassed
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -45,11 +45,13 @@ from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Message, Question, say
 from bridgetable.table.state import Table
 
-PutRight = CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
-"""The calls these conditions deal with at once. Of a change of call the Director is asked first (Law 25A)."""
+RectifiedAtOnce = (
+    CallOutOfRotation | InsufficientBid | InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+)
+"""The calls these conditions deal with at once. On a change of call the Director is asked first (Law 25A)."""
 
-OpeningCard = LeadOutOfTurn | PrematurePlay | Revoke
-"""What a card faced out of turn in the first trick may have been recorded as."""
+FacedTooEarly = LeadOutOfTurn | PrematurePlay | Revoke
+"""The irregularities as which a card faced out of turn in the first trick may have been recorded."""
 
 _BESIDE = {Seat.N: Seat.E, Seat.E: Seat.N, Seat.S: Seat.W, Seat.W: Seat.S}
 
@@ -65,69 +67,70 @@ def has_screens(table: Table) -> bool:
 
 
 @clause("80B2(e)", printed={E1997: "80E"})
-def ruled(table: Table, told: Message) -> RulingGiven:
-    """The organisers may vary what is done about actions that did not cross the screen.
+def ruling_behind_screens(table: Table, told: Message) -> RulingGiven:
+    """The organisers may vary the rectification of actions that did not cross the screen.
 
     1997: Such penalties may be suspended.
     """
-    return RulingGiven(ruled.number(table), told)
+    return RulingGiven(ruling_behind_screens.number(table), told)
 
 
-def behind_screens(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director rules behind screens; nothing where the Laws apply as at any other table."""
-    offence = table.irregularities[place]
+def behind_screens(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director's ruling behind screens; no events where the Laws apply as at any other table."""
+    offence = table.irregularities[irregularity]
     if not has_screens(table):
         return ()
-    if isinstance(offence, OpeningCard):
+    if isinstance(offence, FacedTooEarly):
         return _opening_lead(table, offence)
-    return _call(table, place, offence) if isinstance(offence, PutRight) else ()
+    return _call(table, irregularity, offence) if isinstance(offence, RectifiedAtOnce) else ()
 
 
 # -- calls -----------------------------------------------------------------------------------------------------------
 
 
-def _call(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
+def _call(table: Table, irregularity: IrregularityId, offence: RectifiedAtOnce) -> tuple[Event, ...]:
     if has_come_back(table, offence):
-        return () if isinstance(offence, _NEVER_ACCEPTED) else _goes_on(table, place, offence)
+        return () if isinstance(offence, _CANNOT_BE_ACCEPTED) else _call_stands(table, irregularity, offence)
     both = both_at_fault(table, offence)
     if not (both or _on_this_side(table, offence)):
         return ()
     if not table.auction.made[offence.place].withdrawn:
         late = not table.auction.made[offence.place].stands
-        places = (offence.place,) if late else from_here_on(table, offence.place)
-        known = withdrawn_by_both(table, places) if both else withdrawn(table, places, offence.seat.side)
+        call_ids = (offence.place,) if late else this_and_later_calls(table, offence.place)
+        known = withdrawn_by_both(table, call_ids) if both else withdrawn(table, call_ids, offence.seat.side)
     else:
         known = ()
     key = "law-80-both" if both else "law-80-in-time"
-    told = ruled(table, say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat)))
-    return (told, *known, Settled(place, Status.CORRECTED))
+    message = say(key, offender=offence.seat, call=offence.call, seat=screenmate(offence.seat))
+    told = ruling_behind_screens(table, message)
+    return (told, *known, Settled(irregularity, Status.CORRECTED))
 
 
-_NEVER_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
+_CANNOT_BE_ACCEPTED = InadmissibleCall | BarredCall | BidOverSeven | CallAfterTheAuction
 
 
-def _goes_on(table: Table, place: IrregularityId, offence: PutRight) -> tuple[Event, ...]:
-    return (*stands(table, offence), Settled(place, Status.ACCEPTED))
+def _call_stands(table: Table, irregularity: IrregularityId, offence: RectifiedAtOnce) -> tuple[Event, ...]:
+    return (*stands_after_crossing(table, offence), Settled(irregularity, Status.ACCEPTED))
 
 
-def stands(table: Table, offence: object) -> tuple[Event, ...]:
+def stands_after_crossing(table: Table, offence: object) -> tuple[Event, ...]:
     """The Director says that a call which has crossed the screen and come back with the tray stands."""
-    if not has_screens(table) or not isinstance(offence, PutRight) or not has_come_back(table, offence):
+    if not has_screens(table) or not isinstance(offence, RectifiedAtOnce) or not has_come_back(table, offence):
         return ()
-    return (ruled(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
+    return (ruling_behind_screens(table, say("law-80-gone-round", offender=offence.seat, call=offence.call)),)
 
 
 def both_at_fault(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the screenmate has called since, or sent the tray across, without a word about the call."""
+    """Whether the screenmate has called since, or passed the tray across, without mentioning the call."""
     mate = screenmate(offence.seat)
     called = any(one.seat is mate and not one.implied for one in table.auction.made[offence.place + 1 :])
     return called or any(tray.seat is mate and tray.calls > offence.place for tray in table.trays)
 
 
 def _where_the_tray_was(table: Table, offence: CallIrregularity) -> Iterator[bool]:
-    """Since this call: whether the tray was across the screen, after each call and each time it was passed.
+    """For each call and each passing of the tray since this call: whether the tray was then across the screen.
 
-    A player calls with the tray before him: where nobody said that it was passed, a call across tells it.
+    A player calls with the tray on his side; where no passing was recorded, a call from the other side implies one.
     """
     here = (offence.seat, screenmate(offence.seat))
     passed = [(tray.calls, 0, tray.seat in here) for tray in table.trays if tray.calls > offence.place]
@@ -138,44 +141,47 @@ def _where_the_tray_was(table: Table, offence: CallIrregularity) -> Iterator[boo
 
 
 def _on_this_side(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the tray has not left the offender's side of the screen since."""
+    """Whether the tray has not left the offender's side of the screen since the call."""
     return not any(_where_the_tray_was(table, offence))
 
 
 def has_come_back(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the tray has been across since the call, and is back on the offender's side: the auction goes on."""
+    """Whether the tray has been across since the call and is back on the offender's side: the auction goes on."""
     where = list(_where_the_tray_was(table, offence))
     return True in where and False in where[where.index(True) :]
 
 
 def may_not_accept(before: Table, offence: object, seat: Seat) -> bool:
-    """Whether calling over it accepts nothing: who sits beside the offender may not, nor those to whom both sent it."""
-    if not has_screens(before) or not isinstance(offence, PutRight):
+    """Whether this player cannot accept the call by calling over it.
+
+    The offender's screenmate never can, nor can anybody if both players sent the call across.
+    """
+    if not has_screens(before) or not isinstance(offence, RectifiedAtOnce):
         return False
     return seat is screenmate(offence.seat) or both_at_fault(before, offence)
 
 
 def accepted_when_back(before: Table, event: CallMade | TrayPassed) -> tuple[Event, ...]:
-    """An irregular call that crossed the screen and came back with the tray stands, if any call of its kind may."""
+    """An irregular call that crossed the screen and came back with the tray stands, if its kind may be accepted."""
     if not has_screens(before):
         return ()
     after = evolve(before, event)
     return tuple(
-        Settled(place, Status.ACCEPTED) for place in before.undecided
-        if isinstance(offence := before.irregularities[place], CallOutOfRotation | InsufficientBid)
-        and before.attention_to(place) is None and has_come_back(after, offence)
+        Settled(irregularity, Status.ACCEPTED) for irregularity in before.undecided
+        if isinstance(offence := before.irregularities[irregularity], CallOutOfRotation | InsufficientBid)
+        and before.attention_to(irregularity) is None and has_come_back(after, offence)
     )
 
 
-def not_to_be_accepted(answers: Answers) -> Answers:
-    """The answers whether a call changed on purpose is accepted (25B1): it is not, where it has not left both sides."""
+def not_to_be_accepted(answers: OptionsFor) -> OptionsFor:
+    """Leaves only "refuse" of the options on a changed call (25B1) while the change has not left both sides."""
 
     def behind_a_screen(table: Table, question: Question) -> tuple[Option, ...]:
-        options, place = answers(table, question), question.irregularity
-        offence = table.irregularities[place] if place is not None else None
-        if len(options) < 2 or place is None or not isinstance(offence, ChangedCall) or not has_screens(table):
+        options, irregularity = answers(table, question), question.irregularity
+        offence = table.irregularities[irregularity] if irregularity is not None else None
+        if len(options) < 2 or irregularity is None or not isinstance(offence, ChangedCall) or not has_screens(table):
             return options
-        change, both = change_of(table, place), both_at_fault(table, offence)
+        change, both = change_of(table, irregularity), both_at_fault(table, offence)
         if change is None or DIRECTOR in question.to or not (both or _on_this_side(table, offence)):
             return options
         return (Option("refuse", _change_put_back(table, change, offence, both)),)
@@ -184,9 +190,9 @@ def not_to_be_accepted(answers: Answers) -> Answers:
 
 
 def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: bool) -> tuple[Event, ...]:
-    """The first call stands again; the second one goes, with what was called over it."""
-    told = ruled(table, say("law-80-change", offender=offence.seat, call=offence.call))
-    gone = from_here_on(table, change.second)
+    """The first call stands again; the second is withdrawn, with what was called over it."""
+    told = ruling_behind_screens(table, say("law-80-change", offender=offence.seat, call=offence.call))
+    gone = this_and_later_calls(table, change.second)
     known = withdrawn_by_both(table, gone) if both else withdrawn(table, gone, offence.seat.side)
     return (told, *known, *first_call_stands(table, change))
 
@@ -194,8 +200,8 @@ def _change_put_back(table: Table, change: Change, offence: ChangedCall, both: b
 # -- the opening lead ------------------------------------------------------------------------------------------------
 
 
-def _opening_lead(table: Table, offence: OpeningCard) -> tuple[Event, ...]:
-    """A card faced out of turn as an opening lead, alone or beside the proper lead of its player's partner."""
+def _opening_lead(table: Table, offence: FacedTooEarly) -> tuple[Event, ...]:
+    """The ruling on a card faced out of turn as an opening lead, alone or with the proper lead of partner."""
     card = _faced_out_of_turn(table, offence)
     if card is None:
         return ()
@@ -204,28 +210,30 @@ def _opening_lead(table: Table, offence: OpeningCard) -> tuple[Event, ...]:
     known = unauthorised_for_offenders(table, card.card, card.seat.side)
     if opener is None or declarer is None:
         key = "law-80-lead-unseen" if proper is None else "law-80-lead-unseen-too"
-        told = ruled(table, say(key, offender=card.seat, card=card.card, due=card.seat.partner))
+        told = ruling_behind_screens(table, say(key, offender=card.seat, card=card.card, due=card.seat.partner))
         return (told, *back, known)
     if table.is_defender(opener):
         return _penalty_card(table, card, back) if proper is not None else ()
     if proper is None:
-        told = ruled(table, say("law-80-lead-accepted", offender=card.seat, card=card.card, seat=opener))
+        message = say("law-80-lead-accepted", offender=card.seat, card=card.card, seat=opener)
+        told = ruling_behind_screens(table, message)
         return (told, *_settled(table, card, Status.ACCEPTED))
     words = say(
         "law-80-lead-both", offender=card.seat, card=card.card, partner=proper.seat, lead=proper.card, seat=opener
     )
-    told = ruled(table, words)
+    told = ruling_behind_screens(table, words)
     return (told, *back, replace(known, unauthorised=(card.seat.partner, declarer)))
 
 
 def _penalty_card(table: Table, card: CardPlayed, back: tuple[Event, ...]) -> tuple[Event, ...]:
     """Two leads were faced when a defender opened the screen: the irregular one becomes a major penalty card."""
-    told = ruled(table, say("law-80-lead-penalty", offender=card.seat, card=card.card, partner=card.seat.partner))
+    message = say("law-80-lead-penalty", offender=card.seat, card=card.card, partner=card.seat.partner)
+    told = ruling_behind_screens(table, message)
     return (told, *back, *lay_penalty_card(evolve_all(table, back), card.seat, card.card))
 
 
 def _faced(table: Table) -> tuple[CardPlayed, ...]:
-    """The cards that defenders faced for an opening lead before the screen was opened, while nobody else had played."""
+    """The cards defenders faced for an opening lead before the screen was opened, while nobody else had played."""
     trick = table.trick(1)
     if trick is None or len(table.tricks) > 1 or not trick.players <= set(table.defenders):
         return ()
@@ -234,8 +242,8 @@ def _faced(table: Table) -> tuple[CardPlayed, ...]:
     return tuple(CardPlayed(play.seat, play.card, 1) for play in shown)
 
 
-def _faced_out_of_turn(table: Table, offence: OpeningCard) -> CardPlayed | None:
-    """The card of the defender whose lead it was not, where this is what is irregular."""
+def _faced_out_of_turn(table: Table, offence: FacedTooEarly) -> CardPlayed | None:
+    """The card of the defender whose lead it was not, if this is the irregularity; else None."""
     faced, due = _faced(table), table.due_to_lead(1)
     concerned = any((card.seat, card.card) == (offence.seat, offence.card) for card in faced)
     return next((card for card in faced if card.seat is not due), None) if concerned and offence.trick == 1 else None
@@ -247,7 +255,7 @@ def _faced_in_turn(table: Table) -> CardPlayed | None:
 
 
 def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tuple[Event, ...]:
-    """The card goes back to the hand; the proper lead beside it begins the trick, whichever came first."""
+    """Withdraws the card; the proper lead beside it begins the trick, whichever was faced first."""
     back, trick = CardWithdrawn(card.seat, card.card, 1, offending=True), table.trick(1)
     settled = _settled(table, card, Status.CORRECTED)
     if proper is None or trick is None:
@@ -259,10 +267,10 @@ def _taken_back(table: Table, card: CardPlayed, proper: CardPlayed | None) -> tu
 
 
 def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...]:
-    """Whatever was irregular about this card in the first trick has been dealt with."""
+    """Settles every irregularity of this card in the first trick."""
     return tuple(
-        Settled(place, status) for place in table.undecided
-        if isinstance(offence := table.irregularities[place], OpeningCard)
+        Settled(irregularity, status) for irregularity in table.undecided
+        if isinstance(offence := table.irregularities[irregularity], FacedTooEarly)
         and (offence.seat, offence.card, offence.trick) == (card.seat, card.card, 1)
     )
 

@@ -1,4 +1,4 @@
-"""Law 90: procedural penalties. They are the Director's own act; the score of the board stays beside them."""
+"""Law 90: procedural penalties. They are the Director's own decision; the score of the board is not changed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 Power: TypeAlias = Clause[[Side, Amount | None, str], tuple[Event, ...]]
-"""The clause that lets the Director penalise."""
+"""The clause that empowers the Director to penalise."""
 
 
 @clause("90A")
 def procedural_penalty(table: Table, side: Side, amount: Amount | None, law: str) -> tuple[Event, ...]:
-    """Beside rectifying, the Director may penalise what delays or disturbs the game or breaks correct procedure."""
+    """Besides any rectification, the Director may penalise what delays or disturbs the game or breaks procedure."""
     given = PenaltyGiven(side, PenaltyKind.PROCEDURAL, amount, law)
     return given_under(table, procedural_penalty, given, "law-90A-procedural")
 
 
 def given_under(table: Table, power: Power, given: PenaltyGiven, key: str) -> tuple[Event, ...]:
-    """The penalty or warning, what the Director says under this power, and for which clause where he names another."""
+    """The penalty or warning, with what the Director says under this power, and the clause he names as the reason."""
     side, amount, law = given.side, given.amount, given.law
     message = say(key, side=side) if amount is None else say(f"{key}-amount", side=side, amount=amount)
     other = bool(law) and not power.covers(law)

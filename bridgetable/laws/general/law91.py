@@ -1,4 +1,4 @@
-"""Law 91: disciplinary penalties. They are the Director's own act; the score of the board stays beside them."""
+"""Law 91: disciplinary penalties. They are the Director's own decision; the score of the board is not changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def disciplinary_penalty(table: Table, side: Side, amount: Amount | None, law: s
 
 
 def warning(table: Table, side: Side, amount: Amount | None, law: str) -> tuple[Event, ...]:
-    """The Director who might penalise, for procedure or for conduct, gives a word of warning; that costs nothing."""
+    """A Director who might penalise, for procedure or for conduct, gives a warning instead; it costs nothing."""
     power = disciplinary_penalty if disciplinary_penalty.covers(law) else procedural_penalty
     return given_under(table, power, PenaltyGiven(side, PenaltyKind.WARNING, None, law), "law-90A-warning")
 

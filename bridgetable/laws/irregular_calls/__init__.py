@@ -1,1 +1,1 @@
-"""What goes wrong in the auction: Laws 23 to 39."""
+"""Irregularities in the auction: Laws 23 to 39."""

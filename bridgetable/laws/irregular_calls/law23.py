@@ -1,4 +1,4 @@
-"""Law 23 (2017): comparable calls. Before 2017: Law 27B1(b) alone asks for the same or a more precise meaning."""
+"""Law 23 (2017): comparable calls. Before 2017 only Law 27B1(b) asks for the same or a more precise meaning."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from bridgetable.table.state import Table
 
 @clause("23B", E2017)
 def without_rectification(table: Table, question: Question) -> tuple[Event, ...]:
-    """The auction goes on as if nothing had been: what the withdrawn call told may be used (16C2 does not apply)."""
+    """The auction continues as if nothing had happened: information from the withdrawn call may be used, not 16C2."""
     told = RulingGiven(question.clause, say("law-23-comparable", seat=question.seat or Seat.N))
-    known = (CallInformationRuled(place, (), "23B") for place in question.calls[:1])
+    known = (CallInformationRuled(call_id, (), "23B") for call_id in question.calls[:1])
     return (told, *known)
 
 
-def gained_by_it(table: Table) -> Question | None:
-    """After play the Director judges what a comparable call has brought its side, in the edition that knows of it."""
-    return outcome_helped(table) if outcome_helped.holds_in(table.edition) else None
+def damage_from_comparable_call(table: Table) -> Question | None:
+    """After play the Director judges whether a comparable call helped its side; None in editions without Law 23C."""
+    return outcome_helped(table) if outcome_helped.exists_in(table.edition) else None
 
 
 @clause("23C", E2017)
 def outcome_helped(table: Table) -> Question | None:
-    """Whether a comparable call helped its side to an outcome it would not have had."""
+    """Whether a comparable call helped its side to an outcome it would not have reached otherwise."""
     if not table.over:
         return None
     judged = (q for q in table.answered if len(q.calls) == 2 and q.to == (DIRECTOR,) and _was_comparable(table, q))
@@ -38,7 +38,7 @@ def outcome_helped(table: Table) -> Question | None:
 
 
 def _was_comparable(table: Table, question: Question) -> bool:
-    """Whether the Director found the new call comparable, and it stands: it is then known that the old may be used."""
+    """Whether the Director found the new call comparable, and it still stands."""
     old, new = question.calls
     known = any(k.place == old and without_rectification.covers(k.clause) for k in table.call_information)
     return known and table.auction.made[new].stands

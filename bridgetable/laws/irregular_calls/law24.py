@@ -31,28 +31,28 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
-# -- its time ----------------------------------------------------------------------------------------------------------
+# -- when the Law applies ----------------------------------------------------------------------------------------------
 
 
 @clause("24", E1997, E2017)
-def in_its_time(table: Table) -> bool:
-    """The Law speaks of cards seen during the auction; what a defender shows after it is Law 49's."""
+def law_24_applies(table: Table) -> bool:
+    """The Law applies during the auction; what a defender shows later is a matter for Law 49."""
     return table.phase is Phase.AUCTION
 
 
-@in_its_time.wording("24", E2007)
+@law_24_applies.wording("24", E2007)
 def _(table: Table) -> bool:
-    """It speaks of the auction period, which lasts until an opening lead is faced (22B1)."""
+    """The Law applies during the auction period, which lasts until an opening lead is faced (22B1)."""
     return not (table.over or table.lead_faced or table.claim is not None)
 
 
-# -- the facts ---------------------------------------------------------------------------------------------------------
+# -- the cards shown ---------------------------------------------------------------------------------------------------
 
 
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
-    """What this player has shown in the auction, ruled on, or pointed out and still to be ruled on."""
+    """The exposures of this player in the auction: those ruled on, or those pointed out and still to be ruled on."""
     of_his = (
-        (offence, table.is_settled(place), table.attention_to(place)) for place, offence in table.recorded
+        (offence, table.is_settled(n), table.attention_to(n)) for n, offence in table.recorded
         if isinstance(offence, CardExposedInAuction) and offence.seat is seat
     )
     return tuple(offence for offence, settled, noticed in of_his if settled is ruled and (settled or noticed))
@@ -65,7 +65,7 @@ def shown_by(table: Table, offences: tuple[CardExposedInAuction, ...]) -> tuple[
 
 
 def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
-    """The cards that lie face up on the table until the auction ends, by player (Law 24)."""
+    """The cards face up on the table until the auction ends, by player (Law 24)."""
     if table.phase is not Phase.AUCTION:
         return {}
     return {seat: cards for seat in Seat if (cards := shown_by(table, exposures(table, seat, ruled=True)))}
@@ -74,9 +74,9 @@ def lying_faced(table: Table) -> dict[Seat, tuple[Card, ...]]:
 # -- the Director rules ------------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on all that the player has shown and that was pointed out: what it was, and what follows."""
-    offence = table.irregularities[place]
+def rule_on_exposed_cards(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules on all that the player has shown and that was pointed out."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, CardExposedInAuction):
         return ()
     seat, new = offence.seat, exposures(table, offence.seat, ruled=False)
@@ -100,7 +100,7 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 def stays_face_up(
     table: Table, seat: Seat, cards: tuple[Card, ...], *, clarifying: bool = False
 ) -> tuple[Event, ...]:
-    """Every such card lies face up until the auction ends; the offending side may not use what it tells."""
+    """Every such card stays face up until the auction ends; the offending side may not use the information."""
     after = "law-24-clarifying" if clarifying else "law-24-shown"
     key = "law-24-faced" if table.contract is None else after
     told = RulingGiven("24", say(key, offender=seat, cards=cards))
@@ -115,7 +115,7 @@ def known_while_faced(table: Table, seat: Seat, card: Card) -> InformationRuled:
 
 @known_while_faced.wording("24", E2007, E2017)
 def _(table: Table, seat: Seat, card: Card) -> InformationRuled:
-    """Law 24 says so itself, with Law 16."""
+    """Law 24 itself refers to Law 16."""
     return unauthorised_for_offenders(table, card, seat.side)
 
 
@@ -131,7 +131,7 @@ def partner_bound(table: Table, seat: Seat, offences: tuple[CardExposedInAuction
 
 @clause("24A")
 def low_card(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """A single card below an honour that was not led: nothing more."""
+    """A single card below an honour that was not led: no further rectification."""
     return (RulingGiven("24A", say("law-24A", offender=seat)),)
 
 
@@ -148,23 +148,23 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    shown = (place for place, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
+    shown = (n for n, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
     bound = must_pass_once(table, max(shown), seat.partner, number)
     if table.contract is None:
         return bound
-    # It would bind him again if the auction were opened once more.
+    # It would bind him if the auction were reopened.
     told = RulingGiven(number, say("law-24-after-the-auction", partner=seat.partner))
     return (told, *(event for event in bound if isinstance(event, Obliged)))
 
 
-# -- the auction ends, or opens again ----------------------------------------------------------------------------------
+# -- the auction ends, or is reopened ----------------------------------------------------------------------------------
 
 
 def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Event, ...]:
-    """What becomes of the cards that lie faced, when there is a contract: picked up, or penalty cards (24D, 24E).
+    """When there is a contract, the cards face up are picked up or become penalty cards (24D, 24E).
 
-    A lead that somebody had put down unseen is one only from the hand that is to lead; another goes back unseen.
-    Where a call put for another was not let stand, that has happened already to what was shown before.
+    A face-down card is the opening lead only of the player who is to lead; another player's is returned unseen. If the
+    contract was in abeyance because of a change of call, the cards shown earlier have been dealt with already.
     """
     now = evolve(before, event)
     if now.contract is None:
@@ -182,15 +182,15 @@ def at_the_end_of_the_auction(before: Table, event: ContractReached) -> tuple[Ev
 
 
 def _shown_under_the_contract(table: Table) -> frozenset[Card]:
-    """The cards shown in the auction before a call put for another took the contract away."""
+    """The cards shown in the auction before a change of call put the contract in abeyance."""
     later = since(table, moment_of(table, ContractReached(None)))
     new = sum(isinstance(event, Infringed) for event in later)
     old = table.irregularities[: len(table.irregularities) - new]
     return frozenset(card for offence in old if isinstance(offence, CardExposedInAuction) for card in offence.cards)
 
 
-def when_it_is_reopened(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
-    """The auction goes on: what was shown lies faced again until it ends."""
+def at_the_reopening_of_the_auction(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
+    """The auction is open again: the cards shown are face up again until it ends."""
     shown = ((seat, shown_by(before, exposures(before, seat, ruled=True))) for seat in Seat)
     return tuple(event for seat, cards in shown for event in _faced_again(before, seat, cards))
 
@@ -200,20 +200,20 @@ def _at_the_end(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Even
         lying = {pc.card for pc in table.penalty_cards_of(seat)}
         left = tuple(card for card in cards if card not in lying)
         return become_penalty_cards(table, seat, left) if left else ()
-    # A card that was a penalty card before the auction opened again is none in the hand of the declaring side.
+    # A penalty card from before the auction was reopened is none in the hand of the declaring side.
     lifted = tuple(PenaltyCardLifted(seat, pc.card) for pc in table.penalty_cards_of(seat))
     return (*picked_up(table, seat, cards), *lifted) if cards else lifted
 
 
 @clause("24D", printed={E1997: "24", E2007: "24"})
 def picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The offender is declarer or dummy: the cards go back to the hand."""
+    """The offender is declarer or dummy: the cards are picked up."""
     return (RulingGiven(picked_up.number(table), say("law-24D", offender=seat, cards=cards)),)
 
 
 @clause("24E", printed={E1997: "24", E2007: "24"})
 def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The offender is a defender: every such card becomes a penalty card (Law 50, 51)."""
+    """The offender is a defender: every such card becomes a penalty card (Laws 50, 51)."""
     told = RulingGiven(become_penalty_cards.number(table), say("law-24E", offender=seat, cards=cards))
     events: tuple[Event, ...] = (told,)
     offences = (*exposures(table, seat, ruled=True), *exposures(table, seat, ruled=False))
@@ -224,7 +224,7 @@ def become_penalty_cards(table: Table, seat: Seat, cards: tuple[Card, ...]) -> t
 
 
 def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """The auction is open again: the cards lie faced until it ends once more, and are no penalty cards meanwhile."""
+    """The auction is open again: the cards are face up until it ends, and meanwhile are no penalty cards."""
     if not cards:
         return ()
     told = RulingGiven("24", say("law-24-faced", offender=seat, cards=cards))
@@ -235,6 +235,6 @@ def _faced_again(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Eve
 
 LAW = Law(
     24,
-    follows=(on(ContractReached, at_the_end_of_the_auction), on(AuctionReopened, when_it_is_reopened)),
-    rules={CardExposedInAuction: rule_on_it},
+    follows=(on(ContractReached, at_the_end_of_the_auction), on(AuctionReopened, at_the_reopening_of_the_auction)),
+    rules={CardExposedInAuction: rule_on_exposed_cards},
 )

@@ -1,4 +1,4 @@
-"""Law 26: a call was withdrawn, and declarer may restrain the lead of the offender's partner."""
+"""Law 26: a call was withdrawn, and declarer may restrict the lead of the offender's partner."""
 
 from __future__ import annotations
 
@@ -38,41 +38,41 @@ from bridgetable.table.restriction import LeadForbidden, LeadRequired
 from bridgetable.table.state import Table
 
 
-def lead_may_be_restrained(table: Table, place: CallId) -> tuple[Event, ...]:
-    """The call made at this place was withdrawn: if its caller comes to defend, his partner's first lead is watched.
+def lead_may_be_restrained(table: Table, call_id: CallId) -> tuple[Event, ...]:
+    """The call was withdrawn: if its caller becomes a defender, his partner's first lead may be restricted.
 
-    Whether anything can then be required or forbidden is looked at when that lead is due.
+    Whether anything can then be required or forbidden is decided when that lead is due.
     """
-    made = table.auction.made[place]
-    return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, place)),)
+    made = table.auction.made[call_id]
+    return (Obliged(LeadMayBeRestrained(made.seat.partner, made.seat, call_id)),)
 
 
-# -- the withdrawn call and the one that came to stand ---------------------------------------------------------------
+# -- the withdrawn call and the final one ----------------------------------------------------------------------------
 
 
-def final_call(auction: Auction, place: CallId) -> MadeCall | None:
-    """The call that its player came to make at the turn at which the one made at this place was withdrawn."""
-    withdrawn = auction.made[place]
+def final_call(auction: Auction, call_id: CallId) -> MadeCall | None:
+    """The call its player made in the end at the turn at which this one was withdrawn; None if he made none."""
+    withdrawn = auction.made[call_id]
     if withdrawn.late:
         return None
     changed = next((one for one in auction.calls if one.slot == withdrawn.slot), None)
-    later = (auction.made[other] for other in auction.since(place))
+    later = (auction.made[other] for other in auction.since(call_id))
     return changed or next((one for one in later if one.seat is withdrawn.seat), None)
 
 
-def was_repeated(table: Table, place: CallId) -> bool:
-    """Whether the final call is the withdrawn one made again; with a much different meaning it is a different call."""
-    withdrawn = table.auction.made[place]
-    final = _first_call_that_stands_again(table, place) or final_call(table.auction, place)
+def was_repeated(table: Table, call_id: CallId) -> bool:
+    """Whether the final call repeats the withdrawn one; with a much different meaning it is a different call."""
+    withdrawn = table.auction.made[call_id]
+    final = _first_call_that_stands_again(table, call_id) or final_call(table.auction, call_id)
     if final is None or (final.call, final.specifies) != (withdrawn.call, withdrawn.specifies):
         return False
     return not (final.alert and withdrawn.alert) or final.alert == withdrawn.alert
 
 
-def _first_call_that_stands_again(table: Table, place: CallId) -> MadeCall | None:
-    """The call that this one was put for, where the change was refused: that is the call of the turn (Law 25B)."""
+def _first_call_that_stands_again(table: Table, call_id: CallId) -> MadeCall | None:
+    """The call that this one replaced, if the change was refused: that is the call of the turn (Law 25B)."""
     changes = (change_of(table, n) for n in table.irregularity_ids)
-    first = next((one.first for one in changes if one is not None and one.second == place), None)
+    first = next((one.first for one in changes if one is not None and one.second == call_id), None)
     return table.auction.made[first] if first is not None and table.auction.made[first].stands else None
 
 
@@ -82,14 +82,14 @@ def shown_in_the_auction(table: Table, seat: Seat) -> frozenset[Suit]:
     return frozenset(d.suit for denominations in shown for d in denominations if d.suit is not None)
 
 
-def _withdrawn_suits(table: Table, place: CallId) -> frozenset[Suit]:
-    """The suits to which the withdrawn call related, where it related to suits and nothing else."""
-    found = table.auction.made[place].specifies
+def _withdrawn_suits(table: Table, call_id: CallId) -> frozenset[Suit]:
+    """The suits to which the withdrawn call related; none if it related to anything else."""
+    found = table.auction.made[call_id].specifies
     suits = frozenset(d.suit for d in found if d.suit is not None)
     return suits if len(suits) == len(found) else frozenset()
 
 
-# -- what declarer may choose ------------------------------------------------------------------------------------------
+# -- declarer's choices ------------------------------------------------------------------------------------------------
 
 
 def before_partner_leads(table: Table) -> Question | None:
@@ -108,71 +108,72 @@ def _open_choices(table: Table, seat: Seat, declarer: Seat) -> Iterator[Question
             yield asked_under(table, one.place).question(table, (declarer,), seat, calls=(one.place,))
 
 
-def has_chosen(table: Table, seat: Seat, place: CallId) -> bool:
-    """Whether declarer has been asked what this player leads because of the call withdrawn at this place.
+def has_chosen(table: Table, seat: Seat, call_id: CallId) -> bool:
+    """Whether declarer has been asked what this player leads because of the withdrawn call.
 
-    What was chosen before the auction was reopened is void: it is his partner's first turn to lead that counts.
+    A choice made before the auction was reopened is void: what counts is the partner's first turn to lead.
     """
     asked = (one for one in answered_for_this_contract(table) if any(ask.asks(one) for ask in LAW.asks))
-    return any(question.seat is seat and question.calls == (place,) for question in asked)
+    return any(question.seat is seat and question.calls == (call_id,) for question in asked)
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
-    """What declarer chose about a lead that was not made is void when the auction goes on."""
+    """Declarer's choice about a lead that was not made is void when the auction is reopened."""
     chosen = {
         one.seat: one.place for one in before.obligations
         if isinstance(one, LeadMayBeRestrained) and has_chosen(before, one.seat, one.place)
     }
     return tuple(
-        RulingGiven(number(before, place), say("law-26-void", seat=seat)) for seat, place in chosen.items()
+        RulingGiven(restraint_number(before, call_id), say("law-26-void", seat=seat))
+        for seat, call_id in chosen.items()
     )
 
 
-def _asked_of_that_turn(table: Table, place: CallId, seat: Seat) -> bool:
+def _has_chosen_for_that_turn(table: Table, call_id: CallId, seat: Seat) -> bool:
     """Whether declarer has chosen because of another call that the same player withdrew at the same turn."""
-    final = final_call(table.auction, place)
+    final = final_call(table.auction, call_id)
     others = (
-        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != place
+        one.place for one in table.obliged(seat) if isinstance(one, LeadMayBeRestrained) and one.place != call_id
     )
     return any(has_chosen(table, seat, other) and final_call(table.auction, other) is final for other in others)
 
 
 @clause("26B", E2017)
-def asked_under(table: Table, place: CallId) -> Ask:
-    """Declarer chooses under 26B of any suit."""
+def asked_under(table: Table, call_id: CallId) -> Ask:
+    """Declarer chooses under 26B, of any suit."""
     return OF_ANY_SUIT
 
 
 @asked_under.wording("26A2", E1997, E2007)
-def _(table: Table, place: CallId) -> Ask:
-    """26A2 where the call related to suits alone, 26B of other calls."""
-    return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, place) else OF_ANY_SUIT
+def _(table: Table, call_id: CallId) -> Ask:
+    """Declarer chooses under 26A2 if the call related to suits alone, and under 26B otherwise."""
+    return OF_THE_SUITS_RELATED_TO if _withdrawn_suits(table, call_id) else OF_ANY_SUIT
 
 
-def number(table: Table, place: CallId) -> str:
-    """Under which number declarer chooses because of the call withdrawn at this place."""
-    return asked_under(table, place).number(table)
+def restraint_number(table: Table, call_id: CallId) -> str:
+    """The number under which declarer chooses because of the withdrawn call."""
+    return asked_under(table, call_id).number(table)
 
 
 @clause("26B", E2017)
-def choices(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
-    """One suit that the offender did not specify in the legal auction may be forbidden, once for the turn."""
-    if _asked_of_that_turn(table, place, seat):
+def choices(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+    """One suit that the offender did not specify in the legal auction may be forbidden, once for each turn."""
+    if _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     shown = shown_in_the_auction(table, seat.partner)
     return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat) if suit not in shown)
 
 
 @choices.wording("26A2", E1997, E2007)
-def _(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
-    """Nothing where the call was repeated; a suit that only the withdrawn call specified may be required or forbidden.
+def _(table: Table, call_id: CallId, seat: Seat) -> tuple[str, ...]:
+    """A suit that only the withdrawn call specified may be required or forbidden; nothing if the call was repeated.
 
-    After other calls any one suit may be forbidden, unless declarer has chosen already about that turn.
+    After other calls any one suit may be forbidden, unless declarer has already chosen for that turn.
     """
-    if was_repeated(table, place):
+    if was_repeated(table, call_id):
         return ()
-    suits = _withdrawn_suits(table, place)
-    if not suits and _asked_of_that_turn(table, place, seat):
+    suits = _withdrawn_suits(table, call_id)
+    if not suits and _has_chosen_for_that_turn(table, call_id, seat):
         return ()
     if not suits:
         return tuple(f"forbid-{suit_text(suit)}" for suit in _still_free(table, seat))
@@ -183,7 +184,7 @@ def _(table: Table, place: CallId, seat: Seat) -> tuple[str, ...]:
 
 
 def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
-    """The suits, from spades down, about which declarer has not yet said that this player must or may not lead them."""
+    """The suits, from spades down, that declarer has neither required nor forbidden this player to lead."""
     bound = table.binding(seat)
     required = {r.suit for r in bound if isinstance(r, LeadRequired)}
     forbidden = {suit for r in bound if isinstance(r, LeadForbidden) for suit in r.suits}
@@ -191,8 +192,8 @@ def _still_free(table: Table, seat: Seat) -> tuple[Suit, ...]:
 
 
 def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer requires or forbids a suit, or leaves the lead free (Law 26)."""
-    seat, before = question.seat, before_he_led(table, question.irregularity)
+    """Declarer requires or forbids a suit, or leaves the lead unrestricted (Law 26)."""
+    seat, before = question.seat, before_the_early_lead(table, question.irregularity)
     if seat is None or not question.calls or before.lead_due is not seat:
         return ()
     free = RulingGiven(question.clause, say("law-26-free", seat=seat))
@@ -208,78 +209,85 @@ def _option(table: Table, question: Question, seat: Seat, name: str) -> Option:
     told = RulingGiven(question.clause, say(f"law-26-{what}", seat=seat, suit=suit))
     trick = table.open_trick
     bound = LeadRequired(seat, suit, trick) if what == "require" else LeadForbidden(seat, (suit,), trick)
-    hand = before_he_led(table, question.irregularity).hands[seat]
+    hand = before_the_early_lead(table, question.irregularity).hands[seat]
     named = frozenset(card for card in hand if card.suit is suit)
     may_lead = complying(table, hand, named if what == "require" else hand - named)
-    return Option(name, (told, Restricted(bound), *_what_was_led(table, question, seat, may_lead)))
+    return Option(name, (told, Restricted(bound), *_early_lead_kept_or_withdrawn(table, question, seat, may_lead)))
 
 
-# -- he has led before declarer chose --------------------------------------------------------------------------------
+# -- a lead before declarer's choice ---------------------------------------------------------------------------------
 
 
-def before_he_led(table: Table, place: IrregularityId | None) -> Table:
-    """The table as it would be without the card that was led before declarer had chosen, if it alone lies there."""
-    card, offence = _led_too_soon(table, place), table.irregularities[place] if place is not None else None
-    if card is None or offence is None:
+def before_the_early_lead(table: Table, irregularity: IrregularityId | None) -> Table:
+    """The table without the card that was led before declarer had chosen, if that is the only card of the trick."""
+    card = _early_lead(table, irregularity)
+    if card is None or irregularity is None:
         return table
+    offence = table.irregularities[irregularity]
     return evolve(table, CardWithdrawn(offence.seat, card, table.open_trick, offending=True))
 
 
-def _led_too_soon(table: Table, place: IrregularityId | None) -> Card | None:
-    offence, trick = table.irregularities[place] if place is not None else None, table.trick(table.open_trick)
-    if not isinstance(offence, LeadBeforeChoice) or place not in table.undecided or trick is None:
+def _early_lead(table: Table, irregularity: IrregularityId | None) -> Card | None:
+    """The card that was led before declarer had chosen, while it is the only one of the trick; else None."""
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    trick = table.trick(table.open_trick)
+    if not isinstance(offence, LeadBeforeChoice) or irregularity not in table.undecided or trick is None:
         return None
     return offence.card if [(p.seat, p.card) for p in trick.plays] == [(offence.seat, offence.card)] else None
 
 
-def _what_was_led(table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]) -> tuple[Event, ...]:
-    """A faced lead that declarer's choice does not allow goes back (47A) as a penalty card (49)."""
-    faced, place = _led_too_soon(table, question.irregularity), question.irregularity
+def _early_lead_kept_or_withdrawn(
+    table: Table, question: Question, seat: Seat, may_lead: frozenset[Card]
+) -> tuple[Event, ...]:
+    """A faced lead that declarer's choice does not allow is withdrawn (47A) and becomes a penalty card (49)."""
+    faced, irregularity = _early_lead(table, question.irregularity), question.irregularity
     if faced is None:
         return ()
     if faced in may_lead:
         return _lead_stands(table, question)
     withdrawn = CardWithdrawn(seat, faced, table.open_trick, offending=True)
     told = RulingGiven(question.clause, say("law-26-goes-back", seat=seat, card=faced))
-    laid = lay_penalty_card(before_he_led(table, question.irregularity), seat, faced)
-    over = () if place is None else (Settled(place, Status.CORRECTED),)
+    laid = lay_penalty_card(before_the_early_lead(table, question.irregularity), seat, faced)
+    over = () if irregularity is None else (Settled(irregularity, Status.CORRECTED),)
     return (told, withdrawn, *laid, *over)
 
 
 def _lead_stands(table: Table, question: Question) -> tuple[Event, ...]:
-    """The lead that lies there stands, once declarer has chosen about every call that was withdrawn."""
-    place = question.irregularity
-    if place is None or _led_too_soon(table, question.irregularity) is None:
+    """The early lead stands once declarer has chosen because of every withdrawn call."""
+    irregularity = question.irregularity
+    if irregularity is None or _early_lead(table, question.irregularity) is None:
         return ()
-    chosen = evolve(before_he_led(table, question.irregularity), Answered(question, question.to[0], ""))
+    chosen = evolve(before_the_early_lead(table, question.irregularity), Answered(question, question.to[0], ""))
     another = before_partner_leads(chosen)
     if another is not None:
-        return (Asked(replace(another, irregularity=place)),)
-    return (Settled(place, Status.ACCEPTED),)
+        return (Asked(replace(another, irregularity=irregularity)),)
+    return (Settled(irregularity, Status.ACCEPTED),)
 
 
-def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The offender's partner has led before declarer could choose: he chooses now, and the lead may have to go back.
+def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The offender's partner led before declarer could choose: declarer chooses now, and may refuse the lead.
 
-    Nothing is asked where the lead was another's, or has been played to.
+    Nothing is asked if another player was to lead, or the lead has been played to.
     """
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
         return ()
-    question = before_partner_leads(before_he_led(table, place)) if _led_too_soon(table, place) is not None else None
+    if _early_lead(table, irregularity) is None:
+        return ()
+    question = before_partner_leads(before_the_early_lead(table, irregularity))
     if question is None:
         return ()
     told = RulingGiven(question.clause, say("law-26-led-first", offender=offence.seat, card=offence.card))
-    return (told, Asked(replace(question, irregularity=place)), Settled(place, Status.NOTICED))
+    return (told, Asked(replace(question, irregularity=irregularity)), Settled(irregularity, Status.NOTICED))
 
 
 @clause("26", E1997, E2007)
-def substitution_may_cost_the_lead(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The substitution was a call withdrawn, and the insufficient bid the final one (9C, 26)."""
+def lead_restrained_for_substitution(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+    """The substitution was a withdrawn call, and the insufficient bid is the final one (9C, 26)."""
     return lead_may_be_restrained(table, instead)
 
 
-@substitution_may_cost_the_lead.wording("26B", E2017)
+@lead_restrained_for_substitution.wording("26B", E2017)
 def _(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     """The same, unless both specified the same: then the final call is comparable (9C, 26A)."""
     same = table.auction.made[offence.place].specifies == table.auction.made[instead].specifies

@@ -11,7 +11,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.general.law16 import unauthorised_call
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import accepted_by_calling
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
 from bridgetable.laws.shared.rotation import is_second_call, whose_turn
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, RotationRestored, RulingGiven, Settled
@@ -29,7 +29,7 @@ def right_hand_opponent_must_pass(table: Table, seat: Seat) -> bool:
 
 
 def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """The pass of a right-hand opponent who must make it, where this player did not wait for it (Law 28A)."""
+    """The pass that the right-hand opponent must make, if this player has not waited for it (Law 28A)."""
     if not right_hand_opponent_must_pass(table, seat):
         return ()
     told = RulingGiven("28A", say("law-28A", seat=seat.right, caller=seat))
@@ -38,92 +38,95 @@ def pass_supplied(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 def seen_by(table: Table, seat: Seat, call: Call) -> Auction:
     """The auction in which this player makes this call: without an opponent's call at his turn, if he cancels it."""
-    place = cancelled_by(table, seat, call)
-    return table.auction if place is None else table.auction.without(_offence(table, place).place)
+    irregularity = cancelled_by(table, seat, call)
+    return table.auction if irregularity is None else table.auction.without(_offence(table, irregularity).place)
 
 
 def seen_at_his_turn(table: Table, seat: Seat) -> tuple[Auction, ...]:
-    """The auctions that may lie before this player when he calls: with an opponent's call at his turn, or without."""
-    place = _called_at_his_turn(table, seat)
-    if place is None:
+    """The auctions in which this player may call: with an opponent's call at his turn, or without it."""
+    irregularity = _called_at_his_turn(table, seat)
+    if irregularity is None:
         return (table.auction,)
-    offence = _offence(table, place)
+    offence = _offence(table, irregularity)
     without = table.auction.without(offence.place)
     return (table.auction, without) if offence.seat.left is seat else (without,)
 
 
 def cancelled_by(table: Table, seat: Seat, call: Call) -> IrregularityId | None:
-    """The place of the irregularity that this call, made by the correct player, does away with (Law 28B).
+    """The call out of rotation, as an irregularity, that this call by the correct player cancels (Law 28B).
 
-    A player who is also the next one after the irregular call accepts it where his own is legal over it (29A).
+    A player who is also next after the irregular call accepts it if his own call is legal only over it (29A).
     """
-    place = _called_at_his_turn(table, seat)
-    if place is None:
+    irregularity = _called_at_his_turn(table, seat)
+    if irregularity is None:
         return None
-    offence = _offence(table, place)
+    offence = _offence(table, irregularity)
     over, without = table.auction, table.auction.without(offence.place)
     if offence.seat.left is not seat:
-        return place
-    return place if _fits(table, without, seat, call) and not _fits(table, over, seat, call) else None
+        return irregularity
+    in_turn_only = _is_legal_in(table, without, seat, call) and not _is_legal_in(table, over, seat, call)
+    return irregularity if in_turn_only else None
 
 
-def _fits(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
+def _is_legal_in(table: Table, auction: Auction, seat: Seat, call: Call) -> bool:
     if isinstance(call, Bid):
         return not is_insufficient(table, auction, call)
     return not is_inadmissible(table, auction, seat, call)
 
 
-def _offence(table: Table, place: IrregularityId) -> CallOutOfRotation:
-    offence = table.irregularities[place]
+def _offence(table: Table, irregularity: IrregularityId) -> CallOutOfRotation:
+    offence = table.irregularities[irregularity]
     assert isinstance(offence, CallOutOfRotation)
     return offence
 
 
 def _called_at_his_turn(table: Table, seat: Seat) -> IrregularityId | None:
-    """The irregularity of an opponent who called at this player's turn, if nobody has dealt with it.
+    """The undecided call out of rotation that an opponent made at this player's turn.
 
-    While the player next to the caller is asked whether he accepts the call nothing has been assessed; but his own
-    call is then his answer (29A).
+    While the player next to the caller is asked whether he accepts it, nothing has been assessed; but a call by that
+    player himself is his answer (29A).
     """
-    for place in reversed(table.undecided):
-        offence = table.irregularities[place]
-        if not isinstance(offence, CallOutOfRotation) or not call_lies_open(table, offence):
+    for irregularity in reversed(table.undecided):
+        offence = table.irregularities[irregularity]
+        if not isinstance(offence, CallOutOfRotation) or not is_last_call(table, offence):
             continue
-        asked = any(question.irregularity == place and seat in question.to for question in table.agenda)
+        asked = any(question.irregularity == irregularity and seat in question.to for question in table.agenda)
         due = whose_turn(table.auction, offence.place)
-        return place if due is seat and offence.seat.side is not seat.side and not asked else None
+        return irregularity if due is seat and offence.seat.side is not seat.side and not asked else None
     return None
 
 
 @clause("28B")
 def by_the_correct_player(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The player whose turn it was calls before the ruling: his call stands, the opponent's is as if never made.
+    """The player whose turn it was calls before the ruling: his call stands, the opponent's is cancelled.
 
     1997, 2007: These editions do not say that Law 26 is off, but no penalty is left.
     """
     first = not (event.late or event.implied or event.changes is not None)
-    place = cancelled_by(before, event.seat, event.call) if first else None
-    if place is None:
+    irregularity = cancelled_by(before, event.seat, event.call) if first else None
+    if irregularity is None:
         return ()
-    told, (withdrawn, *rest) = _as_if_not_made(before, place, event.seat)
+    told, (withdrawn, *rest) = _opponents_call_cancelled(before, irregularity, event.seat)
     return (withdrawn, told, *rest)
 
 
-def _as_if_not_made(table: Table, place: IrregularityId, seat: Seat) -> tuple[RulingGiven, tuple[Event, ...]]:
-    """The opponent's call out of rotation goes, this player's stands in his turn: the ruling, and what it brings."""
-    offence = _offence(table, place)
+def _opponents_call_cancelled(
+    table: Table, irregularity: IrregularityId, seat: Seat
+) -> tuple[RulingGiven, tuple[Event, ...]]:
+    """Cancels the opponent's call out of rotation, so that this player's stands: the ruling, and other events."""
+    offence = _offence(table, irregularity)
     told = RulingGiven("28B", say("law-28B", offender=offence.seat, call=offence.call, seat=seat))
     known = unauthorised_call(table, offence.place, offence.seat.side)
-    settled = (Settled(one, Status.CORRECTED) for one in (*others_of_the_call(table, place), place))
+    settled = (Settled(one, Status.CORRECTED) for one in (*irregularities_beside(table, irregularity), irregularity))
     restored = RotationRestored(told, (offence.seat,), by_correct_player=True)
     return told, (CallWithdrawn(offence.place), restored, known, *settled)
 
 
-def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director comes when a call out of rotation has been put right already: he says again what it came to."""
-    offence = table.irregularities[place]
-    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(place) is None
-    if not alone or table.status(place) is not Status.CORRECTED or table.lead_faced:
+def said_again(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says again about a call out of rotation that was corrected before he came."""
+    offence = table.irregularities[irregularity]
+    alone = isinstance(offence, CallOutOfRotation) and table.attention_to(irregularity) is None
+    if not alone or table.status(irregularity) is not Status.CORRECTED or table.lead_faced:
         return ()
     told = [restored for restored in table.rotation_restored if offence.seat in restored.offenders]
     last = bool(told) and told[-1].by_correct_player
@@ -133,48 +136,49 @@ def said_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 # -- in his turn, or over the irregular call ---------------------------------------------------------------------------
 
 
-def in_turn_or_over_it(table: Table) -> Question | None:
-    """How the player next to the caller meant a call that he could make both in his turn (28B) and over it (29A).
+def how_call_was_meant(table: Table) -> Question | None:
+    """The question how the next player meant a call that was legal both in his turn (28B) and over it (29A).
 
-    That both are legal is found from the calls; which of the two he did is a fact for the Director to find, as long as
-    nobody has called since.
+    That both are legal follows from the calls; which of the two he did is for the Director to find, as long as nobody
+    has called since.
     """
     by = CallId(table.auction.next_id - 1)
     if by < 0 or table.contract is not None:
         return None
     last = table.auction.made[by]
-    for place in reversed(table.irregularity_ids):
-        offence = table.irregularities[place]
-        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, place, offence, by):
-            calls = (offence.place, by)
-            question = IN_TURN_OR_OVER_IT.question(table, (DIRECTOR,), last.seat, irregularity=place, calls=calls)
+    for irregularity in reversed(table.irregularity_ids):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, CallOutOfRotation) and _could_be_either(table, irregularity, offence, by):
+            question = IN_TURN_OR_OVER_IT.question(
+                table, (DIRECTOR,), last.seat, irregularity=irregularity, calls=(offence.place, by)
+            )
             return question if question not in table.answered else None
     return None
 
 
-def _could_be_either(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
+def _could_be_either(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> bool:
     last, first = table.auction.made[by], table.auction.made[offence.place]
-    accepted = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    accepted = table.status(irregularity) is Status.ACCEPTED and table.attention_to(irregularity) is None
     if not (accepted and first.stands and last.stands and last.slot == by) or is_second_call(table, offence):
         return False
     next_to_him = table.auction.since(offence.place) == (by,) and last.seat is offence.seat.left
     before = table.auction.without(by)
     at_his_turn = whose_turn(table.auction, offence.place) is last.seat
-    return next_to_him and at_his_turn and _fits(table, before.without(offence.place), last.seat, last.call)
+    return next_to_him and at_his_turn and _is_legal_in(table, before.without(offence.place), last.seat, last.call)
 
 
-def found_how_he_called(table: Table, question: Question) -> tuple[Option, ...]:
-    """In his turn: the irregular call counts as not made (28B); over it: it is accepted (29A)."""
-    place = question.irregularity
-    if place is None:
+def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
+    """In his turn: the irregular call counts as not made (28B). Over it: the call is accepted (29A)."""
+    irregularity = question.irregularity
+    if irregularity is None:
         return ()
-    offence = _offence(table, place)
-    told, withdrawn = _as_if_not_made(table, place, offence.seat.left)
-    return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, place))
+    offence = _offence(table, irregularity)
+    told, withdrawn = _opponents_call_cancelled(table, irregularity, offence.seat.left)
+    return Option("in-turn", (told, *withdrawn)), Option("over-it", accepted_by_calling(table, irregularity))
 
 
-IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), found_how_he_called, kept_by=Conduct.CALLING)
+IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept_by=Conduct.CALLING)
 
 LAW = Law(
-    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(in_turn_or_over_it,),
+    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(how_call_was_meant,),
 )

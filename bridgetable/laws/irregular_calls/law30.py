@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Bid, Double, Pass, Redouble
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on
+from bridgetable.laws.shared.cancelled_calls import cancel, this_and_later_calls
 from bridgetable.laws.shared.comparing import Comparison
 from bridgetable.laws.shared.enforced_passes import must_pass_once, must_pass_throughout
 from bridgetable.laws.shared.irregular_call import as_it_was_before
@@ -20,7 +20,7 @@ from bridgetable.table.state import Table
 
 @clause("30C")
 def belongs_to_law_31(table: Table, offence: CallOutOfRotation) -> bool:
-    """A pass that is artificial, or that passes partner's artificial call, comes under Law 31."""
+    """A pass that is artificial, or a pass of partner's artificial call, comes under Law 31."""
     return table.auction.made[offence.place].is_artificial or _passes_partners_artificial_call(table, offence)
 
 
@@ -31,7 +31,7 @@ def _passes_partners_artificial_call(table: Table, offence: CallOutOfRotation) -
 
 
 def sent_to_law_31(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The Director says that a pass out of rotation is dealt with as a bid would be, and why (30C)."""
+    """The Director says that a pass out of rotation is treated as a bid, and why (30C)."""
     if not belongs_to_law_31(table, offence):
         return ()
     of_partners = not table.auction.made[offence.place].is_artificial
@@ -45,65 +45,65 @@ def _somebody_has_bid(table: Table, offence: CallOutOfRotation) -> bool:
 
 @clause("30B2", E2017)
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A pass at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    """The number under which a pass at the left-hand opponent's turn by a player who has called is a change of call."""
     return "30B2"
 
 
 @second_call.wording("30B3", E1997, E2007)
 def _(table: Table, offence: CallOutOfRotation) -> str:
-    """So it is after a bid; before any bid the pass is one out of rotation all the same (30A)."""
+    """The same after a bid; before any bid the pass is treated as out of rotation (30A)."""
     return "30B3" if _somebody_has_bid(table, offence) else ""
 
 
 @clause("30A", E2017)
-def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """At his right-hand opponent's turn: he passes once (30A). At another's: he owes a call, partner is free (30B1)."""
+def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """At his right-hand opponent's turn he passes once (30A); at another's he owes a call, partner is free (30B1)."""
     if at_right_hand_opponents_turn(table, offence):
-        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+        return must_pass_once(table, irregularity, offence.seat, "30A", offender=offence.seat)
     seat = offence.seat
     free = RulingGiven("30B1(a)", say("law-30B1a", offender=seat, partner=seat.partner, call=offence.call))
-    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
+    return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
 @rectified.wording("30A", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; at partner's see 30B2."""
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """Before any bid (30A), or at his right-hand opponent's turn (30B1), he passes once; for partner's see 30B2."""
     if not _somebody_has_bid(table, offence):
-        return must_pass_once(table, place, offence.seat, "30A", offender=offence.seat)
+        return must_pass_once(table, irregularity, offence.seat, "30A", offender=offence.seat)
     if whose_turn(table.auction, offence.place) is offence.seat.partner:
-        return at_partners_turn(table, place, offence)
-    return must_pass_once(table, place, offence.seat, "30B1", offender=offence.seat)
+        return at_partners_turn(table, irregularity, offence)
+    return must_pass_once(table, irregularity, offence.seat, "30B1", offender=offence.seat)
 
 
 @clause("30B2", E1997, E2007)
-def at_partners_turn(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """The offender passes throughout (a); his partner may bid or pass, but not double or redouble at that turn (b)."""
+def at_partners_turn(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """The offender passes throughout (a); his partner may not double or redouble at that turn (b)."""
     partner = offence.seat.partner
     told = RulingGiven("30B2(b)", say("law-30B2b", partner=partner))
     barred = Obliged(MayNotDouble(partner, "30B2(b)", table.auction.next_id))
-    return (*must_pass_throughout(table, place, offence.seat, "30B2(a)", offender=offence.seat), told, barred)
+    return (*must_pass_throughout(table, irregularity, offence.seat, "30B2(a)", offender=offence.seat), told, barred)
 
 
 def only_kept_from_doubling(table: Table, offence: BarredCall) -> bool:
-    """Whether nobody required him to pass: he was only kept from doubling or redoubling at that turn (30B2(b))."""
+    """Whether he did not have to pass, but was only barred from doubling or redoubling at that turn (30B2(b))."""
     bound = as_it_was_before(table, offence.place).obliged(offence.seat)
     passes = (one for one in bound if isinstance(one, PassOnce | PassThroughout) and one.since <= offence.place)
     return isinstance(offence.call, Double | Redouble) and next(passes, None) is None
 
 
 @clause("30B2(b)", E1997, E2007)
-def doubled_all_the_same(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
-    """The double is cancelled, and its maker bids or passes; nothing more is laid on anybody."""
+def doubled_although_barred(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+    """The double is cancelled, and its maker bids or passes; no further rectification."""
     return (
         RulingGiven("30B2(b)", say("law-30B2b-doubled", offender=offence.seat, call=offence.call)),
-        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
-        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
+        *cancel(table, this_and_later_calls(table, offence.place), offence.seat.side),
+        Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
 
 
 @clause("30B2(b)", E1997, E2007)
 def doubled_and_called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The next player has called over the double: it is too late to have it cancelled."""
+    """The next player has called over the double: it is too late to cancel it."""
     return (RulingGiven("30B2(b)", say("law-30B2b-called-over", offender=offence.seat, call=offence.call)),)
 
 
@@ -119,10 +119,12 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
     return None
 
 
-def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """The Director says whether the call made at `by` is comparable to the pass out of rotation."""
+def new_call_made(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+) -> tuple[Event, ...]:
+    """The Director is asked whether the call `by` is comparable to the pass out of rotation."""
     comparison = compared_under(table, offence)
-    return comparison.compare(table, place, offence, by) if comparison is not None else ()
+    return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
 COMPARED = Comparison("30B1(b)", comparable="30B1(b)(i)", not_comparable="30B1(b)(ii)")

@@ -1,4 +1,4 @@
-"""Law 31: a bid out of rotation; and a pass that Law 30C sends here."""
+"""Law 31: a bid out of rotation, and a pass that Law 30C treats as one."""
 
 from __future__ import annotations
 
@@ -19,41 +19,41 @@ from bridgetable.table.state import Table
 
 @clause("31C", printed={E1997: "31", E2007: "31"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A bid at his left-hand opponent's turn by a player who has called is a change of call: under which number."""
+    """The number under which a bid at the left-hand opponent's turn by a player who has called is a change of call."""
     return second_call.number(table)
 
 
 @clause("31B", E2017)
-def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (31A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
+        return opponent_calls_first(table, irregularity, offence)
     free = RulingGiven("31B1", say("law-31B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
-    return (free, _owes_a_call(table, place, offence))
+    return (free, _owes_a_call(table, irregularity, offence))
 
 
 @rectified.wording("31B", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """His partner passes throughout and his lead may be restrained, except at the right-hand opponent's turn (31A)."""
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """His partner passes throughout and his lead may be restricted, except at the right-hand opponent's turn (31A)."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
-    passes = must_pass_throughout(table, place, offence.seat.partner, "31B")
+        return opponent_calls_first(table, irregularity, offence)
+    passes = must_pass_throughout(table, irregularity, offence.seat.partner, "31B")
     return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("31A")
-def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """What the offender must or may call turns on what his right-hand opponent calls now."""
+def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """What the offender must or may call depends on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
-    return (RulingGiven("31A", told), _owes_a_call(table, place, offence))
+    return (RulingGiven("31A", told), _owes_a_call(table, irregularity, offence))
 
 
-def _owes_a_call(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> Obliged:
-    return Obliged(CallOwed(offence.seat, place, table.auction.next_id))
+def _owes_a_call(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> Obliged:
+    return Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id))
 
 
 @clause("31A1")
-def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
+def repetition_required(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his call, and if it is legal nothing follows."""
     return RulingGiven("31A1", say("law-31A1", offender=offence.seat, call=offence.call, opponent=offence.seat.right))
 
@@ -71,27 +71,30 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("31A2", E2017)
-def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """The Director says whether the call made at `by` is comparable to the one out of rotation (31A2, 31B2)."""
+def new_call_made(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+) -> tuple[Event, ...]:
+    """The Director is asked whether the call `by` is comparable to the one out of rotation (31A2, 31B2)."""
     comparison = compared_under(table, offence)
-    return comparison.compare(table, place, offence, by) if comparison is not None else ()
+    return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
-@calls_anew.wording("31A2", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """The denomination repeated: partner passes once (a). Not so: partner passes throughout, and Law 26 (b)."""
+@new_call_made.wording("31A2", E1997, E2007)
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+    """The denomination repeated: partner passes once (a). Otherwise partner passes throughout, and Law 26 (b)."""
     partner = offence.seat.partner
     if denomination_repeated(table, offence, by):
-        return must_pass_once(table, place, partner, "31A2(a)")
-    return (*must_pass_throughout(table, place, partner, "31A2(b)"), *lead_may_be_restrained(table, offence.place))
+        return must_pass_once(table, irregularity, partner, "31A2(a)")
+    passes = must_pass_throughout(table, irregularity, partner, "31A2(b)")
+    return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 def denomination_repeated(table: Table, offence: CallOutOfRotation, by: CallId) -> bool:
-    """Whether the new call specifies the denomination that the bid out of rotation specified, whatever it named (29C).
+    """Whether the new call specifies the denomination that the bid out of rotation specified (29C).
 
-    A pass that Law 30C sent here repeats none.
+    A pass that comes under Law 31 by 30C repeats none.
     """
-    old, new = (table.auction.made[place].specifies for place in (offence.place, by))
+    old, new = (table.auction.made[call_id].specifies for call_id in (offence.place, by))
     return isinstance(offence.call, Bid) and bool(old) and old == new
 
 

@@ -1,4 +1,4 @@
-"""Law 32: a double or redouble out of rotation. The letters of 1997 and 2007 are those of 2017 turned round."""
+"""Law 32: a double or redouble out of rotation. In 1997 and 2007 the letters A and B are exchanged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridgetable.table.state import Table
 
 @clause("32C", printed={E1997: "32", E2007: "32"})
 def second_call(table: Table, offence: CallOutOfRotation) -> str:
-    """A double at his left-hand opponent's turn by a player who has called is a change of call: under which number.
+    """The number under which a double at the left-hand opponent's turn by a player who has called is a change.
 
     1997, 2007: These editions do not say so of a double; it is read as in the footnote of Law 31.
     """
@@ -26,36 +26,37 @@ def second_call(table: Table, offence: CallOutOfRotation) -> str:
 
 
 @clause("32B", E2017)
-def rectified(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def rectified(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner is free, except at the right-hand opponent's turn (32A), when that opponent calls first."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
+        return opponent_calls_first(table, irregularity, offence)
     free = RulingGiven("32B1", say("law-32B1", offender=offence.seat, partner=offence.seat.partner, call=offence.call))
-    return (free, Obliged(CallOwed(offence.seat, place, table.auction.next_id)))
+    return (free, Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)))
 
 
 @rectified.wording("32A", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
     """His partner passes throughout (32A), except at the right-hand opponent's turn (32B); 26B may apply."""
     if at_right_hand_opponents_turn(table, offence):
-        return first_the_opponent(table, place, offence)
-    passes = must_pass_throughout(table, place, offence.seat.partner, "32A")
+        return opponent_calls_first(table, irregularity, offence)
+    passes = must_pass_throughout(table, irregularity, offence.seat.partner, "32A")
     return (*passes, *lead_may_be_restrained(table, offence.place))
 
 
 @clause("32A", printed={E1997: "32B", E2007: "32B"})
-def first_the_opponent(table: Table, place: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """What the offender must or may call turns on what his right-hand opponent calls now."""
+def opponent_calls_first(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation) -> tuple[Event, ...]:
+    """What the offender must or may call depends on what his right-hand opponent calls now."""
     told = say("law-31A", offender=offence.seat, opponent=offence.seat.right, call=offence.call)
-    owed = Obliged(CallOwed(offence.seat, place, table.auction.next_id))
-    return (RulingGiven(first_the_opponent.number(table), told), owed)
+    owed = Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id))
+    return (RulingGiven(opponent_calls_first.number(table), told), owed)
 
 
 @clause("32A1", printed={E1997: "32B1", E2007: "32B1"})
-def repeats_it(table: Table, offence: CallOutOfRotation) -> RulingGiven:
+def repetition_required(table: Table, offence: CallOutOfRotation) -> RulingGiven:
     """The right-hand opponent has passed: the offender repeats his double, and if it is legal nothing follows."""
     seat = offence.seat
-    return RulingGiven(repeats_it.number(table), say("law-31A1", offender=seat, call=offence.call, opponent=seat.right))
+    message = say("law-31A1", offender=seat, call=offence.call, opponent=seat.right)
+    return RulingGiven(repetition_required.number(table), message)
 
 
 @clause("32A2", E2017)
@@ -71,16 +72,18 @@ def _(table: Table, offence: CallOutOfRotation) -> Comparison | None:
 
 
 @clause("32A2", E2017)
-def calls_anew(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """The Director says whether the call made at `by` is comparable to the one out of rotation (32A2, 32B2)."""
+def new_call_made(
+    table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+) -> tuple[Event, ...]:
+    """The Director is asked whether the call `by` is comparable to the one out of rotation (32A2, 32B2)."""
     comparison = compared_under(table, offence)
-    return comparison.compare(table, place, offence, by) if comparison is not None else ()
+    return comparison.compare(table, irregularity, offence, by) if comparison is not None else ()
 
 
-@calls_anew.wording("32B2", E1997, E2007)
-def _(table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
+@new_call_made.wording("32B2", E1997, E2007)
+def _(table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
     """The right-hand opponent has acted: partner passes throughout even if the double is repeated; 26B may apply."""
-    bound = must_pass_throughout(table, place, offence.seat.partner, "32B2")
+    bound = must_pass_throughout(table, irregularity, offence.seat.partner, "32B2")
     return (*bound, *lead_may_be_restrained(table, offence.place))
 
 

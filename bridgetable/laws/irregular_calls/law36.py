@@ -1,4 +1,4 @@
-"""Law 36: inadmissible doubles and redoubles; with 35A of 1997, where the next player has called over one."""
+"""Law 36: inadmissible doubles and redoubles; with 35A of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.cancelled_calls import cancel, from_here_on, left_hand_opponent_called, was_in_turn
+from bridgetable.laws.shared.cancelled_calls import cancel, left_hand_opponent_called, this_and_later_calls, was_in_turn
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.auction import Auction
 from bridgetable.table.events import CallWithdrawn, ContractReached, Event, Obliged, RulingGiven, Settled
@@ -20,52 +20,52 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: called over (36A), to be replaced (36B), or found when a lead has been faced (36C)."""
-    offence = table.irregularities[place]
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules: called over (36A), to be replaced (36B), or found after a lead was faced (36C)."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, InadmissibleCall):
         return ()
     if not table.auction.made[offence.place].stands:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if table.lead_faced:
-        return scored_without_it(table, place)
+        return scored_without_it(table, irregularity)
     if left_hand_opponent_called(table, offence):
         return called_over(table, offence)
-    return replaced(table, place, offence)
+    return replaced(table, irregularity, offence)
 
 
 @clause("36A", printed={E1997: "35A"})
 def called_over(table: Table, offence: InadmissibleCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called: it and all that followed is cancelled, and nobody is bound by it."""
-    places = from_here_on(table, offence.place)
-    due = table.auction.without(*places).to_call
+    """The left-hand opponent has called: it and all later calls are cancelled, without further rectification."""
+    call_ids = this_and_later_calls(table, offence.place)
+    due = table.auction.without(*call_ids).to_call
     told = RulingGiven(called_over.number(table), say("law-36A", offender=offence.seat, call=offence.call, seat=due))
-    return (told, *cancel(table, places, offence.seat.side))
+    return (told, *cancel(table, call_ids, offence.seat.side))
 
 
 @clause("36B", E2007, E2017)
-def replaced(table: Table, place: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
+def replaced(table: Table, irregularity: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
     """It is cancelled, the offender makes a legal call at his turn, and his partner passes throughout (26)."""
-    return _replaced(table, place, offence, ("36B1", "36B2" if was_in_turn(table, place) else "36B4"))
+    return _replaced(table, irregularity, offence, ("36B1", "36B2" if was_in_turn(table, irregularity) else "36B4"))
 
 
 @replaced.wording("36", E1997)
-def _(table: Table, place: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: InadmissibleCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return _replaced(table, place, offence, ("36", "36"))
+    return _replaced(table, irregularity, offence, ("36", "36"))
 
 
 def _replaced(
-    table: Table, place: IrregularityId, offence: InadmissibleCall, numbers: tuple[str, str]
+    table: Table, irregularity: IrregularityId, offence: InadmissibleCall, numbers: tuple[str, str]
 ) -> tuple[Event, ...]:
-    places, seat = from_here_on(table, offence.place), offence.seat
-    key = "law-36B" if was_in_turn(table, place) else "law-36B4"
-    due = table.auction.without(*places).to_call
+    call_ids, seat = this_and_later_calls(table, offence.place), offence.seat
+    key = "law-36B" if was_in_turn(table, irregularity) else "law-36B4"
+    due = table.auction.without(*call_ids).to_call
     return (
         RulingGiven(numbers[0], say(key, offender=seat, call=offence.call, seat=due)),
-        *cancel(table, places, seat.side),
-        Obliged(CallOwed(seat, place, table.auction.next_id)),
-        *must_pass_throughout(table, place, seat.partner, numbers[1]),
+        *cancel(table, call_ids, seat.side),
+        Obliged(CallOwed(seat, irregularity, table.auction.next_id)),
+        *must_pass_throughout(table, irregularity, seat.partner, numbers[1]),
         *lead_may_be_restrained(table, offence.place),
     )
 
@@ -74,28 +74,28 @@ def _replaced(
 
 
 @clause("36C", printed={E1997: "36", E2007: "36"})
-def scored_without_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def scored_without_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The final contract is scored as if the inadmissible call had not been made.
 
-    1997, 2007: These editions know no time for it: what Law 19 does not permit doubles nothing.
+    1997, 2007: These editions set no time limit: a call that Law 19 does not permit doubles nothing.
     """
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, InadmissibleCall) or table.contract is None:
         return ()
-    gone = _that_rest_on_it(table, offence.place)
-    # Declarer may be another by now (54A), so that only the doubling is taken from the auction.
+    gone = _calls_that_depend_on(table, offence.place)
+    # Declarer may have changed (54A), so only the doubling is taken from the auction.
     contract = replace(table.contract, doubling=_doubling(table.auction.without(*gone), table.contract))
     message = say("law-36C", offender=offence.seat, call=offence.call, contract=contract)
     told = RulingGiven(scored_without_it.number(table), message)
     scored = () if contract == table.contract else (ContractReached(contract),)
-    return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(place, Status.CORRECTED))
+    return (told, *(CallWithdrawn(one) for one in gone), *scored, Settled(irregularity, Status.CORRECTED))
 
 
-def _that_rest_on_it(table: Table, place: CallId) -> tuple[CallId, ...]:
-    """The inadmissible call, and what could be doubled or redoubled only because of it."""
-    gone = [place]
-    for later in from_here_on(table, place)[1:]:
-        before = table.auction.without(*gone, *from_here_on(table, later))
+def _calls_that_depend_on(table: Table, call_id: CallId) -> tuple[CallId, ...]:
+    """The inadmissible call, and the calls that are admissible only because of it."""
+    gone = [call_id]
+    for later in this_and_later_calls(table, call_id)[1:]:
+        before = table.auction.without(*gone, *this_and_later_calls(table, later))
         made = table.auction.made[later]
         if is_inadmissible(table, before, made.seat, made.call):
             gone.append(later)

@@ -1,4 +1,4 @@
-"""Law 37: action violating an obligation to pass; with 35B of 1997, where the next player has called over it."""
+"""Law 37: action violating an obligation to pass; with 35B of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import (
     cancel,
-    from_here_on,
     left_hand_opponent_called,
-    pass_put_for_it,
-    pass_told,
+    substituted_pass,
+    substituted_pass_message,
+    this_and_later_calls,
 )
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -22,22 +22,22 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: it stands where the next player has called (37A), else a pass is put for it (37B)."""
-    offence = table.irregularities[place]
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules: the call stands if the next player has called (37A), else a pass replaces it (37B)."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, BarredCall):
         return ()
     if not table.auction.made[offence.place].stands:
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if left_hand_opponent_called(table, offence):
-        return (*called_over(table, offence), Settled(place, Status.ACCEPTED))
+        return (*called_over(table, offence), Settled(irregularity, Status.ACCEPTED))
     if law30.only_kept_from_doubling(table, offence):
-        return law30.doubled_all_the_same(table, place, offence)
-    return cancelled(table, place, offence)
+        return law30.doubled_although_barred(table, irregularity, offence)
+    return cancelled(table, irregularity, offence)
 
 
 def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called over it: it stands (Law 37A), also a double by one who might not (30B2(b))."""
+    """The left-hand opponent has called over it: it stands (Law 37A), and so does a barred double (30B2(b))."""
     if law30.only_kept_from_doubling(table, offence):
         return law30.doubled_and_called_over(table, offence)
     return stands(table, offence)
@@ -45,43 +45,43 @@ def called_over(table: Table, offence: BarredCall) -> tuple[Event, ...]:
 
 @clause("37A", printed={E1997: "35B"})
 def stands(table: Table, offence: BarredCall) -> tuple[Event, ...]:
-    """The left-hand opponent has called: it and all that followed stands; who must pass throughout still must."""
+    """The left-hand opponent has called: it and all later calls stand; an obligation to pass throughout remains."""
     return (RulingGiven(stands.number(table), say("law-37A", offender=offence.seat, call=offence.call)),)
 
 
 @clause("37B", E2007, E2017)
-def cancelled(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
-    """It is cancelled and a pass put for it, and both partners pass throughout (26)."""
-    return _pass_instead(table, place, offence, "37B1", "37B2")
+def cancelled(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+    """It is cancelled and replaced by a pass, and both partners pass throughout (26)."""
+    return _pass_instead(table, irregularity, offence, "37B1", "37B2")
 
 
 @cancelled.wording("37", E1997)
-def _(table: Table, place: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: BarredCall) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return _pass_instead(table, place, offence, "37", "37")
+    return _pass_instead(table, irregularity, offence, "37", "37")
 
 
 def _pass_instead(
-    table: Table, place: IrregularityId, offence: BarredCall, first: str, bound: str
+    table: Table, irregularity: IrregularityId, offence: BarredCall, first: str, bound: str
 ) -> tuple[Event, ...]:
     seat = offence.seat
     done = (
-        RulingGiven(first, pass_told(table, place, offence, "law-37B")),
-        *cancel(table, from_here_on(table, offence.place), seat.side),
-        *pass_put_for_it(table, place, offence),
+        RulingGiven(first, substituted_pass_message(table, irregularity, offence, "law-37B")),
+        *cancel(table, this_and_later_calls(table, offence.place), seat.side),
+        *substituted_pass(table, irregularity, offence),
     )
     after = evolve_all(table, done)
     return (
         *done,
-        *must_pass_throughout(after, place, seat, bound, offender=seat),
-        *must_pass_throughout(after, place, seat.partner, bound),
+        *must_pass_throughout(after, irregularity, seat, bound, offender=seat),
+        *must_pass_throughout(after, irregularity, seat.partner, bound),
         *lead_may_be_restrained(table, offence.place),
     )
 
 
-def accepted_by_calling(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when it has been called over (Law 37A)."""
-    offence = table.irregularities[place]
+def accepted_by_calling(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says if the call was called over before he came (Law 37A)."""
+    offence = table.irregularities[irregularity]
     return called_over(table, offence) if isinstance(offence, BarredCall) else ()
 
 

@@ -1,4 +1,4 @@
-"""Law 38: a bid of more than seven; with 35C of 1997, where the next player has called over it."""
+"""Law 38: a bid of more than seven; with 35C of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.cancelled_calls import (
     cancel,
-    from_here_on,
     left_hand_opponent_called,
-    pass_put_for_it,
-    pass_told,
+    substituted_pass,
+    substituted_pass_message,
+    this_and_later_calls,
 )
 from bridgetable.laws.shared.enforced_passes import must_pass_throughout
 from bridgetable.table.events import Event, RulingGiven, Settled
@@ -24,96 +24,98 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: it and all that followed is cancelled, and a pass put for it."""
-    offence = table.irregularities[place]
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules: the bid and all later calls are cancelled, and a pass replaces it."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, BidOverSeven):
         return ()
     if not table.auction.made[offence.place].stands:
-        return (Settled(place, Status.CORRECTED),)
-    if table.lead_faced:  # another bid was made over it, and that is what is played
-        return (not_permissible(table, offence), Settled(place, Status.NOTICED))
+        return (Settled(irregularity, Status.CORRECTED),)
+    if table.lead_faced:  # another bid was made over it and became the contract
+        return (not_permissible(table, offence), Settled(irregularity, Status.NOTICED))
     if left_hand_opponent_called(table, offence):
-        return called_over(table, place, offence)
-    return cancelled(table, place, offence)
+        return called_over(table, irregularity, offence)
+    return cancelled(table, irregularity, offence)
 
 
 @clause("38B", E2007, E2017)
-def cancelled(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
-    """It is cancelled, a pass is put for it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
-    return (*_pass_instead(table, place, offence, "38B", "38C"), *lead_may_be_restrained(table, offence.place))
+def cancelled(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
+    """It is cancelled, a pass replaces it, and both partners pass throughout (38C, 38D: 26 and 72C)."""
+    return (*_pass_instead(table, irregularity, offence, "38B", "38C"), *lead_may_be_restrained(table, offence.place))
 
 
 @cancelled.wording("38", E1997)
-def _(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """The same, in one paragraph."""
-    return (*_pass_instead(table, place, offence, "38", "38"), *lead_may_be_restrained(table, offence.place))
+    return (*_pass_instead(table, irregularity, offence, "38", "38"), *lead_may_be_restrained(table, offence.place))
 
 
 @clause("38D", E2007, E2017)
-def called_over(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
+def called_over(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
     """The left-hand opponent has called: the same, but there is no recourse to Laws 26 and 72C (2007: 23)."""
     none_left = RulingGiven("38D", say("law-38D", offender=offence.seat))
-    return (*_pass_instead(table, place, offence, "38B", "38C", judged=False), none_left)
+    return (*_pass_instead(table, irregularity, offence, "38B", "38C", judged=False), none_left)
 
 
 @called_over.wording("35C", E1997)
-def _(table: Table, place: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
-    """Condoned: it and what followed is cancelled and a pass put for it, and nobody is bound by it."""
-    return _put_for_it(table, place, offence, "35C")
+def _(table: Table, irregularity: IrregularityId, offence: BidOverSeven) -> tuple[Event, ...]:
+    """Condoned: it and all later calls are cancelled, a pass replaces it, and there is no further rectification."""
+    return _put_for_it(table, irregularity, offence, "35C")
 
 
-def _put_for_it(table: Table, place: IrregularityId, offence: BidOverSeven, number: str) -> tuple[Event, ...]:
+def _put_for_it(table: Table, irregularity: IrregularityId, offence: BidOverSeven, number: str) -> tuple[Event, ...]:
     return (
-        RulingGiven(number, pass_told(table, place, offence, "law-38")),
-        *cancel(table, from_here_on(table, offence.place), offence.seat.side),
-        *pass_put_for_it(table, place, offence),
+        RulingGiven(number, substituted_pass_message(table, irregularity, offence, "law-38")),
+        *cancel(table, this_and_later_calls(table, offence.place), offence.seat.side),
+        *substituted_pass(table, irregularity, offence),
     )
 
 
 def _pass_instead(
-    table: Table, place: IrregularityId, offence: BidOverSeven, first: str, bound: str, *, judged: bool = True
+    table: Table, irregularity: IrregularityId, offence: BidOverSeven, first: str, bound: str, *, judged: bool = True
 ) -> tuple[Event, ...]:
-    done, seat = _put_for_it(table, place, offence, first), offence.seat
+    done, seat = _put_for_it(table, irregularity, offence, first), offence.seat
     after = evolve_all(table, done)
     return (
         *done,
-        *must_pass_throughout(after, place, seat, bound, offender=seat, judged=judged),
-        *must_pass_throughout(after, place, seat.partner, bound, judged=judged),
+        *must_pass_throughout(after, irregularity, seat, bound, offender=seat, judged=judged),
+        *must_pass_throughout(after, irregularity, seat.partner, bound, judged=judged),
     )
 
 
-# -- what nobody noticed -----------------------------------------------------------------------------------------------
+# -- unnoticed bids ----------------------------------------------------------------------------------------------------
 
 
-def never_played(table: Table) -> tuple[Event, ...]:
-    """An auction that would end with a bid of more than seven: no play of that is ever permissible (38A).
+def over_seven_at_the_end(table: Table) -> tuple[Event, ...]:
+    """The auction would end with a bid of more than seven: no play of that is ever permissible (38A).
 
-    One that was put for a lawful call when the auction had ended is cancelled, and that call stands (25B2).
+    A bid that replaced a lawful call after the auction had ended is cancelled, and that call stands (25B2).
     """
     last = table.auction.last_bid
     if table.lead_faced or not table.auction.closed or last is None or table.contract == table.auction.contract:
         return ()
     if not isinstance(last.call, Bid) or last.call.level <= 7:
         return ()
-    for place, offence in table.recorded:
+    for irregularity, offence in table.recorded:
         if isinstance(offence, BidOverSeven) and table.auction.made[offence.place] is last:
             change = _change_after_the_end(table, offence)
             if change is None:
-                return (not_permissible(table, offence), *rule_on_it(table, place)) if table.contract is None else ()
-            over = Settled(place, Status.CORRECTED)
+                if table.contract is not None:
+                    return ()
+                return (not_permissible(table, offence), *rule_on_it(table, irregularity))
+            over = Settled(irregularity, Status.CORRECTED)
             return (not_permissible(table, offence), *made_too_late(table, change), over)
     return ()
 
 
 def _change_after_the_end(table: Table, offence: BidOverSeven) -> Change | None:
-    """The change of call that this bid was, where there was a contract already and nobody has ruled on it."""
+    """The change of call that this bid was, if there was a contract already and nobody has ruled on it."""
     changed = (
-        place for place in table.undecided
-        if isinstance(other := table.irregularities[place], ChangedCall) and other.place == offence.place
+        irregularity for irregularity in table.undecided
+        if isinstance(other := table.irregularities[irregularity], ChangedCall) and other.place == offence.place
     )
-    place = next(changed, None)
-    return change_of(table, place) if place is not None and table.contract is not None else None
+    irregularity = next(changed, None)
+    return change_of(table, irregularity) if irregularity is not None and table.contract is not None else None
 
 
 @clause("38A", printed={E1997: "38"})

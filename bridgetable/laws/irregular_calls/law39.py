@@ -1,4 +1,4 @@
-"""Law 39: a call after the final pass; with 35D of 1997, where the next player has called over it."""
+"""Law 39: a call after the final pass; with 35D of 1997, for one that the next player has called over."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules: the call is cancelled; only a defender's bid or double, not called over, has more to it."""
-    offence = table.irregularities[place]
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules: the call is cancelled; only a defender's bid or double not called over costs more."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, CallAfterTheAuction):
         return ()
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     if condoned(table, offence):
-        return (*cancelled(table, offence), no_more(table, offence, called_over=True), settled)
+        return (*cancelled(table, offence), no_further_rectification(table, offence, called_over=True), settled)
     if not table.is_defender(offence.seat) or isinstance(offence.call, Pass):
-        return (*cancelled(table, offence), no_more(table, offence, called_over=False), settled)
-    return (*cancelled(table, offence), *lead_restrained(table, offence), settled)
+        return (*cancelled(table, offence), no_further_rectification(table, offence, called_over=False), settled)
+    return (*cancelled(table, offence), *defenders_call(table, offence), settled)
 
 
 def condoned(table: Table, offence: CallAfterTheAuction) -> bool:
@@ -42,22 +42,22 @@ def cancelled(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
 
 
 @clause("39B", E2007, E2017)
-def no_more(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
-    """Called over, a defender's pass, or any call of the declaring side: no further rectification."""
+def no_further_rectification(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
+    """No further rectification if it was called over, is a defender's pass, or is the declaring side's."""
     return RulingGiven("39B", say("law-39B", offender=offence.seat))
 
 
-@no_more.wording("39A", E1997)
+@no_further_rectification.wording("39A", E1997)
 def _(table: Table, offence: CallAfterTheAuction, *, called_over: bool) -> RulingGiven:
-    """The same of the pass and of the declaring side; that it was called over is Law 35D."""
+    """The same of the pass and of the declaring side; a call that was called over comes under Law 35D."""
     return RulingGiven("35D" if called_over else "39A", say("law-39B", offender=offence.seat))
 
 
 @clause("39C", printed={E1997: "39B"})
-def lead_restrained(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
-    """A defender's bid, double or redouble: Law 26 may restrain his partner's first lead."""
+def defenders_call(table: Table, offence: CallAfterTheAuction) -> tuple[Event, ...]:
+    """A defender's bid, double or redouble: Law 26 may restrict his partner's first lead."""
     seat = offence.seat
-    told = RulingGiven(lead_restrained.number(table), say("law-39C", offender=seat, partner=seat.partner))
+    told = RulingGiven(defenders_call.number(table), say("law-39C", offender=seat, partner=seat.partner))
     return (told, *lead_may_be_restrained(table, offence.place))
 
 

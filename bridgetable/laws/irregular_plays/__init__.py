@@ -1,1 +1,1 @@
-"""What goes wrong in the play: Laws 48 to 64, and 67."""
+"""Irregularities in the play: Laws 48 to 64, and 67."""

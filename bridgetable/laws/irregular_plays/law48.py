@@ -11,7 +11,7 @@ from bridgetable.table.state import Table
 
 
 def cards_of_declarer_shown(table: Table) -> tuple[Event, ...]:
-    """The Director comes when declarer has shown cards: his whole hand (48B2), or some of them (48A)."""
+    """What the Director says if declarer has shown cards: his whole hand (48B2), or some of them (48A)."""
     if table.contract is None or table.claim is not None or table.over:
         return ()
     declarer, dummy = table.contract.declarer, table.contract.dummy
@@ -23,14 +23,14 @@ def cards_of_declarer_shown(table: Table) -> tuple[Event, ...]:
 
 @clause("48A")
 def shows_a_card(table: Table, seat: Seat) -> tuple[Event, ...]:
-    """Declarer is not restricted for showing a card; none of his, or of dummy's, ever becomes a penalty card."""
+    """Declarer is not restricted for exposing a card; no card of his, or of dummy's, becomes a penalty card."""
     new = tuple(sorted(table.exposed & table.hands[seat] - frozenset(table.declarers_cards)))
     return (RulingGiven("48A", say("law-48A", seat=seat, cards=new)), DeclarersCardsRuled(new)) if new else ()
 
 
 @clause("48B2")
 def faces_his_hand(table: Table, declarer: Seat) -> tuple[Event, ...]:
-    """Declarer who faces his cards may be deemed to have claimed or conceded, unless he meant no such thing."""
+    """Declarer who faces his cards may be deemed to have claimed or conceded, unless that was not his intention."""
     if any(faces_his_hand.covers(ruling.clause) for ruling in table.rulings):
         return ()
     return (RulingGiven("48B2", say("law-48B2", declarer=declarer)),)

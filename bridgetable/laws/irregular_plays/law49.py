@@ -13,22 +13,22 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def exposes(before: Table, event: CardExposed) -> tuple[Event, ...]:
-    """A card shown that was not just found to be a fifth one (Law 45E1), or Law 24's, is an exposed card."""
+def card_exposed(before: Table, event: CardExposed) -> tuple[Event, ...]:
+    """A card that was shown is an exposed card, unless it was just recorded as a fifth card (45E1) or under Law 24."""
     ruled_elsewhere = is_fifth_card(before, event) or _is_of_the_auction(before, event)
     exposed = None if ruled_elsewhere else exposed_card(before, event)
     return (Infringed(exposed),) if exposed is not None else ()
 
 
 def _is_of_the_auction(table: Table, event: CardExposed) -> bool:
-    """Whether this was just found to be a card shown in the auction period (2007: Law 24)."""
+    """Whether the card was just recorded as shown in the auction period (2007: Law 24)."""
     last = table.irregularities[-1] if table.irregularities else None
     return isinstance(last, CardExposedInAuction) and last.seat is event.seat and event.card in last.cards
 
 
 @clause("49")
 def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
-    """A defender's card that his partner could see without its being played is exposed; declarer's never is (48A)."""
+    """A defender's card is exposed if his partner could see it without its being played; declarer's never is (48A)."""
     if not table.is_defender(event.seat) or event.card not in table.hands[event.seat]:
         return None
     if table.claim is not None:  # cards shown with a claim (68)
@@ -40,7 +40,7 @@ def exposed_card(table: Table, event: CardExposed) -> ExposedCard | None:
     return ExposedCard(event.seat, table.open_trick, event.card, event.deliberate, fifth)
 
 
-def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
+def card_named_out_of_turn(before: Table, event: CardNamed) -> tuple[Event, ...]:
     """A defender who names a card when it is not his turn says that he holds it (Law 49)."""
     if before.turn is event.seat:
         return ()
@@ -48,25 +48,27 @@ def named_as_held(before: Table, event: CardNamed) -> tuple[Event, ...]:
     return (Infringed(exposed),) if exposed is not None else ()
 
 
-def becomes_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The exposed card becomes a penalty card, if it is still in the hand (Law 49, 50)."""
-    offence = table.irregularities[place]
+def becomes_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The exposed card becomes a penalty card, if it is still in the hand (Laws 49, 50)."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, ExposedCard):
         return ()
     if offence.card not in table.hands[offence.seat]:
-        return (Settled(place, Status.ACCEPTED),)
+        return (Settled(irregularity, Status.ACCEPTED),)
     key = "law-49" if offence.card in table.exposed else "law-49-named"
     told = RulingGiven("49", say(key, offender=offence.seat, card=offence.card))
-    major = offence.deliberate or _shown_with_another(table, place, offence)
-    return (told, *lay_penalty_card(table, offence.seat, offence.card, major), Settled(place, Status.CORRECTED))
+    major = offence.deliberate or _shown_with_another(table, irregularity, offence)
+    return (told, *lay_penalty_card(table, offence.seat, offence.card, major), Settled(irregularity, Status.CORRECTED))
 
 
-def _shown_with_another(table: Table, place: IrregularityId, offence: ExposedCard) -> bool:
-    """Whether the Director is about to rule on another card of the same defender: both are major then (50B)."""
-    others = (table.irregularities[other] for other in table.pending if other != place)
+def _shown_with_another(table: Table, irregularity: IrregularityId, offence: ExposedCard) -> bool:
+    """Whether the Director is to rule on another exposed card of this defender: then both are major (50B)."""
+    others = (table.irregularities[other] for other in table.pending if other != irregularity)
     return any(isinstance(other, ExposedCard) and other.seat is offence.seat for other in others)
 
 
 LAW = Law(
-    49, infringes=(on(CardExposed, exposes), on(CardNamed, named_as_held)), rules={ExposedCard: becomes_penalty_card},
+    49,
+    infringes=(on(CardExposed, card_exposed), on(CardNamed, card_named_out_of_turn)),
+    rules={ExposedCard: becomes_penalty_card},
 )

@@ -10,11 +10,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, RESTRAIN_OR_NOT, Ask
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import (
-    leads_his_own,
     leave_free,
-    lift,
     major_cards,
     may_be_restrained,
+    must_lead_own_penalty_card,
+    pick_up,
 )
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
@@ -27,7 +27,7 @@ from bridgetable.table.state import Table
 
 @clause("51A")
 def which_is_played(table: Table) -> Question | None:
-    """Declarer says which penalty card is played when a defender could lawfully play more than one."""
+    """Declarer says which penalty card is played if a defender could lawfully play more than one."""
     seat = table.turn
     if seat is None or table.contract is None or not table.is_defender(seat):
         return None
@@ -37,7 +37,7 @@ def which_is_played(table: Table) -> Question | None:
     return WHICH_IS_PLAYED.question(table, (table.contract.declarer,), seat, trick=table.open_trick)
 
 
-def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_names_the_card(table: Table, question: Question) -> tuple[Option, ...]:
     """One option for each of the penalty cards that can lawfully be played now (Law 51A)."""
     seat, trick = question.seat, question.trick
     if seat is None or trick is None:
@@ -77,7 +77,7 @@ def _asked(table: Table, ask: Ask, *, one_suit: bool) -> Question | None:
 
 
 def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
-    """Require one of the suits, forbid one or more of them, or leave the lead free (Law 51B)."""
+    """Require one of the suits, forbid one or more of them, or leave the lead unrestricted (Law 51B)."""
     leader, trick = question.seat, question.trick
     if leader is None or trick is None:
         return ()
@@ -96,12 +96,12 @@ def restrain_the_lead(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("51B2(c)", printed={E1997: "50D2(b)", E2007: "50D2(b)"})
 def left_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """Declarer restrains nothing: the cards stay, and the choice comes again at the next lead.
+    """Declarer restricts nothing: the cards stay, and he chooses again at the next lead.
 
-    2017 says it of several suits in a clause of its own.
+    Only 2017 has a clause of its own for penalty cards of several suits.
     """
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    key = "law-51B2c-free-own" if leads_his_own(table, leader) else "law-51B2c-free"
+    key = "law-51B2c-free-own" if must_lead_own_penalty_card(table, leader) else "law-51B2c-free"
     return (Restricted(free), RulingGiven(left_free.number(table), say(key, leader=leader)))
 
 
@@ -123,10 +123,10 @@ def _of_suits(table: Table, seat: Seat, suits: tuple[Suit, ...]) -> tuple[Card, 
 
 
 def _picked_up(table: Table, seat: Seat, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    return tuple(event for card in cards for event in lift(table, seat, card))
+    return tuple(event for card in cards for event in pick_up(table, seat, card))
 
 
-WHICH_IS_PLAYED = Ask("51A", A_CARD, name_the_card)
+WHICH_IS_PLAYED = Ask("51A", A_CARD, declarer_names_the_card)
 OF_ONE_SUIT = Ask("51B1", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
 OF_SEVERAL_SUITS = Ask("51B2", RESTRAIN_OR_NOT, restrain_the_lead, restrains_lead=True)
 

@@ -7,7 +7,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import put_back
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Status, TakenBack
@@ -19,43 +19,43 @@ from bridgetable.table.state import Table
 
 @clause("52B1(b)")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Declarer has accepted the card once he has thereafter played from his own hand or dummy."""
+    """Declarer has accepted the card once he has afterwards played from his own hand or dummy."""
     if before.is_defender(event.seat):
         return ()
     return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
-        if isinstance(before.irregularities[place], PenaltyCardNotPlayed)
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity in before.undecided
+        if isinstance(before.irregularities[irregularity], PenaltyCardNotPlayed)
     )
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director asks declarer whether he accepts the card (Law 52B1(a), 52B2)."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PenaltyCardNotPlayed) or table.contract is None:
         return ()
     declarer = table.contract.declarer
     back = tuple(event for number in _taken_back(table, offence) for event in put_back(table, number))
     table = evolve_all(table, back)
-    asked = ACCEPTED_OR_NOT.put(table, (declarer,), offence.seat, offence.card, offence.trick, place)
-    # Beside a minor penalty card an honour of its suit was allowed too, but that was not what he failed to play.
+    asked = Asked(ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
+    # With a minor penalty card an honour of its suit was lawful too, but it was not owed.
     due = tuple(sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}))
     told = RulingGiven("52A", say("law-52A", offender=offence.seat, card=offence.card, owed=due))
-    return (*back, told, asked, Settled(place, Status.NOTICED))
+    return (*back, told, asked, Settled(irregularity, Status.NOTICED))
 
 
 def _taken_back(table: Table, offence: PenaltyCardNotPlayed) -> tuple[IrregularityId, ...]:
-    """Where he has picked the card up again of his own accord, which he may not (Law 52A)."""
+    """The retractions of that card: he may not pick it up again of his own accord (Law 52A)."""
     return tuple(
-        place
-        for place in table.undecided
-        if isinstance(other := table.irregularities[place], TakenBack) and other.card == offence.card
+        irregularity
+        for irregularity in table.undecided
+        if isinstance(other := table.irregularities[irregularity], TakenBack) and other.card == offence.card
     )
 
 
 @clause("52B")
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer accepts the card, or the penalty card replaces it and the card becomes a major penalty card."""
+    """Declarer accepts the card, or the penalty card replaces it and it becomes a major penalty card itself."""
     if question.irregularity is None:
         return ()
     offence = table.irregularities[question.irregularity]
@@ -73,7 +73,7 @@ def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
     )
 
 
-def _substituted(table: Table, place: IrregularityId, offence: PenaltyCardNotPlayed) -> tuple[Event, ...]:
+def _substituted(table: Table, irregularity: IrregularityId, offence: PenaltyCardNotPlayed) -> tuple[Event, ...]:
     due = sorted(offence.owed & {pc.card for pc in table.penalty_cards_of(offence.seat)}, reverse=True)
     chosen = (Restricted(CardChosen(offence.seat, due[0], offence.trick)),) if len(due) == 1 else ()
     return (
@@ -81,13 +81,13 @@ def _substituted(table: Table, place: IrregularityId, offence: PenaltyCardNotPla
         RulingGiven("52B2", say("law-52B2", offender=offence.seat, card=offence.card)),
         *lay_penalty_card(table, offence.seat, offence.card),
         *chosen,
-        Settled(place, Status.CORRECTED),
+        Settled(irregularity, Status.CORRECTED),
     )
 
 
-def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when declarer has played on (Law 52B1(b))."""
-    offence = table.irregularities[place]
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says if declarer had played on before he came (Law 52B1(b))."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PenaltyCardNotPlayed):
         return ()
     return (RulingGiven("52B1(b)", say("law-52B1b", offender=offence.seat, card=offence.card)),)

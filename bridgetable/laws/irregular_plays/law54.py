@@ -13,9 +13,10 @@ from bridgetable.laws.irregular_plays.law51 import OF_ONE_SUIT, OF_SEVERAL_SUITS
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play import law41
 from bridgetable.laws.play.law47 import retraction as law47
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import lies_there
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.still_in_trick import is_still_in_trick
 from bridgetable.table.events import (
+    Asked,
     CardExposed,
     CardPlayed,
     CardWithdrawn,
@@ -35,62 +36,63 @@ from bridgetable.table.state import Table
 
 
 def is_opening_lead(table: Table, offence: LeadOutOfTurn) -> bool:
-    """Whether the lead was the first card of the board, not of an ending."""
+    """Whether the lead was the first card of the board; a deal that starts with an ending has no opening lead."""
     return offence.trick == 1 == table.first_number
 
 
-def was_led_there(table: Table, offence: LeadOutOfTurn) -> bool:
-    """Whether the lead lies face up as the first card of the trick."""
+def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
+    """Whether the lead is face up as the first card of the trick."""
     trick = table.trick(offence.trick)
-    return trick is not None and trick.leader is offence.seat and lies_there(table, offence)
+    return trick is not None and trick.leader is offence.seat and is_still_in_trick(table, offence)
 
 
-def _open_to_choice(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
-    """The defender's faced opening lead out of turn that nobody has settled, with its place."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
+def _undecided_opening_lead(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
+    """The defender's faced opening lead out of turn that nobody has decided about, with its identity; else None."""
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
             continue
-        if table.is_defender(offence.seat) and was_led_there(table, offence):
-            return place, offence
+        if table.is_defender(offence.seat) and is_first_card_of_trick(table, offence):
+            return irregularity, offence
     return None
 
 
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_it(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def rule_on_it(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The Director rules on the opening lead."""
-    return first_that_holds(ON_AN_OPENING_LEAD, table, place, offence)
+    return first_that_applies(ON_AN_OPENING_LEAD, table, irregularity, offence)
 
 
-def _face_down(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def _face_down(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     if not law41.lies_face_down(table, offence.seat, offence.card):
         return ()
-    told = law47.told_it_was_his_turn(table, offence.seat, offence.trick)
-    return law47.retracted_unseen(place, offence) if told else law41.retracted_unseen(table, place, offence)
+    if law47.told_it_was_his_turn(table, offence.seat, offence.trick):
+        return law47.retracted_unseen(irregularity, offence)
+    return law41.retracted_unseen(table, irregularity, offence)
 
 
-def _taken_back_since(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if was_led_there(table, offence) else (Settled(place, Status.CORRECTED),)
+def _taken_back_since(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if is_first_card_of_trick(table, offence) else (Settled(irregularity, Status.CORRECTED),)
 
 
-def _by_the_declaring_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if table.is_defender(offence.seat) else by_the_wrong_side(table, place, offence)
+def _by_the_declaring_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if table.is_defender(offence.seat) else by_the_wrong_side(table, irregularity, offence)
 
 
-def _dummy_seen(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    accepted = must_accept(table, place, offence) if dummy_seen(table) else ()
+def _dummy_seen(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    accepted = must_accept(table, irregularity, offence) if dummy_seen(table) else ()
     return (*partners_lead_retracted(table, offence), *accepted) if accepted else ()
 
 
-def _declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return (*partners_lead_retracted(table, offence), *declarer_chooses(table, place, offence))
+def _declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (*partners_lead_retracted(table, offence), *declarer_chooses(table, irregularity, offence))
 
 
 @clause("54")
 def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """When the offender's partner has led face down, that lead goes back."""
+    """A face-down lead by the offender's partner is retracted."""
     return tuple(
         event
         for lead in table.face_down
@@ -102,98 +104,99 @@ def partners_lead_retracted(table: Table, offence: LeadOutOfTurn) -> tuple[Event
     )
 
 
-def declarer_chooses(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer is told of his five choices (Law 54A, 54B, 54D)."""
+def declarer_chooses(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """Declarer is told his five options (Laws 54A, 54B, 54D)."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
     message = say("law-54", offender=offence.seat, card=offence.card, due=offence.due, declarer=declarer)
     told = RulingGiven("54", message)
-    asked = CHOICES.put(table, (declarer,), offence.seat, offence.card, offence.trick, place)
-    return (told, asked, Settled(place, Status.NOTICED))
+    asked = Asked(CHOICES.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity))
+    return (told, asked, Settled(irregularity, Status.NOTICED))
 
 
 @clause("54C")
-def must_accept(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer could have seen a card of dummy's: the lead is accepted, and he stays declarer."""
+def must_accept(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """Declarer could have seen a card of dummy's: the lead is accepted, and he remains declarer."""
     if table.contract is None:
         return ()
     declarer = table.contract.declarer
     told = RulingGiven("54C", say("law-54C", offender=offence.seat, card=offence.card, declarer=declarer))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 def dummy_seen(table: Table) -> bool:
-    """Whether a card of dummy's has been shown since the auction ended."""
+    """Whether a card of dummy's has been exposed since the auction ended."""
     return table.dummy is not None and bool(table.exposed & table.deal[table.dummy])
 
 
 @clause("54E", printed={E1997: "24"})
-def by_the_wrong_side(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card led by the declaring side is one shown in the auction (24): it goes back, and the right defender leads.
+def by_the_wrong_side(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """A card led by the declaring side is treated as shown in the auction (24): the proper defender leads.
 
-    1997: Law 54 is silent; the card was exposed before the play, and goes back all the same.
+    1997: Law 54 is silent; the card was exposed before the play, and is withdrawn all the same.
     """
     message = say("law-54E", offender=offence.seat, card=offence.card, due=offence.due)
     told = RulingGiven(by_the_wrong_side.number(table), message)
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     known = unauthorised_for_offenders(table, offence.card, offence.seat.side)
-    return (told, back, known, Settled(place, Status.CORRECTED))
+    return (told, back, known, Settled(irregularity, Status.CORRECTED))
 
 
-# -- declarer's five choices -----------------------------------------------------------------------------------------
+# -- declarer's five options -----------------------------------------------------------------------------------------
 
 
 def five_choices(table: Table, question: Question) -> tuple[Option, ...]:
-    """Spread his own hand (54A), accept (54B), or refuse (54D) and restrain the right leader or not (50D2)."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, LeadOutOfTurn) or place not in table.undecided:
+    """Spread his own hand (54A), accept (54B), or refuse (54D) and restrict the proper leader or not (50D2)."""
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, LeadOutOfTurn) or irregularity not in table.undecided:
         return ()
-    if not was_led_there(table, offence):
+    if not is_first_card_of_trick(table, offence):
         return ()
     accepted = (
-        RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)), Settled(place, Status.ACCEPTED)
+        RulingGiven("54B", say("law-54B", offender=offence.seat, card=offence.card)),
+        Settled(irregularity, Status.ACCEPTED),
     )
     if dummy_seen(table):
-        return (Option("accept", must_accept(table, place, offence)),)
-    spread = Option("spread", spreads_his_hand(table, place, offence))
-    return (spread, Option("accept", accepted), *refused(table, place, offence))
+        return (Option("accept", must_accept(table, irregularity, offence)),)
+    spread = Option("spread", spreads_his_hand(table, irregularity, offence))
+    return (spread, Option("accept", accepted), *refused(table, irregularity, offence))
 
 
 @clause("54A")
-def spreads_his_hand(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def spreads_his_hand(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """Declarer spreads his own hand and becomes dummy; dummy becomes declarer, and the lead stands."""
     if table.contract is None:
         return ()
     was, now = table.contract.declarer, table.contract.dummy
     told = RulingGiven("54A", say("law-54A", card=offence.card, declarer=now, dummy=was))
-    return (told, DeclarerChanged(now), Settled(place, Status.ACCEPTED))
+    return (told, DeclarerChanged(now), Settled(irregularity, Status.ACCEPTED))
 
 
 def begins_to_spread(before: Table, event: CardExposed) -> tuple[Event, ...]:
-    """Declarer who shows a card over the irregular lead has begun to spread his hand, and must go on (Law 54A)."""
-    found = _open_to_choice(before)
+    """Declarer who exposes a card over the irregular lead has begun to spread his hand, and must go on (Law 54A)."""
+    found = _undecided_opening_lead(before)
     if found is None or event.seat is not before.declarer or dummy_seen(before):
         return ()
-    place, offence = found
-    if not law47.may_accept_though_told(before, offence.seat, offence.trick):
+    irregularity, offence = found
+    if not law47.may_accept_despite_misinformation(before, offence.seat, offence.trick):
         return ()
-    return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, place, offence))
+    return (*partners_lead_retracted(before, offence), *spreads_his_hand(before, irregularity, offence))
 
 
-def said_already(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """Declarer spread his hand before the Director came: he says again who declares now (Law 54A)."""
+def said_again(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    """If declarer spread his hand before the Director came, the ruling under 54A that the Director repeats."""
     told = [ruling for ruling in table.rulings if spreads_his_hand.covers(ruling.clause)]
     return tuple(told[-1:]) if is_opening_lead(table, offence) else ()
 
 
 @clause("54D")
-def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
-    """The lead goes back as a major penalty card, and declarer chooses at once what the right leader may lead (50D2).
+def refused(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Option, ...]:
+    """The lead becomes a major penalty card, and declarer chooses at once what the proper leader may lead (50D2).
 
-    Where he restrains the lead, the card is picked up before it has lain there; a penalty card that the offender
-    had before makes it Law 51's choice.
+    If he restricts the lead, the card is picked up at once; if the offender had another penalty card, Law 51 gives the
+    options.
     """
     if table.contract is None:
         return ()
@@ -205,13 +208,13 @@ def refused(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tupl
     laid = lay_penalty_card(off, offence.seat, offence.card)
     lying = evolve_all(off, laid)
     suits = {pc.card.suit for pc in lying.penalty_cards_of(offence.seat)}
-    asked = LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, place)
+    asked = LEAD_RESTRAINED.question(table, (declarer,), offence.due, offence.card, offence.trick, irregularity)
     if len(lying.penalty_cards_of(offence.seat)) == 1:
         choices = require_or_forbid(lying, asked)
     else:
         several = OF_ONE_SUIT if len(suits) == 1 else OF_SEVERAL_SUITS
         choices = restrain_the_lead(lying, several.question(table, asked.to, offence.due, trick=offence.trick))
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     return tuple(
         Option(choice.name, (*back, *(() if _picked_up(choice, offence) else laid), *choice.then, settled))
         for choice in choices
@@ -222,17 +225,17 @@ def _picked_up(choice: Option, offence: LeadOutOfTurn) -> bool:
     return any(isinstance(event, PenaltyCardLifted) and event.card == offence.card for event in choice.then)
 
 
-# -- a card played to the lead out of its turn -------------------------------------------------------------------------
+# -- a card played to the lead before its turn -------------------------------------------------------------------------
 
 
 def accepted_from_dummy(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """Declarer who plays the second card from dummy has accepted the lead (Law 54B)."""
-    found = _open_to_choice(before)
+    found = _undecided_opening_lead(before)
     if found is None or event.seat is not before.dummy or event.trick != 1:
         return ()
-    place, offence = found
-    accepted = law47.may_accept_though_told(before, offence.seat, offence.trick)
-    return (Settled(place, Status.ACCEPTED),) if accepted else ()
+    irregularity, offence = found
+    accepted = law47.may_accept_despite_misinformation(before, offence.seat, offence.trick)
+    return (Settled(irregularity, Status.ACCEPTED),) if accepted else ()
 
 
 @clause("54B1")
@@ -247,26 +250,26 @@ def second_card_from_hand(table: Table, offence: LeadOutOfTurn) -> tuple[Event, 
 
 
 @clause("54B2")
-def second_card_from_dummy(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """Declarer played the second card to an accepted opening lead from dummy: it stays there."""
-    offence = table.irregularities[place]
+def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Declarer played the second card to an accepted opening lead from dummy: it stands."""
+    offence = table.irregularities[irregularity]
     trick = table.trick(1)
-    if not isinstance(offence, PrematurePlay) or trick is None or not lies_there(table, offence):
+    if not isinstance(offence, PrematurePlay) or trick is None or not is_still_in_trick(table, offence):
         return ()
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(isinstance(f, LeadOutOfTurn) and was_led_there(table, f) for f in table.irregularities):
+    if not any(isinstance(f, LeadOutOfTurn) and is_first_card_of_trick(table, f) for f in table.irregularities):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
-    _face_down, _taken_back_since, law47.lead_came_of_being_told, _by_the_declaring_side, _dummy_seen,
+    _face_down, _taken_back_since, law47.lead_made_on_opponents_word, _by_the_declaring_side, _dummy_seen,
     _declarer_chooses,
 )
-"""What is ruled on an opening lead out of turn: 41A, 47E1 face down; nothing is left of it; 47E1; 54E; 54C; 54A-D."""
+"""The rules on an opening lead out of turn: face down (41A, 47E1); withdrawn; 47E1; 54E; 54C; 54A to 54D."""
 
 CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accepted_by=Conduct.PLAYING)
 

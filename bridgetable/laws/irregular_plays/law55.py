@@ -18,22 +18,22 @@ from bridgetable.table.state import Table
 
 
 @clause("55A")
-def either_defender(table: Table, place: IrregularityId, offence: IrregularLead) -> Question:
+def either_defender(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> Question:
     """Either defender accepts the lead or requires that it be retracted; the one next in turn to it comes first."""
     to = (offence.seat.left, offence.seat.right)
-    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, place)
+    return ACCEPTED_OR_NOT.question(table, to, offence.seat, offence.card, offence.trick, irregularity)
 
 
 def next_in_turn_prevails(before: Table, event: Answered) -> tuple[Event, ...]:
-    """The other defender answered first: the one next in turn to the irregular lead may still choose (Law 55A)."""
+    """If the other defender answered first, the one next in turn to the irregular lead may still choose (Law 55A)."""
     question = event.question
     if not ACCEPTED_OR_NOT.asks(question) or len(question.to) < 2 or event.by is question.to[0] or not event.option:
         return ()
     return (Asked(replace(question, to=question.to[:1])),)
 
 
-def spoke_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
-    """The defender who is not next in turn answers after the other has: the other's choice stands (Law 55A)."""
+def answered_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
+    """The defender not next in turn answers after the other has: the other's choice stands (Law 55A)."""
     last = table.answered[-1] if table.answered else None
     if last is None or not ACCEPTED_OR_NOT.asks(last) or last.seat is None or last.trick != table.open_trick:
         return ()
@@ -43,7 +43,7 @@ def spoke_in_vain(table: Table, by: Person, option: str) -> tuple[Event, ...]:
 
 
 def accepts_after_refusal(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """One defender refused declarer's lead; the one next in turn to it plays a card that fits: accepted (55A)."""
+    """One defender refused the lead; the one next in turn to it plays a card that follows to it: accepted (55A)."""
     question = table.agenda[0] if table.agenda else None
     if question is None or not ACCEPTED_OR_NOT.asks(question) or question.irregularity is None:
         return ()

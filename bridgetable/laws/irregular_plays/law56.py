@@ -13,9 +13,9 @@ from bridgetable.table.state import Table
 
 
 @clause("56")
-def declarer_chooses(table: Table, place: IrregularityId, offence: IrregularLead, declarer: Seat) -> Question:
+def declarer_chooses(table: Table, irregularity: IrregularityId, offence: IrregularLead, declarer: Seat) -> Question:
     """Declarer accepts the lead, or has it retracted: the card becomes a major penalty card (56A, 56B)."""
-    return ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, place)
+    return ACCEPTED_OR_NOT.question(table, (declarer,), offence.seat, offence.card, offence.trick, irregularity)
 
 
 ACCEPTED_OR_NOT = Ask("56", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Conduct.PLAYING)

@@ -9,15 +9,17 @@ from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
-from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more, revoke_made, revokes_with, undone
+from bridgetable.laws.irregular_plays.law61 import revoke_made, revokes_with, void_revokes, voided
 from bridgetable.laws.irregular_plays.law62.correction import has_another, must_change
-from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
+from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_went_on
+from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.table.course import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import (
+    Asked,
     AttentionDrawn,
     CardPlayed,
     CardWithdrawn,
@@ -47,41 +49,41 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 LEADS = (LeadOutOfTurn, LeadBeforeChoice, PrematureLead)
-"""What may be irregular about a lead whatever the card is."""
+"""What may be irregular about a lead, no matter which card is led."""
 
 
-def lying(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
-    """Those of the cards shown together that still lie in the trick, the one taken as played first."""
+def cards_in_trick(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards shown together that are still in the trick, the one taken as played first."""
     trick = table.trick(offence.trick)
     return tuple(card for card in trick.cards_of(offence.seat) if card in offence.cards) if trick is not None else ()
 
 
-def still_open(table: Table, seat: Seat, number: int) -> IrregularityId | None:
-    """The irregularity of a player who has yet to say which of several cards he plays to this trick."""
+def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
+    """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
     if both_sides_went_on(table, number):
         return None
-    return next((place for place in table.undecided if _several_of(table, place, seat, number)), None)
+    return next((n for n in table.undecided if _several_of(table, n, seat, number)), None)
 
 
-def _several_of(table: Table, place: IrregularityId, seat: Seat, number: int) -> bool:
-    offence = table.irregularities[place]
+def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: int) -> bool:
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, SeveralCards) or (offence.seat, offence.trick) != (seat, number):
         return False
-    return len(lying(table, offence)) > 1
+    return len(cards_in_trick(table, offence)) > 1
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The player says which card he plays (58B2); once both sides have played to the next trick it is 67's (58B4)."""
-    offence = table.irregularities[place]
-    if not isinstance(offence, SeveralCards) or len(lying(table, offence)) < 2:
-        return (Settled(place, Status.CORRECTED),)
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The player says which card he plays (58B2); Law 67 applies once both sides have played to the next (58B4)."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, SeveralCards) or len(cards_in_trick(table, offence)) < 2:
+        return (Settled(irregularity, Status.CORRECTED),)
     if both_sides_went_on(table, offence.trick):
-        return too_many_cards(table, place)
-    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=lying(table, offence)))
-    allowed = that_may_be_played(table, offence)
+        return too_many_cards(table, irregularity)
+    told = RulingGiven("58B2", say("law-58B2", player=table.player(offence.seat), cards=cards_in_trick(table, offence)))
+    allowed = playable_cards(table, offence)
     if len(allowed) == 1:
-        return (told, *chosen(table, place, offence, allowed[0]))
-    return (told, Settled(place, Status.NOTICED))
+        return (told, *chosen(table, irregularity, offence, allowed[0]))
+    return (told, Settled(irregularity, Status.NOTICED))
 
 
 # -- 58B2: which of the cards is played ------------------------------------------------------------------------------
@@ -89,29 +91,29 @@ def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
 
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
-    """Of several visible cards the player designates the one he proposes to play; nobody need have been called."""
+    """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
     offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
     for offence in offences:
-        place = still_open(table, offence.seat, offence.trick)
-        if place is not None and len(that_may_be_played(table, offence)) > 1:
+        irregularity = open_choice(table, offence.seat, offence.trick)
+        if irregularity is not None and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)
-            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=place)
+            return WHICH_IS_PLAYED.question(table, player, offence.seat, trick=offence.trick, irregularity=irregularity)
     return None
 
 
 def name_the_card(table: Table, question: Question) -> tuple[Option, ...]:
-    """One option for each card that lies there (Law 58B2)."""
-    place = question.irregularity
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, SeveralCards):
+    """One option for each card that he may play (Law 58B2)."""
+    irregularity = question.irregularity
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards):
         return ()
-    cards = sorted(that_may_be_played(table, offence), reverse=True)
-    return tuple(Option(card_text(card), chosen(table, place, offence, card)) for card in cards)
+    cards = sorted(playable_cards(table, offence), reverse=True)
+    return tuple(Option(card_text(card), chosen(table, irregularity, offence, card)) for card in cards)
 
 
-def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
-    """Those of the cards that lie there that he may lawfully play; all of them where none may be (Law 44C, 50D1)."""
-    shown = lying(table, offence)
+def playable_cards(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
+    """Those of the cards in the trick that he may lawfully play; all of them if none is lawful (Laws 44C, 50D1)."""
+    shown = cards_in_trick(table, offence)
     bare = evolve_all(table, (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown))
     if bare.open_trick != offence.trick:
         return shown
@@ -119,76 +121,79 @@ def that_may_be_played(table: Table, offence: SeveralCards) -> tuple[Card, ...]:
     return tuple(card for card in shown if card in lawful) or shown
 
 
-def chosen(table: Table, place: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """He plays this card: the others go back, a defender's as penalty cards; whoever played since is asked (58B3)."""
+def chosen(table: Table, irregularity: IrregularityId, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """He plays this card: the others are withdrawn, a defender's as penalty cards; later players are asked (58B3)."""
     told = RulingGiven("58B2", say("law-58B2-chosen", player=table.player(offence.seat), card=kept))
-    others = tuple(card for card in lying(table, offence) if card != kept)
+    others = tuple(card for card in cards_in_trick(table, offence) if card != kept)
     gone = back_to_the_hand(table, offence.seat, offence.trick, others)
     after = evolve_all(table, gone)
-    judged = _judged_anew(table, offence, kept)
-    settled = Settled(place, Status.CORRECTED)
-    return (told, *gone, *judged, *_led_otherwise(table, offence, kept), settled, *_asked(after, offence, place))
+    judged = (*_recorded_for_kept_card(table, offence, kept), *_another_suit_led(table, offence, kept))
+    settled = Settled(irregularity, Status.CORRECTED)
+    return (told, *gone, *judged, settled, *_asked(after, offence, irregularity))
 
 
-def taken_back(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """Who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
+def picks_up_one_card(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """A player who picks up one of the two cards he showed has said that he plays the other (Law 58B2)."""
     for number in (table.open_trick, table.open_trick - 1):
-        place = still_open(table, seat, number)
-        offence = table.irregularities[place] if place is not None else None
-        if place is not None and isinstance(offence, SeveralCards) and card in lying(table, offence):
-            others = [other for other in lying(table, offence) if other != card]
-            return chosen(table, place, offence, others[0]) if len(others) == 1 else ()
+        irregularity = open_choice(table, seat, number)
+        offence = table.irregularities[irregularity] if irregularity is not None else None
+        if irregularity is not None and isinstance(offence, SeveralCards) and card in cards_in_trick(table, offence):
+            others = [other for other in cards_in_trick(table, offence) if other != card]
+            return chosen(table, irregularity, offence, others[0]) if len(others) == 1 else ()
     return ()
 
 
 def played_with_others(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """A revoke is pointed out before he has said which of several cards he plays: the others go back first (58B2)."""
-    place = still_open(table, revoke.seat, revoke.trick)
-    offence = table.irregularities[place] if place is not None else None
-    if place is None or not isinstance(offence, SeveralCards) or revoke.card not in lying(table, offence):
+    """A revoke is pointed out before he has said which of several cards he plays: the others are withdrawn (58B2)."""
+    irregularity = open_choice(table, revoke.seat, revoke.trick)
+    offence = table.irregularities[irregularity] if irregularity is not None else None
+    if irregularity is None or not isinstance(offence, SeveralCards):
         return ()
-    return chosen(table, place, offence, revoke.card)
+    if revoke.card not in cards_in_trick(table, offence):
+        return ()
+    return chosen(table, irregularity, offence, revoke.card)
 
 
-def _judged_anew(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """What was irregular about the card taken as played is said of the one he keeps; it may be a revoke (61A)."""
-    judged = lying(table, offence)[0]
+def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """Records for the kept card what was irregular about the one taken as played; it may be a revoke (61A)."""
+    judged = cards_in_trick(table, offence)[0]
     if kept == judged:
         return ()
     old = [
-        (place, other)
-        for place, other in table.recorded
+        (irregularity, other)
+        for irregularity, other in table.recorded
         if not isinstance(other, SeveralCards) and card_involved(other) == judged
         and (other.seat, other.trick) == (offence.seat, offence.trick)
-        and table.status(place) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
+        and table.status(irregularity) in (Status.UNNOTICED, Status.NOTICED, Status.ESTABLISHED)
     ]
     events: list[Event] = []
-    for place, other in old:
-        events.append(Settled(place, undone(table, place)))
+    for irregularity, other in old:
+        events.append(voided(table, irregularity))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
         anew = replace(other, card=kept)
         events.append(Infringed(anew))
-        first = table.attention_to(place)
+        first = table.attention_to(irregularity)
         if first is not None:
-            events.append(AttentionDrawn(first.seat, LAWS.after(table, events).id_of(anew)))
+            events.append(AttentionDrawn(first.seat, ENACTED.table_after(table, events).id_of(anew)))
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 
-def _led_otherwise(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
-    """Where he led, and another suit than was taken as led, nobody has revoked to that suit."""
+def _another_suit_led(table: Table, offence: SeveralCards, kept: Card) -> tuple[Event, ...]:
+    """If he led, and another suit than was taken as led, nobody has revoked to that suit."""
     trick = table.trick(offence.trick)
     if trick is None or trick.leader is not offence.seat or trick.suit_led is kept.suit:
         return ()
     others = frozenset(play.card for play in trick.plays if play.seat is not offence.seat)
-    return no_revoke_any_more(table, offence.trick, others)
+    return void_revokes(table, offence.trick, others)
 
 
 def _unlawful(
     table: Table, offence: SeveralCards, kept: Card, old: tuple[object, ...], judged: list[Event]
 ) -> tuple[Event, ...]:
-    """The revoke, or the penalty card not played, that the card he keeps makes, once all that was `judged` has been."""
-    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in lying(table, offence))
+    """The revoke, or the penalty card not played, that the kept card is; `judged` are the events before that."""
+    shown = cards_in_trick(table, offence)
+    in_hand = (CardWithdrawn(offence.seat, card, offence.trick, offending=True) for card in shown)
     bare = evolve_all(table, in_hand)
     if any(isinstance(other, LEADS) for other in old) or bare.open_trick != offence.trick:
         return ()
@@ -200,15 +205,15 @@ def _unlawful(
     went_on = later is not None and any(play.seat.side is offence.seat.side for play in later.plays)
     if not went_on or not isinstance(made, Revoke):
         return (Infringed(made),)
-    number = LAWS.after(table, (*judged, Infringed(made))).id_of(made)
+    number = ENACTED.table_after(table, (*judged, Infringed(made))).id_of(made)
     return (Infringed(made), RevokeEstablished(number, "63A1"))
 
 
-# -- 58B3, 47D: the cards played since -------------------------------------------------------------------------------
+# -- 58B3, 47D: cards played later -----------------------------------------------------------------------------------
 
 
-def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[Event, ...]:
-    """One question for each card played after those of the offender, in the order of time."""
+def _asked(table: Table, offence: SeveralCards, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """One question for each card played after those of the offender, in order of time."""
     if table.claim is not None:
         return ()
     asked: list[Event] = []
@@ -216,18 +221,18 @@ def _asked(table: Table, offence: SeveralCards, place: IrregularityId) -> tuple[
         if put.seat is offence.seat and put.trick == offence.trick:
             continue
         ask = PARTNER_MAY_CHANGE if put.seat.side is offence.seat.side else OPPONENT_MAY_CHANGE
-        asked.append(ask.put(table, (table.player(put.seat),), put.seat, put.card, put.trick, place))
+        asked.append(Asked(ask.question(table, (table.player(put.seat),), put.seat, put.card, put.trick, irregularity)))
     return tuple(asked)
 
 
 @clause("58B3")
 def opponent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After a visible card is withdrawn an opponent who subsequently played to that trick may change his play."""
+    """After a visible card is withdrawn, an opponent who has since played to that trick may change his play."""
     return _keep_or_withdraw(table, question)
 
 
 def partner_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """After an opponent has changed his play whoever of the offending side played after him may change too (47D)."""
+    """After an opponent has changed, a player of the offending side who played after him may change too (47D)."""
     seat, card, number = question.seat, question.card, question.trick
     if seat is None or card is None or number is None:
         return ()
@@ -241,7 +246,7 @@ def _keep_or_withdraw(table: Table, question: Question) -> tuple[Option, ...]:
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return ()
     offence = table.irregularities[question.irregularity or 0]
-    # A revoke nobody has noticed is not one of the cards that can no longer stay: he may leave it there.
+    # A player is not forced to withdraw an unnoticed revoke.
     revoked = number == offence.trick and bool(revokes_with(table, number, frozenset({card})))
     forced = must_change(table, question) and not revoked
     withdraw = Option("withdraw", _withdrawn(table, question, seat, card, number, forced))
@@ -255,11 +260,11 @@ def _withdrawn(
     table: Table, question: Question, seat: Seat, card: Card, number: int, forced: bool
 ) -> tuple[Event, ...]:
     offence = table.irregularities[question.irregularity or 0]
-    # Who played too soon because an opponent told him to is not the offender (47E1).
+    # A player who played prematurely because an opponent told him to is not the offender (47E1).
     offenders = offence.seat.side if isinstance(offence, SeveralCards) else offence.seat.side.opponents
     offending = seat.side is offenders
     told = RulingGiven(question.clause, say(f"law-{question.clause}-several", seat=seat, card=card))
-    none_now = no_revoke_any_more(table, number, frozenset({card}))
+    none_now = void_revokes(table, number, frozenset({card}))
     if forced and offending:
         return (told, *back_to_the_hand(table, seat, number, (card,)), *none_now)
     another = () if forced else (Restricted(AnotherCard(seat, card, number)),)

@@ -10,7 +10,7 @@ from bridgetable.table.state import Table
 
 @clause("59")
 def complying(table: Table, legal: frozenset[Card], required: frozenset[Card]) -> frozenset[Card]:
-    """Those of the otherwise legal cards that comply with a requirement; all of them when none does."""
+    """Those of the legal cards that comply with a requirement; all of them if none does."""
     return legal & required or legal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.card import of_suit
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
-from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, obey
+from bridgetable.laws.irregular_plays.law57.complying import PlayBinding, comply
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law47.retraction import nobody_may_accept
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
@@ -25,12 +25,12 @@ from bridgetable.table.state import Table
 
 @clause("60A1")
 def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """An opponent plays after his right-hand opponent led or played too soon: it can no longer be rectified."""
+    """An opponent plays after his right-hand opponent's premature card: it can no longer be rectified."""
     return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity in before.undecided
         if (
-            isinstance(offence := before.irregularities[place], LeadBeforeChoice | PrematureLead | PrematurePlay)
+            isinstance(offence := before.irregularities[irregularity], LeadBeforeChoice | PrematureLead | PrematurePlay)
             and offence.seat.left is event.seat
             and event.trick >= offence.trick
             and not nobody_may_accept(before, offence)
@@ -40,42 +40,43 @@ def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 @clause("60A2")
-def after_an_early_card(before: Table, event: CardPlayed) -> bool:
-    """Declarer's side goes on after a defender's card led or played too soon: that counts as though it were in turn.
+def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
+    """Declarer's side plays after a defender's premature card: that counts as though it were in turn.
 
-    A defender who goes on after declarer's has still played before his partner, and 57C1 says that it costs nothing.
+    A defender who plays after declarer's premature card has still played before his partner; 57C1 says that it costs
+    nothing.
     """
     return not before.is_defender(event.seat) and any(
-        isinstance(offence := before.irregularities[place], PrematureLead | PrematurePlay)
+        isinstance(offence := before.irregularities[irregularity], PrematureLead | PrematurePlay)
         and (offence.seat.left, offence.trick) == (event.seat, event.trick)
-        for place in before.undecided
+        for irregularity in before.undecided
     )
 
 
 @clause("60B")
-def before_declarer_has_led(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> bool:
-    """A defender plays after declarer was told to retract his lead, and before he has led from the right hand."""
+def before_declarer_has_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> bool:
+    """A defender plays after declarer had to retract his lead, and before he has led from the right hand."""
     retracted = (
         isinstance(other, LeadOutOfTurn) and other.trick == offence.trick and not table.is_defender(other.seat)
         and table.status(number) is Status.CORRECTED
-        for number, other in table.recorded[:place]
+        for number, other in table.recorded[:irregularity]
     )
     return table.is_defender(offence.seat) and not table.is_defender(offence.due) and any(retracted)
 
 
-def before_declarer_leads(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+def played_before_declarer_led(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
     """The card of a defender who plays before declarer has led again becomes a major penalty card (Law 60B)."""
-    if not before_declarer_has_led(table, place, offence):
+    if not before_declarer_has_led(table, irregularity, offence):
         return ()
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     told = RulingGiven("60B", say("law-60B", offender=offence.seat, card=offence.card))
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (back, told, *laid, Settled(place, Status.CORRECTED))
+    return (back, told, *laid, Settled(irregularity, Status.CORRECTED))
 
 
 @clause("60C")
 def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event, ...]:
-    """Partner has played meanwhile: that takes nothing from declarer, and a card that does not comply goes back."""
+    """Partner has played meanwhile: declarer keeps his choice, and a card that does not comply is withdrawn."""
     seat, trick = binding.seat, table.trick(binding.trick)
     card = trick.card_of(seat) if trick is not None else None
     if trick is None or card is None:
@@ -84,15 +85,15 @@ def played_before_the_choice(table: Table, binding: PlayBinding) -> tuple[Event,
     after = evolve_all(table, (back, Restricted(binding)))
     hand = after.hands[seat]
     followers = of_suit(hand, trick.suit_led) if trick.suit_led is not None else frozenset()
-    if card in obey(after, seat, followers or hand, binding.trick):
+    if card in comply(after, seat, followers or hand, binding.trick):
         return ()
     told = RulingGiven("60C", say("law-60C", seat=seat, card=card))
     return (told, back, *lay_penalty_card(after, seat, card, not_on=binding.trick))
 
 
-def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when an opponent has played on over a card led or played too soon (60A1)."""
-    offence = table.irregularities[place]
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says if an opponent had played on over a premature card before he came (60A1)."""
+    offence = table.irregularities[irregularity]
     key = "law-60A1-play" if isinstance(offence, PrematurePlay) else "law-60A1"
     return (RulingGiven("60A1", say(key, offender=offence.seat)),)
 

@@ -6,11 +6,11 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions
-from bridgetable.laws.irregular_plays.law57.complying import obey
+from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.laws.play.law45.card_played import unnamed
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.play.law45.card_played import without_named_cards
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Infringed, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -28,11 +28,11 @@ from bridgetable.table.state import Table
 
 @clause("61A")
 def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
-    """Not following suit while able, or not complying while able with what a Law or an opponent required, is a revoke.
+    """Not to follow suit, or not to comply with a Law or an opponent's choice, while able to is a revoke.
 
-    A penalty card not played is Law 52's as long as suit and restriction were obeyed. A card named is 45C4(a)'s.
+    If suit and restriction were obeyed, Law 52 applies to a penalty card not played, and 45C4(a) to a card named.
     """
-    owed = lawful_cards(unnamed(before), event.seat)
+    owed = lawful_cards(without_named_cards(before), event.seat)
     if event.card in owed or event.card not in before.hands[event.seat]:
         return None
     if obeyed_suit_and_restriction(before, event.seat, event.card):
@@ -42,68 +42,79 @@ def revoke_made(before: Table, event: CardPlayed) -> Irregularity | None:
 
 
 def obeyed_suit_and_restriction(before: Table, seat: Seat, card: Card) -> bool:
-    """Whether the card follows suit and obeys what declarer chose: both come before a penalty card (50D1(b), 57A)."""
+    """Whether the card follows suit and complies with declarer's choice; both precede a penalty card (50D1(b), 57A)."""
     trick = before.trick(before.open_trick)
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     if led is None:
         return card in obey_lead_restrictions(before, seat, before.hands[seat])
-    return card in obey(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
+    return card in comply(before, seat, before.holds(seat, led) or before.hands[seat], before.open_trick)
 
 
 def suit_of_revoke(revoke: Revoke) -> Suit | None:
-    """The suit the offender failed in, where what he owed was of one suit (Law 64B2)."""
+    """The suit to which the offender failed to follow, if all the cards he owed were of one suit; else None (64B2)."""
     suits = {card.suit for card in revoke.owed}
     return suits.pop() if len(suits) == 1 else None
 
 
+def revoke_at(table: Table, irregularity: IrregularityId) -> Revoke:
+    """The revoke recorded under this identity; raises TypeError if it is another irregularity."""
+    offence = table.irregularities[irregularity]
+    if not isinstance(offence, Revoke):
+        raise TypeError(f"irregularity {irregularity} is no revoke")
+    return offence
+
+
 def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
-    """The place of this player's latest revoke that is neither established nor dealt with, if he made one."""
-    for place in reversed(table.unsettled):
-        offence = table.irregularities[place]
-        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(place) is None:
-            return place
+    """This player's latest revoke that is neither established nor dealt with; None if there is none."""
+    for irregularity in reversed(table.unsettled):
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(irregularity) is None:
+            return irregularity
     return None
 
 
 def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[IrregularityId, ...]:
-    """The places of the revokes made with these cards in this trick that nobody has dealt with."""
+    """The revokes made with these cards in this trick that nobody has dealt with."""
     return tuple(
-        place
-        for place in table.unsettled
-        if isinstance(revoke := table.irregularities[place], Revoke)
+        irregularity
+        for irregularity in table.unsettled
+        if isinstance(revoke := table.irregularities[irregularity], Revoke)
         and revoke.trick == number
         and revoke.card in cards
     )
 
 
-def no_revoke_any_more(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
-    """Revokes made with cards that go back, or judged by a card no longer led, are none any more."""
-    return tuple(Settled(place, undone(table, place)) for place in revokes_with(table, number, cards))
+def void_revokes(table: Table, number: int, cards: frozenset[Card]) -> tuple[Event, ...]:
+    """Revokes with cards that are withdrawn, or to a card that is no longer led, are none after all."""
+    return tuple(voided(table, revoke) for revoke in revokes_with(table, number, cards))
 
 
-def undone(table: Table, place: IrregularityId) -> Status:
-    """What becomes of a revoke that is none any more: an established one called corrected would be one of 62C3."""
-    return Status.CORRECTED if table.establishment(place) is None else Status.ACCEPTED
+def voided(table: Table, irregularity: IrregularityId) -> Settled:
+    """Settles an irregularity that is none after all.
+
+    An established revoke would be counted by Law 64 if it were called corrected (62C3).
+    """
+    return Settled(irregularity, Status.CORRECTED if table.establishment(irregularity) is None else Status.ACCEPTED)
 
 
 def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
-    """The lead out of turn to this trick that lies there, and that nobody has accepted or refused yet (Law 53A)."""
+    """The lead out of turn to this trick that is still in it and neither accepted nor refused; else None (Law 53A)."""
     trick = table.trick(number)
     return next(
         (
-            place
-            for place in table.undecided
-            if trick is not None and isinstance(lead := table.irregularities[place], LeadOutOfTurn)
+            irregularity
+            for irregularity in table.undecided
+            if trick is not None and isinstance(lead := table.irregularities[irregularity], LeadOutOfTurn)
             and lead.trick == number and lead.card in trick.cards_of(lead.seat)
         ),
         None,
     )
 
 
-def judged_when_the_lead_stands(before: Table, event: Settled) -> tuple[Event, ...]:
-    """What partner had played to a lead out of turn is a revoke only now that the lead has been accepted (Law 61A).
+def revoke_to_accepted_lead(before: Table, event: Settled) -> tuple[Event, ...]:
+    """Partner's card to a lead out of turn is a revoke only now that the lead has been accepted (Law 61A).
 
-    While it may yet be refused there is no suit led that he could fail to follow.
+    While the lead may still be refused there is no suit to follow.
     """
     lead = before.irregularities[event.irregularity]
     trick = before.trick(lead.trick)
@@ -122,7 +133,7 @@ def judged_when_the_lead_stands(before: Table, event: Settled) -> tuple[Event, .
 
 @clause("61C", printed={E1997: "61B", E2007: "62C3"})
 def inspection(table: Table) -> str:
-    """A revoke alleged gives nobody the right to look at quitted tricks; the Director does (66C)."""
+    """An alleged revoke gives no player the right to inspect quitted tricks; only the Director may (66C)."""
     return inspection.number(table)
 
 
@@ -146,7 +157,7 @@ def _(table: Table) -> bool:
 
 @clause("61B")
 def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
-    """Declarer may ask a defender, a defender declarer, dummy declarer; of defenders one another, see above."""
+    """Declarer may ask a defender, a defender declarer, dummy declarer; for defenders among themselves see above."""
     if seat is table.dummy:
         return of is table.declarer
     if table.is_defender(seat) and of is seat.partner:
@@ -156,6 +167,6 @@ def may_ask(table: Table, seat: Seat, of: Seat) -> bool:
 
 LAW = Law(
     61,
-    infringes=(on(Settled, judged_when_the_lead_stands),),
-    rules={DummyAsks: remark("61B2(b)", "law-61B2b"), PartnerAsked: remark("61B", "law-61B-partner")},
+    infringes=(on(Settled, revoke_to_accepted_lead),),
+    rules={DummyAsks: note_only("61B2(b)", "law-61B2b"), PartnerAsked: note_only("61B", "law-61B-partner")},
 )

@@ -24,23 +24,23 @@ from bridgetable.table.state import Table
 
 
 def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[IrregularityId, ...]:
-    """The places of this side's revokes on tricks before `before_trick` that can still become established.
+    """This side's revokes on tricks before `before_trick` that can still become established.
 
     Once attention has been drawn to a revoke it must be corrected (62A), whatever is played afterwards.
     """
     return tuple(
-        place
-        for place in table.unsettled
-        if isinstance(offence := table.irregularities[place], Revoke)
+        irregularity
+        for irregularity in table.unsettled
+        if isinstance(offence := table.irregularities[irregularity], Revoke)
         and offence.seat.side is side
         and offence.trick < before_trick
-        and table.establishment(place) is None
-        and table.attention_to(place) is None
+        and table.establishment(irregularity) is None
+        and table.attention_to(irregularity) is None
     )
 
 
-def _established(places: tuple[IrregularityId, ...], number: str) -> tuple[Event, ...]:
-    return tuple(RevokeEstablished(place, number) for place in places)
+def _established(irregularities: tuple[IrregularityId, ...], number: str) -> tuple[Event, ...]:
+    return tuple(RevokeEstablished(irregularity, number) for irregularity in irregularities)
 
 
 @clause("63A1", E1997, E2007)
@@ -59,7 +59,7 @@ def _(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 @clause("63A2")
 def by_naming_a_card(before: Table, event: CardNamed | CardDesignated) -> tuple[Event, ...]:
-    """The offender or his partner names or designates a card for the following trick; running a suit names none."""
+    """The offender or his partner names a card for the following trick; to have a suit run is not to name one."""
     if isinstance(event, CardDesignated):
         if event.what.startswith("run-") or before.dummy is None:
             return ()
@@ -70,7 +70,7 @@ def by_naming_a_card(before: Table, event: CardNamed | CardDesignated) -> tuple[
 
 
 def _trick_meant(table: Table, hand: Seat) -> int:
-    """The trick a card named now from this hand is for: the open one, or the next if it has played to it."""
+    """The trick for which a card is named from this hand: the open one, or the next if it has played to that."""
     trick = table.trick(table.open_trick)
     played = trick is not None and trick.card_of(hand) is not None
     return table.open_trick + (1 if played else 0)
@@ -84,7 +84,7 @@ def by_claiming(before: Table, event: TricksClaimed) -> tuple[Event, ...]:
 
 @clause("63A3", E1997, E2007)
 def by_agreeing(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple[Event, ...]:
-    """The offending side assents to the opponents' claim or concession: at once."""
+    """The offending side agrees to the opponents' claim or concession: at once."""
     if not isinstance(event, ClaimAgreed):
         return ()
     return _established(unestablished(before, event.seat.side), "63A3")
@@ -104,23 +104,23 @@ def _(before: Table, event: ClaimAgreed | NextBoardCalled | RoundEnded) -> tuple
 
 
 def by_returning_the_hands(before: Table, event: AttentionDrawn) -> tuple[Event, ...]:
-    """A revoke on the twelfth trick found when all four hands are back in the board counts as established (62D1)."""
+    """A revoke on trick twelve found after all four hands are back in the board counts as established (62D1)."""
     offence = before.irregularities[event.irregularity]
     late = isinstance(offence, Revoke) and offence.trick == 12 and len(before.returned) == 4
     if not late or before.establishment(event.irregularity) is not None or before.is_settled(event.irregularity):
         return ()
-    return _established((event.irregularity,), stands.number(before))
+    return _established((event.irregularity,), established_revoke_stands.number(before))
 
 
 @clause("63B", printed={E1997: "63C"})
-def stands(table: Table) -> str:
+def established_revoke_stands(table: Table) -> str:
     """An established revoke may not be corrected; the trick stands as played."""
-    return stands.number(table)
+    return established_revoke_stands.number(table)
 
 
 @clause("63B", E1997)
-def illegally_noticed(table: Table, place: IrregularityId) -> str:
-    """Where 61B was broken the card is corrected, and Law 64 applies as if the revoke had been established."""
+def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
+    """If 61B was violated, the revoke is corrected, and Law 64 applies as if it had been established."""
     return "63B"
 
 

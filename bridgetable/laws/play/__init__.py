@@ -1,1 +1,1 @@
-"""The play as it should go, dummy's rights, and cards played or taken back: Laws 41 to 47, and 66."""
+"""The regular course of the play, dummy's rights, and cards played or retracted: Laws 41 to 47, and 66."""

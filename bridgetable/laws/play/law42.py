@@ -1,4 +1,4 @@
-"""Law 42: dummy's rights. What he may ask is in Law 61, when he may speak in Law 43."""
+"""Law 42: dummy's rights. Law 61 says what he may ask, Law 43 when he may draw attention."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.table.state import Table
 
 @clause("42B2")
 def may_prevent_irregularities(table: Table, seat: Seat) -> bool:
-    """Dummy may try to prevent an irregularity, as long as he has not lost his rights (Law 43A2)."""
+    """Dummy may try to prevent an irregularity, unless he has lost his rights (Law 43A2)."""
     return seat is table.dummy and seat not in table.rights_lost
 
 

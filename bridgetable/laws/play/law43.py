@@ -1,4 +1,4 @@
-"""Law 43: dummy's limitations, and what follows when he breaks them."""
+"""Law 43: dummy's limitations, and what follows if he violates them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.law import Law, on
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.events import DeemedEstablished, Event, Infringed, Restricted, RightsLost, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyAttention, DummyBreach, DummyWarns, Irregularity, Revoke, Status
@@ -29,13 +29,13 @@ def lose_rights(before: Table, event: Infringed) -> tuple[Event, ...]:
 
 @clause("43A1")
 def may_not_speak_first(table: Table, seat: Seat) -> bool:
-    """From the faced lead until play ends dummy may not be the first to draw attention or to call the Director."""
+    """From the faced lead to the end of play dummy may not be first to draw attention or to call the Director."""
     return seat is table.dummy and table.lead_faced and not table.over
 
 
 @clause("43B2(a)")
 def from_which_hand(table: Table) -> Question | None:
-    """Dummy, his rights lost, warned declarer about the hand to lead from: either defender chooses that hand."""
+    """Dummy without rights warned declarer about the hand to lead from: either defender chooses that hand."""
     leader, number = table.lead_due, table.open_trick
     if leader is None or table.is_defender(leader):
         return None
@@ -62,10 +62,10 @@ def hand_or_dummy(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("43B2(b)")
-def asked_without_rights(table: Table, place: IrregularityId) -> bool:
-    """Dummy, his rights lost, was the first to ask declarer about the revoke: Law 64 as if it were established."""
-    first = table.attention_to(place)
-    offence = table.irregularities[place]
+def asked_without_rights(table: Table, irregularity: IrregularityId) -> bool:
+    """Dummy without rights was first to ask declarer about the revoke: Law 64 as if it were established."""
+    first = table.attention_to(irregularity)
+    offence = table.irregularities[irregularity]
     return (
         first is not None
         and first.seat in table.rights_lost
@@ -76,51 +76,51 @@ def asked_without_rights(table: Table, place: IrregularityId) -> bool:
 
 
 @clause("43B3")
-def noticed_without_rights(table: Table, place: IrregularityId) -> bool:
-    """Dummy, his rights lost, was the first to draw attention to a defender's irregularity."""
-    first = table.attention_to(place)
+def noticed_without_rights(table: Table, irregularity: IrregularityId) -> bool:
+    """Dummy without rights was first to draw attention to a defender's irregularity."""
+    first = table.attention_to(irregularity)
     return (
         first is not None
         and first.seat in table.rights_lost
         and first.seat is table.dummy
-        and table.is_defender(table.irregularities[place].seat)
+        and table.is_defender(table.irregularities[irregularity].seat)
     )
 
 
-def spoke_without_rights(table: Table, place: IrregularityId) -> bool:
-    """Whether what dummy drew attention to before this irregularity of his was a defender's, his rights lost (43B3)."""
-    drawn = (first.irregularity for first in table.attention if first.irregularity < place)
+def spoke_without_rights(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether dummy without rights had drawn attention to a defender's irregularity before this one (43B3)."""
+    drawn = (first.irregularity for first in table.attention if first.irregularity < irregularity)
     return any(noticed_without_rights(table, other) for other in drawn)
 
 
-def no_rectification_without_rights(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What is ruled of an irregularity that dummy without rights was the first to point out; nothing otherwise."""
-    if not noticed_without_rights(table, place):
+def no_rectification_without_rights(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The ruling on an irregularity that dummy without rights was first to point out; no events otherwise."""
+    if not noticed_without_rights(table, irregularity):
         return ()
-    return play_continues(table, place, table.irregularities[place])
+    return play_continues(table, irregularity, table.irregularities[irregularity])
 
 
 @clause("43B3", E1997)
-def play_continues(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one costs nothing."""
+def play_continues(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+    """Declarer may enforce no penalty: a revoke is corrected without penalty card, an established one is free."""
     told = RulingGiven("43B3", say("law-43B3-no-penalty", offender=offence.seat))
-    if isinstance(offence, Revoke) and table.establishment(place) is None:
-        return (told, *correct(table, (place,), penalty_card=False))
-    return (told, Settled(place, Status.ACCEPTED))
+    if isinstance(offence, Revoke) and table.establishment(irregularity) is None:
+        return (told, *correct(table, (irregularity,), penalty_card=False))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2007)
-def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """No rectification: play goes on as if nothing had happened, and 12B1 is looked at when it ends."""
+def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+    """No rectification: play continues as if nothing had happened, and 12B1 is considered after play."""
     told = RulingGiven("43B3", say("law-43B3-goes-on", offender=offence.seat))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @play_continues.wording("43B3", E2017)
-def _(table: Table, place: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
-    """Play goes on; at the end only the defenders' score is adjusted, the declaring side keeps the table's."""
+def _(table: Table, irregularity: IrregularityId, offence: Irregularity) -> tuple[Event, ...]:
+    """Play continues; after play only the defenders' score is adjusted, the declaring side keeps the table result."""
     told = RulingGiven("43B3", say("law-43B3-one-sided", offender=offence.seat))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("43B3", E1997)
@@ -133,33 +133,33 @@ def judged_after_play(table: Table) -> Question | None:
 def _(table: Table) -> Question | None:
     """The Director judges whether the defenders gained, and adjusts their score alone.
 
-    2007: When the play has ended the Director judges whether a side is damaged.
+    2007: After play the Director judges whether a side was damaged.
     """
     if not table.over:
         return None
-    places = [
-        place
-        for place in table.irregularity_ids
-        if noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    irregularities = [
+        irregularity
+        for irregularity in table.irregularity_ids
+        if noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
     ]
-    if not places:
+    if not irregularities:
         return None
-    question = DAMAGE.question(table, (DIRECTOR,), irregularity=places[-1])
+    question = DAMAGE.question(table, (DIRECTOR,), irregularity=irregularities[-1])
     return None if question in table.answered else question
 
 
-def deem_established(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What follows for declarer when dummy without rights asked first: corrected, and Law 64 all the same (43B2(b))."""
-    told = say("law-43B2b", declarer=table.irregularities[place].seat)
-    return (DeemedEstablished(place, "43B2(b)"), RulingGiven("43B2(b)", told))
+def deem_established(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Dummy without rights asked first: declarer's revoke is corrected, and Law 64 applies all the same (43B2(b))."""
+    told = say("law-43B2b", declarer=table.irregularities[irregularity].seat)
+    return (DeemedEstablished(irregularity, "43B2(b)"), RulingGiven("43B2(b)", told))
 
 
 @clause("43A1(b)")
-def speaks_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """Dummy was the first to draw attention: the Director takes note, and says what dummy without rights has done."""
-    without_rights = spoke_without_rights(table, place)
+def speaks_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Dummy was first to draw attention: the Director notes it, and says what dummy without rights has caused."""
+    without_rights = spoke_without_rights(table, irregularity)
     key = "law-43A1b-no-rights" if without_rights else "law-43A1b"
-    return remark("43A1(b)", key)(table, place)
+    return note_only("43A1(b)", key)(table, irregularity)
 
 
 HAND = Ask("43B2(a)", ("hand", "dummy"), hand_or_dummy)
@@ -171,7 +171,7 @@ LAW = Law(
     asks=(HAND, DAMAGE),
     rules={
         DummyAttention: speaks_first,
-        DummyBreach: remark("43A2", "law-43A2"),
-        DummyWarns: remark("43B2(a)", "law-43B2a"),
+        DummyBreach: note_only("43A2", "law-43A2"),
+        DummyWarns: note_only("43B2(a)", "law-43B2a"),
     },
 )

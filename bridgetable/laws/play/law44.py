@@ -6,7 +6,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restrictions, play_penalty_card
-from bridgetable.laws.irregular_plays.law57.complying import obey
+from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
 from bridgetable.table.once import once_a_table
@@ -22,7 +22,7 @@ def may_lead(table: Table, seat: Seat) -> frozenset[Card]:
 
 @clause("44C")
 def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards of the suit led that this player holds: where there are any, nothing else is lawful."""
+    """The cards of the suit led that this player holds: if there are any, nothing else is lawful."""
     trick = table.trick(table.open_trick)
     led = trick.suit_led if trick is not None and trick.leader is not seat else None
     return table.holds(seat, led) if led is not None else frozenset()
@@ -31,18 +31,18 @@ def must_follow(table: Table, seat: Seat) -> frozenset[Card]:
 @clause("44D")
 def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
     """A player who cannot follow suit may play any card, unless his own side's irregularity restricts him."""
-    return play_penalty_card(table, seat, obey(table, seat, table.hands[seat], table.open_trick))
+    return play_penalty_card(table, seat, comply(table, seat, table.hands[seat], table.open_trick))
 
 
 @once_a_table
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this player may lawfully contribute to the open trick, whoever is being asked (Law 44, 50, 51, 59)."""
+    """The cards this player may lawfully play to the open trick, whoever is being asked (Laws 44, 50, 51, 59)."""
     trick = table.trick(table.open_trick)
     if trick is None or trick.leader is seat:
         return may_lead(table, seat)
     followers = must_follow(table, seat)
     if followers:
-        legal = play_penalty_card(table, seat, obey(table, seat, followers, table.open_trick))
+        legal = play_penalty_card(table, seat, comply(table, seat, followers, table.open_trick))
     else:
         legal = may_discard(table, seat)
     return named_card(table, seat, legal)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.clause import clause
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
-from bridgetable.laws.shared.remark import remark
+from bridgetable.laws.shared.note_only import note_only
 from bridgetable.table.course import cards_played_since
 from bridgetable.table.events import (
     Answered,
+    Asked,
     AttentionDrawn,
     DirectorSummoned,
     Event,
@@ -28,7 +29,7 @@ from bridgetable.table.state import Table
 def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     """Declarer or a defender may have the last trick faced until his side plays to the next; after play all may.
 
-    Until he has turned his own card, that is: which nobody has recorded, and the Director finds if it matters.
+    The Law ends this right when he turns his own card; that is not recorded, and the Director finds it if it matters.
     """
     if table.over:
         return True
@@ -38,10 +39,10 @@ def may_look_at(table: Table, seat: Seat, number: int) -> bool:
     return seat is not table.dummy and latest and not went_on
 
 
-def whether_he_had_turned_his_card(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
-    """The Director is called to an inspection that is lawful only if the player's own card still lay face up.
+def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> tuple[Event, ...]:
+    """The Director is called to an inspection that is lawful only if the player's own card was still face up.
 
-    Of his own accord he looks into the last one only, and before another card is played.
+    He is asked about the last inspection; unless `at_any_time`, only before another card is played.
     """
     moments = [n for n, event in enumerate(table.happened) if _by_a_player(event)]
     if table.over or not moments:
@@ -51,7 +52,7 @@ def whether_he_had_turned_his_card(table: Table, *, at_any_time: bool = False) -
         return ()
     if cards_played_since(table, moments[-1]) and not at_any_time:
         return ()
-    return (HAD_HE_TURNED_IT.put(table, (DIRECTOR,), turned.person, trick=turned.trick),)
+    return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
 
 
 def _by_a_player(event: Event) -> bool:
@@ -59,27 +60,27 @@ def _by_a_player(event: Event) -> bool:
 
 
 def _is_judged(table: Table, moment: int) -> bool:
-    """Whether that inspection was irregular as it stood, or the Director has been asked about it already."""
+    """Whether that inspection was irregular in any case, or the Director has already been asked about it."""
     later = table.happened[moment + 1 :]
     irregular = later[:1] and isinstance(later[0], Infringed) and isinstance(later[0].irregularity, TrickInspected)
     return bool(irregular) or any(isinstance(ev, Answered) and HAD_HE_TURNED_IT.asks(ev.question) for ev in later)
 
 
 @clause("66A")
-def turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
-    """He had turned his own card, and may not look any more (66C); or he had not, and may."""
+def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
+    """He had turned his own card, and may no longer look (66C); or he had not, and may."""
     if question.seat is None or question.trick is None:
         return ()
     looked = TrickInspected(question.seat, question.trick)
     caller = next(ev.seat for ev in reversed(table.happened) if isinstance(ev, DirectorSummoned))
-    place = LAWS.after(table, (Infringed(looked),)).id_of(looked)
+    irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
     may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
     return (
-        Option("turned", (Infringed(looked), AttentionDrawn(caller, place))),
+        Option("turned", (Infringed(looked), AttentionDrawn(caller, irregularity))),
         Option("not-turned", (may,)),
     )
 
 
-HAD_HE_TURNED_IT = Ask("66A", ("turned", "not-turned"), turned_or_not, lapses=Lapse.WITH_ANY_CARD)
+HAD_HE_TURNED_IT = Ask("66A", ("turned", "not-turned"), card_turned_or_not, lapses=Lapse.WITH_ANY_CARD)
 
-LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: remark("66C", "law-66C")})
+LAW = Law(66, asks=(HAD_HE_TURNED_IT,), rules={TrickInspected: note_only("66C", "law-66C")})

@@ -14,16 +14,16 @@ from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.table.state import Table
 
 FINEST = 1000
-"""Weights are told apart as far as a thousandth."""
+"""Weights are distinguished to a thousandth."""
 
 
 Score: TypeAlias = int | Artificial
-"""What a side scores: points, or an artificial score, which is no number of points (2017: Law 12C2)."""
+"""The score of a side: points, or an artificial score, which is no number of points (2017: Law 12C2)."""
 
 
 @clause("77")
 def board_score(table: Table) -> dict[Side, Score] | None:
-    """The score of each side: assigned, or by the tricks after transfers; nothing before the end of play."""
+    """The score of each side: assigned, or by the tricks after transfers; None before the end of play."""
     if table.assigned is not None:
         return {side: _given(table.board, table.assigned.to(side), side) for side in Side}
     if table.passed_out:
@@ -45,23 +45,23 @@ def expected_score(board: Board, results: tuple[AssignedResult, ...], side: Side
 
 
 def weighted_score(board: Board, results: tuple[AssignedResult, ...], side: Side) -> Fraction:
-    """The same before it is rounded."""
+    """The weighted score of an assigned result for one side, not rounded (Law 12C1(c))."""
     return sum((assigned_points(board, one, side) * weight_of(one) for one in results), Fraction(0))
 
 
 def assigned_points(board: Board, result: AssignedResult, side: Side) -> int:
-    """What one of the results assigned is worth to this side."""
+    """The points that one of the assigned results gives this side."""
     points = declarer_score(result.contract, board, result.tricks)
     return points if result.contract.declarer.side is side else -points
 
 
 def weight_of(result: AssignedResult) -> Fraction:
-    """The weight as it was meant: a file has decimals only, and 0.3333 is a third."""
+    """The weight as it was meant: a file has decimals only, and 0.3333 means a third."""
     return Fraction(result.weight).limit_denominator(FINEST)
 
 
 def declarer_score(contract: Contract, board: Board, tricks: int) -> int:
-    """What declarer's side scores with this many tricks: a fulfilled contract positive, undertricks negative."""
+    """The score of declarer's side with this many tricks: positive if the contract is made, else negative."""
     vulnerable = board.vulnerable.includes(contract.declarer.side)
     over = tricks - contract.tricks_needed
     return _made(contract, vulnerable, over) if over >= 0 else -_penalty(contract.doubling, vulnerable, -over)

@@ -1,4 +1,4 @@
-"""Law 78: methods of scoring, of a given set of results; identical in the three editions."""
+"""Law 78: methods of scoring for a given set of results; identical in the three editions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ IMPS = (
     20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000, 2250, 2500, 3000,
     3500, 4000,
 )
-"""The differences from which on one more International Matchpoint is scored (Law 78B)."""
+"""The differences from which one more International Matchpoint is scored (Law 78B)."""
 
 
 def imps(difference: int) -> int:
@@ -21,17 +21,17 @@ def imps(difference: int) -> int:
 
 
 def matchpoints(score: int, others: tuple[int, ...]) -> int:
-    """Two for each score that is lower, one for each that is equal (Law 78A). Two times the points where one is top."""
+    """Two for each lower score and one for each equal one (Law 78A); some countries use half of this."""
     return sum(2 if score > other else 1 if score == other else 0 for other in others)
 
 
 def percentage(score: int, others: tuple[int, ...]) -> Fraction | None:
-    """The matchpoints as a share of all there were, from 0 to 100; nothing where there was nothing to compare."""
+    """The matchpoints as a percentage of the possible ones; None if there is no other score."""
     return Fraction(100 * matchpoints(score, others), 2 * len(others)) if others else None
 
 
 def cross_imps(score: int, others: tuple[int, ...]) -> Fraction | None:
-    """The International Matchpoints against each of the other scores, averaged; nothing where there is none."""
+    """The average of the International Matchpoints against each of the other scores; None if there is none."""
     return Fraction(sum(imps(score - other) for other in others), len(others)) if others else None
 
 

@@ -1,1 +1,1 @@
-"""What several Laws share; by subject, since no number is its address."""
+"""Rules that several Laws share, by subject, since they have no number of their own."""

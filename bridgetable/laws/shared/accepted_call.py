@@ -1,4 +1,4 @@
-"""Irregular calls that the next player accepts by calling over them (Law 25B1, 27A, 29A, 37A)."""
+"""Irregular calls that the next player accepts by calling over them (Laws 25B1, 27A, 29A, 37A)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from bridgetable.laws.auction.law19 import is_inadmissible
 from bridgetable.laws.general import law80
 from bridgetable.laws.irregular_calls import law28
 from bridgetable.laws.irregular_calls.law25.on_purpose import accepted_by_calling, is_called_over
-from bridgetable.laws.irregular_calls.law29.out_of_rotation import stands_for_the_first
-from bridgetable.laws.shared.irregular_call import is_last
+from bridgetable.laws.irregular_calls.law29.out_of_rotation import first_of_two_calls_withdrawn
+from bridgetable.laws.shared.irregular_call import is_last_standing
 from bridgetable.table import events as e
 from bridgetable.table.auction import Auction
 from bridgetable.table.identity import IrregularityId
@@ -16,28 +16,28 @@ from bridgetable.table.state import Table
 
 
 def accepts_a_call(before: Table, event: e.CallMade) -> tuple[e.Event, ...]:
-    """Which irregular calls the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
+    """The irregular calls that the next player accepts by calling over them (25B1, 27A, 29A, 37A)."""
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = law28.seen_by(before, event.seat, event.call)
-    accepted = [place for place in before.undecided if _accepted(before, seen, place, event)]
+    accepted = [irregularity for irregularity in before.undecided if _accepted(before, seen, irregularity, event)]
     return tuple(
-        more for place in accepted
-        for more in (*stands_for_the_first(before, place), e.Settled(place, Status.ACCEPTED))
+        more for irregularity in accepted
+        for more in (*first_of_two_calls_withdrawn(before, irregularity), e.Settled(irregularity, Status.ACCEPTED))
     ) + tuple(
-        more for place in before.undecided if is_called_over(before, place, event)
-        for more in accepted_by_calling(before, place)
+        more for irregularity in before.undecided if is_called_over(before, irregularity, event)
+        for more in accepted_by_calling(before, irregularity)
     )
 
 
-def _accepted(before: Table, seen: Auction, place: IrregularityId, event: e.CallMade) -> bool:
-    offence = before.irregularities[place]
+def _accepted(before: Table, seen: Auction, irregularity: IrregularityId, event: e.CallMade) -> bool:
+    offence = before.irregularities[irregularity]
     if not isinstance(offence, CallOutOfRotation | InsufficientBid | BarredCall):
         return False
     if law80.may_not_accept(before, offence, event.seat):
         return False
-    if offence.seat.left is not event.seat or not is_last(seen, offence.place):
+    if offence.seat.left is not event.seat or not is_last_standing(seen, offence.place):
         return False
     over = before.auction.without(offence.place)
-    # A double that Law 19 does not know may never be accepted (Law 32).
+    # An inadmissible double may never be accepted (Law 32).
     return not is_inadmissible(before, over, offence.seat, offence.call)

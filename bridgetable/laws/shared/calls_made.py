@@ -1,4 +1,4 @@
-"""What is irregular about a call that a player has made (Law 18, 19, 25, 29, 35)."""
+"""What is irregular about a call that a player has made (Laws 18, 19, 25, 29, 35)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bridgetable.table.state import Table
 
 
 def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """Every irregularity that this call is, made anew or put for another."""
+    """Records every irregularity of this call, whether it is a new call or replaces another."""
     if event.implied or event.by_ruling:
         return ()
     if event.changes is not None:
-        allowed = law21.has_leave(before, event.changes) or may_choose_another(before, event)
+        allowed = law21.may_change_by_ruling(before, event.changes) or may_choose_another(before, event)
         found = offences_of_change(before, event, event.changes, allowed=allowed)
         return tuple(Infringed(offence) for offence in found)
     auction = law28.seen_by(before, event.seat, event.call)

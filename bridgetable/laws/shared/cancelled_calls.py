@@ -1,11 +1,11 @@
-"""Calls that the Laws cancel with all that came after them, and the pass that is put in their place (Law 36-38)."""
+"""Calls that the Laws cancel with all later ones, and the pass that replaces the first of them (Laws 36 to 38)."""
 
 from __future__ import annotations
 
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Side
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.shared.irregular_call import others_of_the_call
+from bridgetable.laws.shared.irregular_call import irregularities_beside
 from bridgetable.table.events import CallMade, CallWithdrawn, Event, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import CallIrregularity, CallOutOfRotation, Status
@@ -13,46 +13,50 @@ from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 
-def from_here_on(table: Table, place: CallId) -> tuple[CallId, ...]:
-    """The places of this call and of those after it, as far as they stand."""
+def this_and_later_calls(table: Table, call_id: CallId) -> tuple[CallId, ...]:
+    """This call and the later ones, as far as they stand; none if this call does not stand."""
     standing = table.auction.standing
-    return standing[standing.index(place) :] if place in standing else ()
+    return standing[standing.index(call_id) :] if call_id in standing else ()
 
 
-def cancel(table: Table, places: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
-    """The calls are cancelled (16C; 2007: 16D), and whatever else was irregular about them has no more effect."""
-    withdrawn = tuple(CallWithdrawn(place) for place in places)
-    known = tuple(unauthorised_call(table, place, offenders) for place in places)
+def cancel(table: Table, call_ids: tuple[CallId, ...], offenders: Side) -> tuple[Event, ...]:
+    """Cancels these calls (16C; 2007: 16D) and settles whatever else was irregular about them."""
+    withdrawn = tuple(CallWithdrawn(call_id) for call_id in call_ids)
+    known = tuple(unauthorised_call(table, call_id, offenders) for call_id in call_ids)
     settled = tuple(
-        Settled(place, Status.CORRECTED) for place, offence in table.recorded
-        if isinstance(offence, CallIrregularity) and offence.place in places
+        Settled(irregularity, Status.CORRECTED) for irregularity, offence in table.recorded
+        if isinstance(offence, CallIrregularity) and offence.place in call_ids
     )
     return (*withdrawn, *known, *settled)
 
 
 def left_hand_opponent_called(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the offender's left-hand opponent has called since; a pass that was supplied for him is no call."""
-    later = (table.auction.made[place] for place in from_here_on(table, offence.place)[1:])
+    """Whether the offender's left-hand opponent has called since; a pass that was supplied for him does not count."""
+    later = (table.auction.made[call_id] for call_id in this_and_later_calls(table, offence.place)[1:])
     return any(one.seat is offence.seat.left and not one.implied for one in later)
 
 
-def was_in_turn(table: Table, place: IrregularityId) -> bool:
+def was_in_turn(table: Table, irregularity: IrregularityId) -> bool:
     """Whether the call was made in rotation, or has been accepted as such."""
-    others = (other for other in others_of_the_call(table, place) if table.status(other) is not Status.ACCEPTED)
-    return not any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
+    return not any(
+        isinstance(table.irregularities[other], CallOutOfRotation) and table.status(other) is not Status.ACCEPTED
+        for other in irregularities_beside(table, irregularity)
+    )
 
 
-def pass_put_for_it(table: Table, place: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
-    """A pass stands where the cancelled call stood; one out of rotation leaves the call to the player whose turn it is.
+def substituted_pass(table: Table, irregularity: IrregularityId, offence: CallIrregularity) -> tuple[Event, ...]:
+    """The pass that replaces the cancelled call; none where that was out of rotation, and another player is to call.
 
-    Nobody is then kept from passing at his own turn: he must (Law 37B2, 38C).
+    The offender must then pass at his own turn in any case (Laws 37B2, 38C).
     """
-    return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, place) else ()
+    return (CallMade(offence.seat, Pass(), by_ruling=True),) if was_in_turn(table, irregularity) else ()
 
 
-def pass_told(table: Table, place: IrregularityId, offence: CallIrregularity, key: str) -> Message:
-    """What the Director says of that pass: for a call out of rotation none is made before its caller's turn."""
-    if was_in_turn(table, place):
+def substituted_pass_message(
+    table: Table, irregularity: IrregularityId, offence: CallIrregularity, key: str
+) -> Message:
+    """What the Director says about that pass; for a call out of rotation the pass comes at its caller's turn."""
+    if was_in_turn(table, irregularity):
         return say(key, offender=offence.seat, call=offence.call)
-    due = table.auction.without(*from_here_on(table, offence.place)).to_call
+    due = table.auction.without(*this_and_later_calls(table, offence.place)).to_call
     return say(f"{key}-turn", offender=offence.seat, call=offence.call, seat=due)

@@ -1,4 +1,4 @@
-"""The call made in place of one out of rotation is compared with it (2017: 30B1(b), 31A2, 31B2, 32A2, 32B2; 23)."""
+"""The Director compares a call out of rotation with its replacement (2017: 30B1(b), 31A2, 31B2, 32A2, 32B2; 23)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bridgetable.table.state import Table
 
 
 class Comparison:
-    """How one Law compares the call made in place of one out of rotation with it.
+    """How one Law compares a call out of rotation with the call that replaces it.
 
     `ask` is the question to the Director; `comparable` and `not_comparable` are the numbers under which he then rules.
     """
@@ -29,20 +29,22 @@ class Comparison:
         self._comparable = comparable
         self._not_comparable = not_comparable
 
-    def compare(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-        """The Director is asked whether the call made at `by` is comparable; a plain pass for anything else is not."""
+    def compare(
+        self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId
+    ) -> tuple[Event, ...]:
+        """Asks the Director whether the call `by` is comparable; a natural pass for another call never is."""
         new = table.auction.made[by]
-        question = self.question(table, place, offence, by)
+        question = self.question(table, irregularity, offence, by)
         if isinstance(new.call, Pass) and not isinstance(offence.call, Pass) and not new.is_artificial:
-            return self._found_otherwise(table, question)
+            return self._ruled_not_comparable(table, question)
         return (Asked(question),)
 
-    def question(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
-        """Whether the call made at `by` is comparable to the one out of rotation (23A)."""
-        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=place, calls=(offence.place, by))
+    def question(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId) -> Question:
+        """The question whether the call `by` is comparable to the call out of rotation (23A)."""
+        return self.ask.question(table, (DIRECTOR,), offence.seat, irregularity=irregularity, calls=(offence.place, by))
 
-    def silenced(self, table: Table, question: Question) -> tuple[Obligation, ...]:
-        """What a ruling that the call is not comparable has laid on the offender's partner."""
+    def partner_obligations(self, table: Table, question: Question) -> tuple[Obligation, ...]:
+        """The obligations that a ruling "not comparable" has laid on the offender's partner."""
         old, new = question.calls
         partner = table.auction.made[old].seat.partner
         laid_on = (partner, self._not_comparable, new + 1)
@@ -52,35 +54,35 @@ class Comparison:
         return (*passes, *leads) if passes else ()
 
     def _options(self, table: Table, question: Question) -> tuple[Option, ...]:
-        """The Director finds that the new call is comparable: no rectification. Or not: partner passes once, and 26B.
+        """Comparable: no rectification. Not comparable: partner passes once, and Law 26B applies.
 
-        What he has ruled already without being asked he only confirms, or takes back.
+        A ruling made without the question is only confirmed, or taken back.
         """
         if not table.auction.made[question.calls[1]].stands:
             return ()
-        bound = self.silenced(table, question)
+        bound = self.partner_obligations(table, question)
         return (
-            Option("comparable", (*map(Released, bound), *self._found_comparable(table, question))),
-            Option("not-comparable", () if bound else self._found_otherwise(table, question)),
+            Option("comparable", (*map(Released, bound), *self._ruled_comparable(table, question))),
+            Option("not-comparable", () if bound else self._ruled_not_comparable(table, question)),
         )
 
-    def _found_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
-        told = RulingGiven(question.clause, _of_both(table, question, "law-29-comparable"))
+    def _ruled_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
+        told = RulingGiven(question.clause, _about_both_calls(table, question, "law-29-comparable"))
         ruled = without_rectification(table, replace(question, clause=self._comparable))
         return ruled if self._comparable == question.clause else (told, *ruled)
 
-    def _found_otherwise(self, table: Table, question: Question) -> tuple[Event, ...]:
-        offender, came_of = table.auction.made[question.calls[0]].seat, question.irregularity
-        if came_of is None:
+    def _ruled_not_comparable(self, table: Table, question: Question) -> tuple[Event, ...]:
+        offender, irregularity = table.auction.made[question.calls[0]].seat, question.irregularity
+        if irregularity is None:
             return ()
         under = question.clause if self._comparable != question.clause else self._not_comparable
         return (
-            RulingGiven(under, _of_both(table, question, "law-29-not-comparable")),
-            *must_pass_once(table, came_of, offender.partner, self._not_comparable),
+            RulingGiven(under, _about_both_calls(table, question, "law-29-not-comparable")),
+            *must_pass_once(table, irregularity, offender.partner, self._not_comparable),
             *lead_may_be_restrained(table, question.calls[0]),
         )
 
 
-def _of_both(table: Table, question: Question, key: str) -> Message:
-    call, new = (table.auction.made[place].call for place in question.calls)
+def _about_both_calls(table: Table, question: Question, key: str) -> Message:
+    call, new = (table.auction.made[call_id].call for call_id in question.calls)
     return say(key, offender=table.auction.made[question.calls[0]].seat, call=call, replacement=new)

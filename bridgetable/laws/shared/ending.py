@@ -1,152 +1,52 @@
-"""How the tricks left can fall, as far as the cards tell: for Laws 69 to 71."""
+"""The starting point of a search: the cards still to be played, and whose plays are normal."""
 
 from __future__ import annotations
 
 import msgspec
-from msgspec.structs import replace
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.seat import Seat, Side
-from bridgetable.laws.shared.position import ANYHOW, Normally
-from bridgetable.laws.shared.position import Ending as Ending
-from bridgetable.laws.shared.search import fewest_tricks, worst_line
-from bridgetable.laws.shared.search import most_tricks as most_tricks
-from bridgetable.table.events import ClaimSetAside
-from bridgetable.table.evolve import evolve
-from bridgetable.table.records import Claim
-from bridgetable.table.state import Table
-from bridgetable.table.trick import Play, Trick
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.shared.normal_play import Cards
 
 
-class Bounds(msgspec.Struct, frozen=True):
-    """The fewest and the most of the tricks left that a side can win; `exact` when the search has told the fewest."""
+class Ending(msgspec.Struct, frozen=True):
+    """The cards still to be played, the leader of the trick in progress or next trick, its cards, and the trump suit.
 
-    fewest: int
-    most: int
-    exact: bool = True
-
-
-def tricks_left(table: Table) -> int:
-    """How many tricks are still to be won, the one in progress included."""
-    return 13 - sum(table.tricks_taken(side) for side in Side)
-
-
-def bounds(table: Table, side: Side) -> Bounds:
-    """Fewest: the side plays normally, at its worst (see normal_play), against the best defence; most: its best play.
-
-    Where a trick is defective nothing is known; where the search grows too long, only what the top cards tell. Where
-    a player is bound by a penalty card or a restriction his side may be held to what any play at all would win, and
-    the other may win more than free play would tell.
+    `known` are for each side the suits, as bits, to which one of its opponents has failed to follow.
     """
-    left, ending = tricks_left(table), ending_of(table)
-    if ending is None:
-        return Bounds(0, left, exact=False)
-    if table.penalty_cards or table.restrictions:
-        fewest, exact = fewest_tricks(ending, side, ANYHOW)
-        return Bounds(fewest, left, exact=False)
-    fewest, exact = fewest_tricks(ending, side, _normally(table, side))
-    return Bounds(fewest, most_tricks(ending, side, side.seats), exact)
+
+    hands: Cards
+    leader: Seat
+    played: tuple[int, ...]
+    trump: Suit | None
+    known: tuple[int, int] = (0, 0)
+
+    @property
+    def size(self) -> int:
+        """The number of tricks left, including the one in progress."""
+        return max(hand.bit_count() for hand in self.before_the_trick())
+
+    def before_the_trick(self) -> Cards:
+        """The hands with the cards of the trick in progress."""
+        hands = list(self.hands)
+        for step, card in enumerate(self.played):
+            hands[(self.leader + step) % 4] |= 1 << card
+        north, east, south, west = hands
+        return north, east, south, west
 
 
-def claimed_bounds(table: Table, claim: Claim) -> Bounds:
-    """The bounds of the claiming side, which keeps to the order it stated and may have forgotten a trump (70C)."""
-    side, possible = claim.seat.side, bounds(table, claim.seat.side)
-    ending = ending_of(table)
-    if ending is None or table.penalty_cards or table.restrictions:
-        return possible
-    found = [fewest_tricks(ending, side, each) for each in _as_claimed(table, claim)]
-    fewest, exact = min(tricks for tricks, _ in found), all(told for _, told in found)
-    most = most_tricks(ending, side, side.seats, _as_claimed(table, claim)[0]) if claim.order else possible.most
-    return Bounds(fewest, max(fewest, most), exact)
+class NormalPlay(msgspec.Struct, frozen=True):
+    """Which hands play normally, what they know, and the order of play that binds them.
+
+    `sees` is true if these hands see each other's cards; `forgotten` are the opponents' trumps they do not know to be
+    out, as bits; `order` is the order of play that was stated.
+    """
+
+    hands: tuple[Seat, ...] = ()
+    sees: bool = False
+    forgotten: int = 0
+    order: tuple[Suit | Card, ...] = ()
 
 
-def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
-    """The tricks of a normal line in which the claiming side wins the fewest; none where that is not known."""
-    ending, side = ending_of(table), claim.seat.side
-    if ending is None or table.penalty_cards or table.restrictions:
-        return ()
-    each = min(_as_claimed(table, claim), key=lambda normally: fewest_tricks(ending, side, normally))
-    cards = (*ending.played, *worst_line(ending, side, each))
-    if len(cards) != 4 * ending.size:
-        return ()
-    tricks: list[Trick] = []
-    leader = ending.leader
-    for place in range(0, len(cards), 4):
-        four = (Card(Suit(bit >> 4), bit & 15) for bit in cards[place : place + 4])
-        tricks.append(Trick(leader, tuple(Play(seat, card) for seat, card in zip(leader.round(), four, strict=True))))
-        leader = tricks[-1].winner(table.trump)
-    return tuple(tricks)
-
-
-def _as_claimed(table: Table, claim: Claim) -> tuple[Normally, ...]:
-    """Who claimed knows of the trumps that are out, or has forgotten them if he said nothing of playing trumps."""
-    side = claim.seat.side
-    knowing = replace(_normally(table, side), order=claim.order)
-    forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
-    return (knowing, replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
-
-
-def unseen_trumps(table: Table, side: Side) -> int:
-    """The trumps of this side that do not lie faced before everybody, as bits."""
-    if table.trump is None:
-        return 0
-    return sum(
-        _bit(card.suit, card.rank)
-        for seat in side.seats
-        for card in table.holds(seat, table.trump)
-        if not table.is_faced(seat, card)
-    )
-
-
-def _normally(table: Table, side: Side) -> Normally:
-    declaring = table.declarer is not None and table.declarer.side is side
-    return Normally(_playing_normally(table, side), sees=declaring)
-
-
-def _playing_normally(table: Table, side: Side) -> tuple[Seat, ...]:
-    """Whose plays are taken to be normal: of two defenders one of whom claimed, not his partner's choices (70D2)."""
-    claim = table.claim or table.stayed
-    if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
-        return (claim.seat,)
-    return side.seats
-
-
-def any_play(table: Table, side: Side) -> Bounds:
-    """The fewest by any legal play at all, however irrational (1997, Law 71A)."""
-    left, ending = tricks_left(table), ending_of(table)
-    if ending is None:
-        return Bounds(0, left, exact=False)
-    fewest, exact = fewest_tricks(ending, side, ANYHOW)
-    return Bounds(fewest, left, exact)
-
-
-def ending_of(table: Table) -> Ending | None:
-    """The ending at a claim, or nothing when its last trick is not in order."""
-    open_table = evolve(table, ClaimSetAside())
-    turn, trick = open_table.turn, open_table.trick(open_table.open_trick)
-    lying = trick.plays if trick is not None else ()
-    leader = turn if trick is None or not trick.plays else trick.leader
-    if leader is None or turn is None or tuple(play.seat for play in lying) != leader.round()[: len(lying)]:
-        return None
-    if turn is not leader.round()[len(lying) % 4]:
-        return None
-    sizes = {len(hand) + (seat in {play.seat for play in lying}) for seat, hand in table.hands.items()}
-    if sizes != {tricks_left(table)}:
-        return None
-    north, east, south, west = (sum(_bit(card.suit, card.rank) for card in hand) for hand in table.hands)
-    played = tuple(card.card.suit * 16 + card.card.rank for card in lying)
-    return Ending((north, east, south, west), leader, played, table.trump, _known_suits(table))
-
-
-def _known_suits(table: Table) -> tuple[int, int]:
-    """For either side the suits, as bits, that one of its opponents has failed to follow to."""
-    known = [0, 0]
-    for trick in table.tricks:
-        for play in trick.plays:
-            if trick.suit_led is not None and play.card.suit is not trick.suit_led:
-                known[play.seat.side.opponents] |= 1 << trick.suit_led
-    return known[Side.NS], known[Side.EW]
-
-
-def _bit(suit: int, rank: int) -> int:
-    return 1 << (suit * 16 + rank)
+ANY_PLAY = NormalPlay()
+"""No hand plays normally: any legal card may be played."""

@@ -1,4 +1,4 @@
-"""Enforced passes, whatever Law asks for them, once or throughout."""
+"""Enforced passes, once or throughout, whichever Law requires them."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from bridgetable.table.state import Table
 
 
 def must_pass_once(
-    table: Table, came_of: IrregularityId, seat: Seat, number: str, *, offender: Seat | None = None
+    table: Table, irregularity: IrregularityId, seat: Seat, number: str, *, offender: Seat | None = None
 ) -> tuple[Event, ...]:
-    """This player must pass when next it is his turn to call, under this clause; his partner offended, or `offender`.
+    """Requires this player to pass at his next turn, under this clause; `offender` is his partner unless given.
 
-    Who must pass anyhow is told so, and is bound no more than before.
+    A player who must pass already is told so, without a second obligation.
     """
     told = RulingGiven(number, say("law-pass-once", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassOnce(seat, number, table.auction.next_id, by, came_of))
+    bound = Obliged(PassOnce(seat, number, table.auction.next_id, by, irregularity))
     return (told,) if table.must_pass(seat) else (told, bound)
 
 
 def must_pass_throughout(
     table: Table,
-    came_of: IrregularityId,
+    irregularity: IrregularityId,
     seat: Seat,
     number: str,
     *,
     offender: Seat | None = None,
     judged: bool = True,
 ) -> tuple[Event, ...]:
-    """This player must pass whenever it is his turn to call, under this clause; his partner offended, or `offender`.
+    """Requires this player to pass for the rest of the auction; `offender` is his partner unless given.
 
     `judged` is false where the Laws do not ask what damage the passes do (38D).
     """
     told = RulingGiven(number, say("law-pass-throughout", seat=seat))
     by = offender if offender is not None else seat.partner
-    bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None, came_of))
+    bound = Obliged(PassThroughout(seat, number, table.auction.next_id, by if judged else None, irregularity))
     already = any(isinstance(one, PassThroughout) for one in table.obliged(seat))
     return (told,) if already else (told, bound)

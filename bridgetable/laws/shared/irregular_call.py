@@ -1,4 +1,4 @@
-"""What is irregular about a call, and what the next player accepts by calling over it. Judged as the Laws come."""
+"""What is irregular about a call, at the time it is made and where it stands later."""
 
 from __future__ import annotations
 
@@ -24,94 +24,95 @@ from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
 from bridgetable.table.state import Table
 
 
-def call_lies_open(table: Table, offence: CallIrregularity) -> bool:
-    """Whether the call still lies there as the last one, and nobody has called over it."""
-    return is_last(table.auction, offence.place)
+def is_last_call(table: Table, offence: CallIrregularity) -> bool:
+    """Whether the call is the last one that stands: nobody has called over it."""
+    return is_last_standing(table.auction, offence.place)
 
 
-def is_last(auction: Auction, place: CallId) -> bool:
-    """Whether the call made at this place stands, and no call that stands comes after it."""
-    return auction.made[place].stands and auction.standing[-1] == place
+def is_last_standing(auction: Auction, call_id: CallId) -> bool:
+    """Whether this call stands, and no call that stands comes after it."""
+    return auction.made[call_id].stands and auction.standing[-1] == call_id
 
 
 def offences_of_call(before: Table, event: CallMade, auction: Auction) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of this call, the graver irregularity first; `auction` is the one in which it is made.
+    """The irregularities of this call, the graver first; `auction` is the one in which it is made.
 
-    One after the final pass is nothing else (39). A bid over seven (38) and a call by one who must pass (37) come
-    before the double Law 19 does not know (36), and that before an insufficient bid (27); each may be out of rotation
-    besides (29).
+    A call after the final pass is nothing else (39). Otherwise the first that applies is recorded: a bid over seven
+    (38), an inadmissible double (36), a call by a player who must pass or may not double (37), an insufficient bid
+    (27). The call may be out of rotation besides (29).
     """
-    place = before.auction.next_id
+    call_id = before.auction.next_id
     if event.late:
-        return (CallAfterTheAuction(event.seat, place, event.call),)
-    return _offences(before, event, auction, place)
+        return (CallAfterTheAuction(event.seat, call_id, event.call),)
+    return _offences(before, event, auction, call_id)
 
 
 def offences_of_change(before: Table, event: CallMade, was: CallId, *, allowed: bool) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of a call put for the one made at `was`: a change (25), and what it is in that one's place.
+    """The irregularities of a call that replaces the call `was`: a change (25), and what it is at that turn.
 
-    None is a change that is allowed (21B1), nor the premature replacement of an insufficient bid (27C). It is out of
-    rotation where that call was, and nobody has decided about it. After a faced lead it is nothing but a change.
+    A change that is allowed (21B1) and the premature replacement of an insufficient bid (27C) are no Law 25 change. The
+    new call is out of rotation where the old one was and nobody has decided about it. After a faced lead it is a change
+    only.
     """
-    place, open_to = before.auction.next_id, _undecided(before, was)
+    call_id, open_to = before.auction.next_id, _undecided(before, was)
     if event.late:
-        return (ChangedCall(event.seat, place, event.call, was),)
+        return (ChangedCall(event.seat, call_id, event.call, was),)
     premature = InsufficientBid in open_to
-    changed = () if allowed or premature else (ChangedCall(event.seat, place, event.call, was),)
+    changed = () if allowed or premature else (ChangedCall(event.seat, call_id, event.call, was),)
     seen = as_it_was_before(before, was)
-    own = _offences(seen, event, seen.auction, place)
+    own = _offences(seen, event, seen.auction, call_id)
     return (*changed, *(f for f in own if not isinstance(f, CallOutOfRotation) or CallOutOfRotation in open_to))
 
 
 def offences_of_standing_call(
-    table: Table, place: CallId, without: CallId | None = None
+    table: Table, call_id: CallId, without: CallId | None = None
 ) -> tuple[CallIrregularity, ...]:
-    """What the Laws say of a call where it stands now, another one perhaps withdrawn."""
-    made = table.auction.made[place]
-    seen = as_it_was_before(table, place)
+    """The irregularities of a call as it stands now, with another call perhaps withdrawn."""
+    made = table.auction.made[call_id]
+    seen = as_it_was_before(table, call_id)
     auction = seen.auction if without is None else seen.auction.without(without)
-    return _offences(seen, CallMade(made.seat, made.call, made.shows), auction, place)
+    return _offences(seen, CallMade(made.seat, made.call, made.shows), auction, call_id)
 
 
-def as_it_was_before(table: Table, place: CallId) -> Table:
-    """The table as it was at the turn at which the call of this place was made, or put for another."""
+def as_it_was_before(table: Table, call_id: CallId) -> Table:
+    """The table at the turn at which this call was made: without it, its replacements and all later calls."""
     made = table.auction.made
-    later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[place].slot)
+    later = (CallWithdrawn(other) for other in table.auction.standing if made[other].slot >= made[call_id].slot)
     return evolve_all(table, (*later, ContractReached(None)))
 
 
-def _undecided(table: Table, place: CallId) -> frozenset[type]:
-    """What the call made at this place is that nobody has decided about."""
+def _undecided(table: Table, call_id: CallId) -> frozenset[type]:
+    """The kinds of irregularity of this call that nobody has decided about."""
     offences = (table.irregularities[n] for n in table.undecided)
-    return frozenset(type(offence) for offence in offences if place_of_call(offence) == place)
+    return frozenset(type(offence) for offence in offences if place_of_call(offence) == call_id)
 
 
-def _offences(before: Table, event: CallMade, auction: Auction, place: CallId) -> tuple[CallIrregularity, ...]:
-    found = [offence for offence in (_of_itself(before, event, auction, place),) if offence is not None]
+def _offences(before: Table, event: CallMade, auction: Auction, call_id: CallId) -> tuple[CallIrregularity, ...]:
+    found = [offence for offence in (_of_itself(before, event, auction, call_id),) if offence is not None]
     if auction.to_call is not event.seat:
         called = auction.has_called(event.seat)
-        found.append(CallOutOfRotation(event.seat, place, event.call, auction.to_call, called))
+        found.append(CallOutOfRotation(event.seat, call_id, event.call, auction.to_call, called))
     return tuple(found)
 
 
-def _of_itself(before: Table, event: CallMade, auction: Auction, place: CallId) -> CallIrregularity | None:
+def _of_itself(before: Table, event: CallMade, auction: Auction, call_id: CallId) -> CallIrregularity | None:
     seat, call = event.seat, event.call
     if isinstance(call, Bid) and call.level > 7:
-        return BidOverSeven(seat, place, call)
-    # A double that Law 19 forbids anyhow is dealt with by Law 36 whoever makes it (Law 37A).
+        return BidOverSeven(seat, call_id, call)
+    # Law 36 applies to an inadmissible double even if its maker had to pass (Law 37A).
     if is_inadmissible(before, auction, seat, call):
-        return InadmissibleCall(seat, place, call)
+        return InadmissibleCall(seat, call_id, call)
     if not isinstance(call, Pass) and _is_to_pass(before, event):
-        return BarredCall(seat, place, call)
+        return BarredCall(seat, call_id, call)
     if isinstance(call, Double | Redouble) and any(isinstance(o, MayNotDouble) for o in before.obliged(seat)):
-        return BarredCall(seat, place, call)
+        return BarredCall(seat, call_id, call)
     if isinstance(call, Bid) and is_insufficient(before, auction, call):
-        return InsufficientBid(seat, place, call)
+        return InsufficientBid(seat, call_id, call)
     return None
 
 
 def _is_to_pass(before: Table, event: CallMade) -> bool:
-    """Whether he must pass with this call: one put for a call of before is not made at his next turn."""
+    """Whether the player must pass with this call; one that replaces an earlier call is not made at his next turn."""
     return any(
         isinstance(one, PassThroughout) or (isinstance(one, PassOnce) and _at_his_next_turn(before, event, one))
         for one in before.obliged(event.seat)
@@ -122,10 +123,10 @@ def _at_his_next_turn(before: Table, event: CallMade, bound: PassOnce) -> bool:
     return event.changes is None or before.auction.made[event.changes].slot >= bound.since
 
 
-def others_of_the_call(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The places of the other irregularities that the same call was."""
-    at = place_of_call(table.irregularities[place])
+def irregularities_beside(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+    """The other irregularities of the same call."""
+    at = place_of_call(table.irregularities[irregularity])
     return tuple(
         n for n, offence in table.recorded
-        if n != place and at is not None and place_of_call(offence) == at
+        if n != irregularity and at is not None and place_of_call(offence) == at
     )

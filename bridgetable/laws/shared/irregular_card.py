@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted, revoke_made
 from bridgetable.laws.play.law41 import lies_face_down
@@ -12,9 +12,9 @@ from bridgetable.table.state import Table
 
 
 def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """Every irregularity that this card is: its lead or its being too soon, and a revoke or a penalty card not played.
+    """Records what is irregular about this card: the lead, its being premature, a revoke, a penalty card not played.
 
-    What a card led is comes first; of one played too soon only a revoke is said besides.
+    An irregular lead excludes the last two; a premature play can be a revoke as well, but nothing else.
     """
     lead, early = lead_is_irregular(before, event), out_of_turn(before, event)
     to_this_trick = event.trick == before.open_trick
@@ -25,27 +25,27 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 
 def _to_own_lead(before: Table, event: CardPlayed) -> bool:
-    """Whether it is played to a lead out of turn of his own side's that may yet be refused."""
-    place = lead_not_accepted(before, event.trick)
-    return place is not None and before.irregularities[place].seat.side is event.seat.side
+    """Whether the card is played to a lead out of turn by its own side that may still be refused."""
+    irregularity = lead_not_accepted(before, event.trick)
+    return irregularity is not None and before.irregularities[irregularity].seat.side is event.seat.side
 
 
 def lead_is_irregular(before: Table, event: CardPlayed) -> Irregularity | None:
-    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose what may be led (26, 50D2, 51B)."""
+    """A lead from the wrong hand (Law 53, 54), or one made before declarer chose how to restrain it (26, 50D2, 51B)."""
     due = before.lead_due
     if due is None:
         return None
     if event.seat is not due:
         recorded = lies_face_down(before, event.seat, event.card)
         return None if recorded else LeadOutOfTurn(event.seat, event.trick, event.card, due)
-    question = LAWS.standing(before)
-    if question is not None and question.seat is due and LAWS.declared(question).restrains_lead:
+    question = ENACTED.standing(before)
+    if question is not None and question.seat is due and ENACTED.declared(question).restrains_lead:
         return LeadBeforeChoice(event.seat, event.trick, event.card)
     return None
 
 
 def irregular_lead_face_down(before: Table, event: LeadLaidFaceDown) -> tuple[Event, ...]:
-    """An opening lead laid face down from the wrong hand (Law 41A, 54)."""
+    """An opening lead laid face down from the wrong hand (Laws 41A, 54)."""
     due = before.due_to_lead(1)
     if due is None or due is event.seat:
         return ()

@@ -1,4 +1,4 @@
-"""Which calls a player may lawfully make (Law 17-19, 24-38)."""
+"""The calls that a player may lawfully make (Laws 17 to 19 and 24 to 38)."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bridgetable.table.state import Table
 
 
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
-    """The calls this player may lawfully make now, whoever is being asked; none when it is not his turn."""
-    to_change = first_call_to_choose_about(table, seat)  # he may still make another in its place (1997: 25B2(b))
+    """The calls this player may lawfully make now, even if somebody else is being asked; none out of turn."""
+    to_change = first_call_to_choose_about(table, seat)  # he may still replace it (1997: 25B2(b))
     auctions = (table.auction.without(to_change),) if to_change is not None else seen_at_his_turn(table, seat)
     if table.phase is not Phase.AUCTION or any(auction.to_call is not seat for auction in auctions):
         return frozenset()

@@ -1,19 +1,21 @@
-"""What normal play is (Law 70, 71): careless or inferior for the class of player, but not irrational.
+"""What normal play is (Laws 70, 71): careless or inferior for the class of player, but not irrational.
 
-The Laws leave the word to the Director. What is held irrational here, and so is not looked at when the fewest tricks
-of a side are counted, is only what no player does:
-- to lead a loser while one holds a card that no opponent can beat in its suit. In which order such winners are led is
-  free: drawing trumps may be forgotten, and a top card ruffed. Declarer without a winner in the hand on lead goes to
-  the other hand's;
-- to spend a high card on a trick that partner is sure to win or that cannot be won, to throw a winner away while one
-  has a loser, to ruff partner's winner;
-- not to take a trick as the last to play, or with a sure winner, and not to take it as cheaply as one can.
-To finesse or not is both normal, unless an opponent has shown out of the suit: then one knows where its cards are.
-Opponents play anything; so does the partner of a defender who claims (70D2).
+The Laws leave the word to the Director. The search for the fewest tricks leaves out as irrational only what no player
+does:
 
-Who has forgotten the trumps that are out (70C) plays as if there were none, until an opponent plays one: his own trumps
-are winners to him and may be led first, from the top where that is an honour, and so is a loser that partner would
-ruff.
+- to lead a loser while holding a card that no opponent can beat in its suit. Such winners may be led in any order: a
+  player may forget to draw trumps, and have a top card ruffed. A declarer without a winner in the hand on lead leads
+  towards those of the other hand;
+- to spend a high card on a trick that partner is sure to win or that cannot be won, to discard a winner while holding a
+  loser, to ruff partner's winner;
+- as the last to play, or with a sure winner, not to take a trick, or not to take it as cheaply as possible.
+
+To finesse and not to finesse are both normal, unless an opponent has shown out of the suit, so that the position of its
+cards is known. Opponents play anything; so does the partner of a defender who claims (70D2).
+
+A claimer who has forgotten the trumps that are out (70C) plays as if there were none, until an opponent plays one: he
+takes his own trumps for winners and may lead them first, from the top where the top one is an honour, or lead a loser
+that partner would ruff.
 """
 
 from __future__ import annotations
@@ -30,10 +32,10 @@ TEN = 10
 
 
 class Progress(NamedTuple):
-    """A trick in progress: who led, how many cards lie, the suit led, the best card and whose it is.
+    """A trick in progress: who led, how many cards have been played, the suit led, the best card and who played it.
 
-    `held` is what all four held when it began, `showed` whether an opponent of
-    those who play normally has failed to follow suit.
+    `held` is what all four players held when it began; `showed` whether an opponent of those who play normally has
+    failed to follow suit.
     """
 
     leader: int
@@ -46,9 +48,10 @@ class Progress(NamedTuple):
 
 
 class Player(NamedTuple):
-    """Whoever plays normally: his seat, whether he sees partner's hand, trumps, the suits an opponent showed out of.
+    """A player who plays normally: his seat, what he sees, the trump suit, and the suits an opponent showed out of.
 
-    `forgotten` are the opponents' trumps that he does not know to be out.
+    `sees` is true if he sees partner's hand; `forgotten` are the opponents' trumps that he does not know to be out, as
+    bits.
     """
 
     seat: int
@@ -59,7 +62,7 @@ class Player(NamedTuple):
 
 
 def winners(hand: int, against: int) -> int:
-    """The cards of the hand that no card of these beats in its suit."""
+    """The cards of the hand that no card of `against` beats in its suit."""
     sure = 0
     for suit in SUITS:
         top = (against & suit).bit_length()
@@ -68,7 +71,7 @@ def winners(hand: int, against: int) -> int:
 
 
 def normal_leads(hands: Cards, player: Player) -> int:
-    """The cards a normal player may lead: his winners, or else towards partner's if he sees them, or else any."""
+    """The cards a normal player may lead: his winners, else towards partner's if he sees them, else any card."""
     mine, partner, against = seen_by(player, hands)
     sure = winners(mine, against)
     if player.forgotten:
@@ -81,14 +84,14 @@ def normal_leads(hands: Cards, player: Player) -> int:
 
 
 def _from_the_top(cards: int, suit: int) -> int:
-    """The cards, of the suit only the highest where that is an honour: a solid suit is played from the top."""
+    """The cards, with only the highest of this suit if that is an honour: a solid suit is played from the top."""
     held = cards & suit
     top = highest(held)
     return cards & ~suit | top if (top.bit_length() - 1) & 15 >= TEN else cards
 
 
 def _to_be_ruffed(mine: int, partner: int, player: Player) -> int:
-    """The cards of suits that partner, whose hand is seen, would ruff."""
+    """The cards of the suits that partner would ruff, if his hand is seen."""
     if not player.sees or not partner & SUITS[player.trump]:
         return 0
     return sum(mine & suit for n, suit in enumerate(SUITS) if n != player.trump and not partner & suit)
@@ -112,7 +115,7 @@ def normal_plays(hands: Cards, trick: Progress, player: Player) -> int:
 
 
 def _third(hands: Cards, trick: Progress, player: Player, cheapest: int, beating: int) -> int:
-    """Partner led, and one opponent is still to play."""
+    """The play of the third hand: partner led, and one opponent is still to play."""
     mine, _, against = seen_by(player, hands)
     outstanding = against & SUITS[trick.led]
     ours, plain = trick.winner == trick.leader, trick.best >> 4 == trick.led
@@ -128,7 +131,7 @@ def _third(hands: Cards, trick: Progress, player: Player, cheapest: int, beating
 
 
 def _second(trick: Progress, player: Player, partner: int, against: int, cheapest: int, beating: int) -> int:
-    """An opponent led, and partner plays last."""
+    """The play of the second hand: an opponent led, and partner plays last."""
     suit = SUITS[trick.led]
     left_to_partner = player.sees and winners(_beating(partner & suit, trick, player.trump), against)
     if not beating & suit:
@@ -140,21 +143,21 @@ def _second(trick: Progress, player: Player, partner: int, against: int, cheapes
 
 
 def seen_by(player: Player, hands: Cards) -> tuple[int, int, int]:
-    """One's own cards, partner's, and those that one takes the opponents to hold."""
+    """The player's own cards, partner's, and those he believes the opponents to hold."""
     seat = player.seat
     against = (hands[(seat + 1) % 4] | hands[(seat + 3) % 4]) & ~player.forgotten
     return hands[seat], hands[(seat + 2) % 4], against
 
 
 def _beating(cards: int, trick: Progress, trump: int) -> int:
-    """Those of the cards that beat the best one yet."""
+    """Those of the cards that beat the best one so far."""
     suit = trick.best >> 4
     higher = cards & SUITS[suit] & -(1 << trick.best)
     return higher | (cards & SUITS[trump] if trump >= 0 and suit != trump else 0)
 
 
 def _discards(mine: int, partner: int, against: int, trump: int) -> int:
-    """Losers before winners, trumps last; of winners rather those to which partner has no loser to lead."""
+    """Losers before winners, trumps last; of winners those first to which partner has no loser to lead."""
     plain = mine & ~SUITS[trump] if trump >= 0 else mine
     losers = plain & ~winners(plain, against)
     needed = partner & ~winners(partner, against)
@@ -176,7 +179,7 @@ def _finesses(cards: int, outstanding: int) -> int:
 
 
 def highest(cards: int) -> int:
-    """The highest of these cards of one suit; of none, none."""
+    """The highest of these cards of one suit, as a bit; 0 if there are none."""
     return 1 << cards.bit_length() - 1 if cards else 0
 
 

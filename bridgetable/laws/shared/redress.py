@@ -1,6 +1,6 @@
-"""Redress: where the Laws look whether a side is still damaged, and from which tables (64C, 43B3, 12B1, 50E4).
+"""Where the Laws ask whether a side is still damaged, and from which tables damage is measured (64C, 43B3, 12B1, 50E4).
 
-The figures are not the Laws' business: what follows from such a table is for double dummy, or for the Director, to say.
+The figures are not the business of the Laws: they come from double dummy analysis, or from the Director.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Side
 from bridgetable.laws.clause import E2007, E2017, clause
-from bridgetable.laws.irregular_plays import law64
 from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
+from bridgetable.laws.irregular_plays.law61 import revoke_at
+from bridgetable.laws.irregular_plays.law64.damage import damage_left
+from bridgetable.laws.irregular_plays.law64.exemptions import exemptions_of, won_nothing
+from bridgetable.laws.irregular_plays.law64.revokes import ruled_on, won_since
+from bridgetable.laws.irregular_plays.law64.transfer import offender_won_the_trick
 from bridgetable.laws.play import law43
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, cards_involved
@@ -21,17 +25,17 @@ BOTH = (Side.NS, Side.EW)
 
 
 class Base(msgspec.Struct, frozen=True):
-    """The table just before the irregularity at this place; what Law 64 moves for the `earlier` revokes stays moved."""
+    """The table just before this irregularity, with what Law 64 transfers for the `earlier` revokes added."""
 
     irregularity: IrregularityId
     earlier: tuple[IrregularityId, ...] = ()
 
 
 class Redress(msgspec.Struct, frozen=True):
-    """A clause under which damage is looked at, the tables it is measured from, and whose scores are adjusted.
+    """A clause under which damage is judged, the tables from which it is measured, and whose scores are adjusted.
 
-    `innocent` is the side that may be damaged; nobody when both sides are at fault and the board is to be as it would
-    have been (64C2(b)).
+    `innocent` is the side that may be damaged; None when both sides are at fault and the board is to be scored as if
+    nothing had happened (64C2(b)).
     """
 
     clause: str
@@ -41,46 +45,46 @@ class Redress(msgspec.Struct, frozen=True):
 
 
 def redress_due(table: Table) -> tuple[Redress, ...]:
-    """Every clause under which the Director looks at this board, the play having ended, asked already or not."""
+    """Every clause under which the Director judges damage on this board after play, whether asked already or not."""
     unasked = replace(table, answered=())
     found = (_after_revokes(unasked), _dummy_without_rights(unasked), _exposed_card(unasked))
     return tuple(one for one in found if one is not None)
 
 
 def _after_revokes(table: Table) -> Redress | None:
-    """64C: from before each revoke, what the earlier ones cost added; from before the first when both sides revoked."""
-    question = law64.damage_left(table)
+    """64C: from before each revoke with the cost of the earlier ones; from before the first if both sides revoked."""
+    question = damage_left(table)
     if question is None:
         return None
-    places = law64.ruled_on(table)
-    innocent = {law64.revoke_at(table, place).seat.side.opponents for place in places}
+    irregularities = ruled_on(table)
+    innocent = {revoke_at(table, irregularity).seat.side.opponents for irregularity in irregularities}
     if len(innocent) > 1:
-        return Redress(question.clause, None, (Base(first_of_its_trick(table, places[0])),))
+        return Redress(question.clause, None, (Base(first_of_its_trick(table, irregularities[0])),))
     bases: list[Base] = []
-    for place in places:
-        trick = law64.revoke_at(table, place).trick
-        earlier = tuple(other for other in places if law64.revoke_at(table, other).trick < trick)
-        bases.append(Base(first_of_its_trick(table, place), earlier))
+    for irregularity in irregularities:
+        trick = revoke_at(table, irregularity).trick
+        earlier = tuple(other for other in irregularities if revoke_at(table, other).trick < trick)
+        bases.append(Base(first_of_its_trick(table, irregularity), earlier))
     return Redress(question.clause, next(iter(innocent)), tuple(bases))
 
 
-def first_of_its_trick(table: Table, place: IrregularityId) -> IrregularityId:
-    """The first revoke on the trick of this one: a table with another's revoke on it is none to measure from."""
-    trick = law64.revoke_at(table, place).trick
-    until = table.recorded[: place + 1]
+def first_of_its_trick(table: Table, irregularity: IrregularityId) -> IrregularityId:
+    """The first revoke on the trick of this one: damage is not measured from a table with another revoke on it."""
+    trick = revoke_at(table, irregularity).trick
+    until = table.recorded[: irregularity + 1]
     return next(other for other, offence in until if isinstance(offence, Revoke) and offence.trick == trick)
 
 
 def _dummy_without_rights(table: Table) -> Redress | None:
-    """43B3: from before each irregularity of a defender that dummy, his rights lost, was the first to speak of."""
+    """43B3: from before each irregularity of a defender to which dummy without rights was first to draw attention."""
     question = law43.judged_after_play(table)
     if question is None or table.declarer is None:
         return None
-    places = [
-        place for place in table.irregularity_ids
-        if law43.noticed_without_rights(table, place) and table.status(place) is Status.ACCEPTED
+    irregularities = [
+        irregularity for irregularity in table.irregularity_ids
+        if law43.noticed_without_rights(table, irregularity) and table.status(irregularity) is Status.ACCEPTED
     ]
-    bases = tuple(Base(place) for place in places)
+    bases = tuple(Base(irregularity) for irregularity in irregularities)
     return Redress(question.clause, table.declarer.side, bases, whose_score_is_adjusted(table))
 
 
@@ -97,14 +101,14 @@ def _(table: Table) -> tuple[Side, ...]:
 
 
 def _exposed_card(table: Table) -> Redress | None:
-    """50E4: from before the first card was exposed that lay before the partner of a defender who had a choice."""
+    """50E4: from before the first exposure by a defender whose partner had a choice while the card was face up."""
     question = law50.may_have_helped(table)
     if question is None or table.declarer is None:
         return None
     partners = {seat.partner for seat in table.informed}
-    known = {item.card for item in table.information if law50.told_by_a_penalty_card(item.clause)}
+    known = {item.card for item in table.information if law50.is_about_a_penalty_card(item.clause)}
     shown = (
-        place for place, offence in table.recorded
+        irregularity for irregularity, offence in table.recorded
         if offence.seat in partners and known & set(cards_involved(offence))
     )
     first = next(shown, None)
@@ -112,19 +116,19 @@ def _exposed_card(table: Table) -> Redress | None:
 
 
 def still_moved(table: Table, base: Base, then: Table, rest: int) -> int:
-    """How many tricks Law 64 would move for the earlier revokes, had the offenders won `rest` more from `then` on.
+    """How many tricks Law 64 would transfer for the earlier revokes if the offenders won `rest` more tricks.
 
-    `then` is the table just before the irregularity of the base. Whether a revoke is exempt is known from what
-    happened, except 64B1, which is about the tricks won.
+    The `rest` are won from `then` on, the table just before the irregularity of the base. Whether a revoke is exempt is
+    taken from what happened, except under 64B1, which depends on the tricks won.
     """
     moved = 0
-    nothing_won = law64.won_nothing.number(table)
-    for place in base.earlier:
-        if set(law64.exemptions_of(table, place)) - {nothing_won}:
+    nothing_won = won_nothing.number(table)
+    for irregularity in base.earlier:
+        if set(exemptions_of(table, irregularity)) - {nothing_won}:
             continue
-        won = len(law64.won_since(then, law64.revoke_at(table, place))) + rest
-        due = 2 if law64.offender_won_the_trick(table, place) else 1
-        # 1997's second trick turns on the cards that were played: what it moved at the table it moves here.
-        due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == place))
+        won = len(won_since(then, revoke_at(table, irregularity))) + rest
+        due = 2 if offender_won_the_trick(table, irregularity) else 1
+        # The second trick of 1997 depends on the cards played: what was transferred at the table is transferred here.
+        due = max(due, sum(one.tricks for one in table.transfers if one.irregularity == irregularity))
         moved += min(due, max(0, won - moved))
     return moved

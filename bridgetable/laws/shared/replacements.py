@@ -1,4 +1,4 @@
-"""The call a player makes at his turn in place of one that was cancelled: which Law looks at it."""
+"""The call a player makes at his turn after an irregular one was cancelled, and the Law that rules on it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law10 import rule
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law27.insufficient_bid import replaced as put_for_an_insufficient_bid
+from bridgetable.laws.irregular_calls.law27 import insufficient_bid
 from bridgetable.laws.irregular_calls.law28 import seen_by
-from bridgetable.laws.irregular_calls.law29.new_call import replaced as put_for_a_call_out_of_rotation
+from bridgetable.laws.irregular_calls.law29 import new_call
 from bridgetable.table.events import CallMade, CallReinstated, Event, Released, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -26,13 +26,13 @@ from bridgetable.table.obligation import CallOwed, LeadMayBeRestrained, Obligati
 from bridgetable.table.state import Table
 
 REPLACED: dict[type[Irregularity], Callable[[Table, IrregularityId, CallId], tuple[Event, ...]]] = {
-    InsufficientBid: put_for_an_insufficient_bid,
-    CallOutOfRotation: put_for_a_call_out_of_rotation,
+    InsufficientBid: insufficient_bid.rule_on_replacement,
+    CallOutOfRotation: new_call.rule_on_replacement,
 }
 
 
 def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event, ...]:
-    """A player who owed a call has made it: the Law of his irregularity rules on the new call, as it now stands."""
+    """A player who owed a call has made it: the Law of his irregularity rules on the new call as it now stands."""
     if event.late or event.implied or event.changes is not None:
         return ()
     seen = seen_by(before, event.seat, event.call)
@@ -40,26 +40,28 @@ def owed_call_made(before: Table, event: CallMade, after: Table) -> tuple[Event,
         return ()
     owed = [one for one in before.obliged(event.seat) if isinstance(one, CallOwed)]
     by = before.auction.next_id
-    ruled = _looked_at(after, owed, by)
+    ruled = _ruled_on_owed_call(after, owed, by)
     at_the_table = [one.irregularity for one in owed if one.since == by]
-    return (*ruled, *_ruled_at_once(evolve_all(after, ruled), at_the_table[-1], by)) if at_the_table else ruled
+    if not at_the_table:
+        return ruled
+    return (*ruled, *_ruled_on_at_once(evolve_all(after, ruled), at_the_table[-1], by))
 
 
-def _ruled_at_once(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
-    """Nobody has called since the Director ruled on the first call: he sees for himself that the new one is irregular.
+def _ruled_on_at_once(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
+    """The Director, who is still at the table, rules at once on a new call that is itself irregular.
 
-    So another insufficient bid may be accepted like the first (27B4).
+    Thus another insufficient bid may be accepted like the first (27B4).
     """
     open_offences = (n for n in table.unsettled if place_of_call(table.irregularities[n]) == by)
-    drawn = draw_attention_again(table, place, tuple(open_offences))
+    drawn = draw_attention_again(table, irregularity, tuple(open_offences))
     return (*drawn, *rule(evolve_all(table, drawn))) if drawn else ()
 
 
-def stands_after_all(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
-    """A call that a player owed was irregular itself, or a change, and is now to stand: its Law looks at it only now.
+def owed_call_now_stands(before: Table, event: Event, after: Table) -> tuple[Event, ...]:
+    """A call that a player owed, itself irregular or changed, now stands, and its Law rules on it only now.
 
-    That is so when it is accepted (25B1, 27A, 29A), when it has come to be in rotation, or was what he had meant (25A);
-    and when it stands again, a change of it being cancelled (25B2) before anybody had ruled on it.
+    It stands when it is accepted (25B1, 27A, 29A), has come to be in rotation, or was what he had intended (25A); and
+    when its change is cancelled (25B2) before anybody had ruled on it.
     """
     by = _now_to_stand(before, event)
     if by is None:
@@ -68,12 +70,12 @@ def stands_after_all(before: Table, event: Event, after: Table) -> tuple[Event, 
     owed = _owed_when_made(after, by)
     if not owed or still_open or not after.auction.made[by].stands or _ruled_on_already(after, owed, by):
         return ()
-    undone = _undone(after, owed, by)
-    return (*undone, *_looked_at(evolve_all(after, undone), owed, by))
+    undone = _earlier_ruling_undone(after, owed, by)
+    return (*undone, *_ruled_on_owed_call(evolve_all(after, undone), owed, by))
 
 
 def _now_to_stand(before: Table, event: Event) -> CallId | None:
-    """Where the call was made that comes to stand with this event."""
+    """The call that stands because of this event; None if there is none."""
     if isinstance(event, CallReinstated):
         return event.place
     if not isinstance(event, Settled) or event.status not in (Status.ACCEPTED, Status.CORRECTED):
@@ -82,34 +84,34 @@ def _now_to_stand(before: Table, event: Event) -> CallId | None:
     return offence.place if isinstance(offence, CallIrregularity) and event.irregularity in before.undecided else None
 
 
-def _looked_at(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
-    """What the Laws that wanted it say of the call made at `by`; that of the last irregularity first, as it may go."""
+def _ruled_on_owed_call(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
+    """The rulings on the call `by` of the Laws that required it, the last irregularity first: it may cancel it."""
     events: tuple[Event, ...] = ()
-    for place in dict.fromkeys(one.irregularity for one in reversed(owed)):
-        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[place]))
+    for irregularity in dict.fromkeys(one.irregularity for one in reversed(owed)):
+        now, look = evolve_all(table, events), REPLACED.get(type(table.irregularities[irregularity]))
         if look is not None and now.auction.made[by].stands:
-            events = (*events, *look(now, place, by))
+            events = (*events, *look(now, irregularity, by))
     return events
 
 
 def _owed_when_made(table: Table, by: CallId) -> list[CallOwed]:
-    """The calls the player owed when he made this one, or the one it was put for."""
+    """The calls the player owed when he made this one, or the one it replaces."""
     made = table.auction.made
     seat, first = made[by].seat, made[by].slot
     return [
         one for one in table.obligations if isinstance(one, CallOwed) and one.seat is seat and one.since <= first
-        and not any(made[place].seat is seat and place < first for place in table.auction.since(one.since - 1))
+        and not any(made[call_id].seat is seat and call_id < first for call_id in table.auction.since(one.since - 1))
     ]
 
 
 def _cancelled(table: Table, owed: list[CallOwed]) -> list[CallId]:
-    """Where the calls were made for which these calls were owed."""
+    """The cancelled calls for which these calls were owed."""
     offences = (table.irregularities[one.irregularity] for one in owed)
     return [offence.place for offence in offences if isinstance(offence, CallIrregularity)]
 
 
-def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
-    """The passes that the ruling on one of these calls of this player has laid on his partner."""
+def _passes_imposed_for(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
+    """The passes that the ruling on one of these calls of this player has imposed on his partner."""
     return [
         one for one in table.obligations
         if isinstance(one, PassOnce | PassThroughout) and one.seat is seat.partner and one.since - 1 in calls
@@ -117,21 +119,21 @@ def _bound_by(table: Table, seat: Seat, calls: set[int]) -> list[Obligation]:
 
 
 def _ruled_on_already(table: Table, owed: list[CallOwed], by: CallId) -> bool:
-    """Whether this call has been found free or not: partner passes, or what the first one told is no more Law 16's."""
+    """Whether this call has been ruled on: partner must pass, or Law 16 no longer bars the first call's information."""
     cancelled = _cancelled(table, owed)
     free = any(one.place in cancelled and not unauthorised_call.covers(one.clause) for one in table.call_information)
     alone = all(one.slot != table.auction.made[by].slot for one in table.auction.made[:by])
-    return alone and (free or bool(_bound_by(table, table.auction.made[by].seat, {by})))
+    return alone and (free or bool(_passes_imposed_for(table, table.auction.made[by].seat, {by})))
 
 
-def _undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
-    """What was ruled of the call that this one was put for no longer is: partner is free, and nothing may be used."""
+def _earlier_ruling_undone(table: Table, owed: list[CallOwed], by: CallId) -> tuple[Event, ...]:
+    """Takes back the ruling on the call this one replaces: partner is released, the first call unauthorised again."""
     made, seat = table.auction.made, table.auction.made[by].seat
-    earlier = {place for place in range(by) if made[place].slot == made[by].slot}
+    earlier = {call_id for call_id in range(by) if made[call_id].slot == made[by].slot}
     if not earlier:
         return ()
-    passes, cancelled = _bound_by(table, seat, earlier), _cancelled(table, owed)
+    passes, cancelled = _passes_imposed_for(table, seat, earlier), _cancelled(table, owed)
     leads = [
         one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and passes and one.place in cancelled
     ]
-    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, place, seat.side) for place in cancelled))
+    return (*map(Released, (*passes, *leads)), *(unauthorised_call(table, call_id, seat.side) for call_id in cancelled))

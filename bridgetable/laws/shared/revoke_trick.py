@@ -1,7 +1,7 @@
-"""Who won the trick of a revoke that was corrected and counts as established (43B2(b); 1997: 63B): two readings.
+"""Who won the trick of a revoke that is corrected but deemed established (43B2(b); 1997: 63B): two readings.
 
 The WBF Laws Committee (12 January 2000, item 2) looks at the trick as it was completed, with the card substituted; the
-Italian school as it would have stood with the revoke card in it. The organisers elect which.
+Italian school at the trick as it would have been with the revoke card. The organisers elect which.
 """
 
 from __future__ import annotations
@@ -22,31 +22,33 @@ COMPLETED, REVOKED = "completed", "revoked"
 """The trick as it was completed, or as it would have stood with the revoke card in it."""
 
 
-def elected(table: Table) -> str:
-    """The reading in force: as completed, unless the other was elected."""
+def elected_reading(table: Table) -> str:
+    """The reading in force: the trick as completed, unless the other was elected."""
     return table.reading(READING, COMPLETED)
 
 
-def owner(table: Table, place: IrregularityId, revoke: Revoke) -> Seat | None:
-    """Who won the revoke trick, as Law 64 looks at it; nobody where it was not completed."""
-    trick, held = table.trick(revoke.trick), table.establishment(place)
+def winner_of_revoke_trick(table: Table, irregularity: IrregularityId, revoke: Revoke) -> Seat | None:
+    """The winner of the revoke trick for the purposes of Law 64; None if the trick was not completed."""
+    trick, held = table.trick(revoke.trick), table.establishment(irregularity)
     won = table.winner(revoke.trick)
-    if trick is None or won is None or held is None or not held.deemed or elected(table) == COMPLETED:
+    if trick is None or won is None or held is None or not held.deemed or elected_reading(table) == COMPLETED:
         return won
     as_made = tuple(Play(p.seat, revoke.card) if p.seat is revoke.seat else p for p in trick.plays)
     return replace(trick, plays=as_made).winner(table.trump)
 
 
-def read_otherwise(table: Table) -> Table:
+def under_the_other_reading(table: Table) -> Table:
     """The same table under the other reading."""
-    other = REVOKED if elected(table) == COMPLETED else COMPLETED
+    other = REVOKED if elected_reading(table) == COMPLETED else COMPLETED
     kept = tuple((name, value) for name, value in table.elections if name != READING)
     return replace(table, elections=(*kept, (READING, other)))
 
 
-def told_of_both(table: Table, place: IrregularityId, tricks: int, other: int) -> tuple[RulingGiven, ...]:
-    """The readings move different numbers of tricks: the Director says which is in force, and what the other moves."""
-    held = table.establishment(place)
+def difference_between_readings(
+    table: Table, irregularity: IrregularityId, tricks: int, other: int
+) -> tuple[RulingGiven, ...]:
+    """What the Director says if the readings transfer different numbers of tricks: the one in force, and the other."""
+    held = table.establishment(irregularity)
     if held is None or tricks == other:
         return ()
-    return (RulingGiven(held.clause, say(f"law-43B2b-{elected(table)}", tricks=tricks, other=other)),)
+    return (RulingGiven(held.clause, say(f"law-43B2b-{elected_reading(table)}", tricks=tricks, other=other)),)

@@ -1,4 +1,4 @@
-"""A call out of rotation as Laws 28 to 32 look at it: whose turn it was, and what has been called since."""
+"""A call out of rotation as Laws 28 to 32 treat it: whose turn it was, and what has been called since."""
 
 from __future__ import annotations
 
@@ -11,100 +11,100 @@ from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
 
 
-def earlier_places(auction: Auction, place: CallId) -> tuple[CallId, ...]:
-    """The places of the calls that stand before the one made at this place, in the order of the auction."""
-    slot = auction.made[place].slot
+def earlier_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
+    """The calls that stand before this one, in the order of the auction."""
+    slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot < slot)
 
 
-def earlier_calls(auction: Auction, place: CallId) -> tuple[MadeCall, ...]:
-    """The calls that stand before the one made at this place, in the order of the auction."""
-    return tuple(auction.made[other] for other in earlier_places(auction, place))
+def earlier_calls(auction: Auction, call_id: CallId) -> tuple[MadeCall, ...]:
+    """The calls that stand before this one, in the order of the auction, as they were made."""
+    return tuple(auction.made[other] for other in earlier_call_ids(auction, call_id))
 
 
-def later_calls(auction: Auction, place: CallId) -> tuple[CallId, ...]:
-    """The places of the calls that stand after the one made at this place, in the order of the auction."""
-    slot = auction.made[place].slot
+def later_call_ids(auction: Auction, call_id: CallId) -> tuple[CallId, ...]:
+    """The calls that stand after this one, in the order of the auction."""
+    slot = auction.made[call_id].slot
     return tuple(other for other in auction.standing if auction.made[other].slot > slot)
 
 
-def standing_for(auction: Auction, place: CallId) -> CallId:
-    """The place of the call that stands where the one made here did: itself, or what its caller has put for it."""
-    slot = auction.made[place].slot
-    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), place)
+def standing_for(auction: Auction, call_id: CallId) -> CallId:
+    """The call that stands at the turn of this one: this one itself, or the call that replaces it."""
+    slot = auction.made[call_id].slot
+    return next((n for n, one in auction.numbered if one.slot == slot and one.stands), call_id)
 
 
-def whose_turn(auction: Auction, place: CallId) -> Seat:
-    """Whose turn it was when the call at this place was made, calls that were cancelled left out (Law 17B, 17C)."""
-    earlier = earlier_calls(auction, place)
+def whose_turn(auction: Auction, call_id: CallId) -> Seat:
+    """Whose turn it was when this call was made, not counting calls since cancelled (Laws 17B, 17C)."""
+    earlier = earlier_calls(auction, call_id)
     return earlier[-1].seat.left if earlier else auction.dealer
 
 
-def is_in_rotation(auction: Auction, place: CallId) -> bool:
-    """Whether it was its caller's turn after all, an earlier call having been cancelled."""
-    return whose_turn(auction, place) is auction.made[place].seat
+def is_in_rotation(auction: Auction, call_id: CallId) -> bool:
+    """Whether it was the caller's turn, now that calls before it may have been cancelled."""
+    return whose_turn(auction, call_id) is auction.made[call_id].seat
 
 
 def at_right_hand_opponents_turn(table: Table, offence: CallOutOfRotation) -> bool:
-    """Whether he called when it was his right-hand opponent's turn (Law 30A, 31A, 32A)."""
+    """Whether the offender called at his right-hand opponent's turn (Laws 30A, 31A, 32A)."""
     return whose_turn(table.auction, offence.place) is offence.seat.right
 
 
 def is_second_call(table: Table, offence: CallOutOfRotation) -> bool:
-    """Whether he called at his left-hand opponent's turn, having called before (Law 30B2, 31C, 32C)."""
+    """Whether the offender called at his left-hand opponent's turn, having called before (Laws 30B2, 31C, 32C)."""
     earlier = earlier_calls(table.auction, offence.place)
     at_his_turn = whose_turn(table.auction, offence.place) is offence.seat.left
     return at_his_turn and any(one.seat is offence.seat for one in earlier)
 
 
 def undecided_calls(table: Table) -> frozenset[int]:
-    """The places of the calls that were irregular and have been neither accepted nor corrected."""
-    offences = (table.irregularities[place] for place in table.undecided)
+    """The calls that were irregular and have been neither accepted nor corrected."""
+    offences = (table.irregularities[irregularity] for irregularity in table.undecided)
     return frozenset(offence.place for offence in offences if isinstance(offence, CallIrregularity))
 
 
-def gone_on_over(table: Table, offence: CallOutOfRotation) -> bool:
-    """Whether an opponent has called regularly after it: it is too late to refuse the call (Law 29A)."""
+def regularly_called_over(table: Table, offence: CallOutOfRotation) -> bool:
+    """Whether an opponent has called over it regularly: it is too late to cancel the call (Law 29A)."""
     undecided, made = undecided_calls(table), table.auction.made
     return any(
-        made[place].seat.side is not offence.seat.side and not made[place].implied and place not in undecided
-        for place in later_calls(table.auction, offence.place)
+        made[call_id].seat.side is not offence.seat.side and not made[call_id].implied and call_id not in undecided
+        for call_id in later_call_ids(table.auction, offence.place)
     )
 
 
-def still_open_under(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The unsettled irregularities of calls out of rotation over which only irregular calls have been made, as this is.
+def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+    """The unsettled irregularities of calls out of rotation that only irregular calls have followed, this one included.
 
-    Whoever complains of the last of them complains of those under it, which are ruled on first (Law 10A).
+    A player who draws attention to the last of them means those before it too, which are ruled on first (Law 10A).
     """
-    last, undecided = table.irregularities[place], undecided_calls(table)
+    last, undecided = table.irregularities[irregularity], undecided_calls(table)
     if not isinstance(last, CallIrregularity):
         return ()
     calls = {
         offence.place for n in table.unsettled
         if isinstance(offence := table.irregularities[n], CallOutOfRotation)
         and offence.place < last.place and table.auction.made[offence.place].stands
-        and undecided.issuperset(later_calls(table.auction, offence.place))
+        and undecided.issuperset(later_call_ids(table.auction, offence.place))
     }
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in calls)
 
 
-def irregular_over(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
-    """The unsettled irregularities of the calls made over the one that was irregular here, where all of them are so.
+def irregular_calls_over(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
+    """The unsettled irregularities of the calls made over this irregular one, if all of them are irregular.
 
-    They hang on it: whoever points at it has them ruled on as well, in their order (Law 10A).
+    They depend on it: a player who draws attention to it has them ruled on as well, in their order (Law 10A).
     """
-    first = table.irregularities[place]
+    first = table.irregularities[irregularity]
     if not isinstance(first, CallIrregularity) or not table.auction.made[first.place].stands:
         return ()
-    later = later_calls(table.auction, first.place)
+    later = later_call_ids(table.auction, first.place)
     if not undecided_calls(table).issuperset(later):
         return ()
     return tuple(n for n in table.unsettled if place_of_call(table.irregularities[n]) in later)
 
 
 def right_hand_opponent_passed(table: Table, owed: CallOwed) -> bool:
-    """Whether the right-hand opponent has passed at the turn that was given back to him (Law 31A1, 32A1)."""
+    """Whether the right-hand opponent has passed at the turn that was given back to him (Laws 31A1, 32A1)."""
     made = table.auction.made
     his = [made[n] for n in table.auction.since(owed.since - 1) if made[n].seat is owed.seat.right]
     return bool(his) and isinstance(his[-1].call, Pass)

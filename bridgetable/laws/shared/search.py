@@ -1,4 +1,4 @@
-"""How many tricks fall in an ending: a search through the plays, exact as long as it stays short."""
+"""How many tricks each side can win in an ending: a search that is exact unless it has to be given up."""
 
 from __future__ import annotations
 
@@ -6,97 +6,93 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, normal_leads, normal_plays, winners
-from bridgetable.laws.shared.position import ANYHOW, Normally
-from bridgetable.laws.shared.position import Ending as Ending
 from bridgetable.laws.shared.stated_order import Stated, stated_leads, stated_play
 
 LONGEST = 25_000
-"""How many positions are looked at before the search gives up: a question must not wait."""
+"""The number of positions after which the search is given up, so that a question appears without delay."""
 
 REMEMBERS = 1 << 4
-"""Beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
+"""A bit beside the suits an opponent has shown out of: the claimer knows of the trumps that are out."""
 
 
-class TooLongError(Exception):
-    """The search has looked at as many positions as it may."""
+class SearchTooLongError(Exception):
+    """The search has reached its limit of positions."""
 
 
 @lru_cache(maxsize=256)
-def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: Normally = ANYHOW) -> int:
-    """How many tricks the side wins when these hands play for it and all others against it, the cards seen by all.
+def most_tricks(ending: Ending, side: Side, helping: tuple[Seat, ...], stated: NormalPlay = ANY_PLAY) -> int:
+    """The most tricks the side wins if the `helping` hands play for it and all others against it, all cards being seen.
 
-    An order that was stated binds them. Where the search grows too long, what the side could win at most.
+    A stated order binds the hands it belongs to. If the search is given up, an upper limit.
     """
     search = _Search(ending, side, helping, stated)
     need = search.ceiling(ending)
     try:
         while not search.started(ending, need):
             need -= 1
-    except TooLongError:
+    except SearchTooLongError:
         return need
     return need
 
 
 @lru_cache(maxsize=256)
-def fewest_tricks(ending: Ending, side: Side, normally: Normally) -> tuple[int, bool]:
-    """How few tricks the side can win when some hands of it play normally, and whether the search has told.
+def fewest_tricks(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, bool]:
+    """The fewest tricks the side can win if some of its hands play normally, and whether the search was completed.
 
-    All others play as badly for it as they can. Where the search grows too long, what the side wins at least.
+    All other hands play as badly for it as they can. If the search is given up, a lower limit.
     """
-    search = _Search(ending, side, (), normally)
+    search = _Search(ending, side, (), normal)
     try:
         need = search.ceiling(ending)
         while not search.started(ending, need):
             need -= 1
-    except TooLongError:
+    except SearchTooLongError:
         return search.floor(ending), False
     return need, True
 
 
 @lru_cache(maxsize=256)
-def worst_line(ending: Ending, side: Side, normally: Normally) -> tuple[int, ...]:
-    """The cards of a line in which the side wins the fewest tricks, in the order they are played.
-
-    Nothing where the search grows too long.
-    """
-    fewest, told = fewest_tricks(ending, side, normally)
+def worst_line(ending: Ending, side: Side, normal: NormalPlay) -> tuple[int, ...]:
+    """The cards, in order, of a line in which the side wins the fewest tricks; none if the search is given up."""
+    fewest, told = fewest_tricks(ending, side, normal)
     try:
-        return _Search(ending, side, (), normally).line(ending, fewest + 1) if told else ()
-    except TooLongError:
+        return _Search(ending, side, (), normal).line(ending, fewest + 1) if told else ()
+    except SearchTooLongError:
         return ()
 
 
 class _Search:
-    """Whether the side can reach a number of tricks, from any position of one ending; remembers what it has found."""
+    """Whether the side can reach a number of tricks from a position of one ending; keeps the results it has found."""
 
     def __init__(
-        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normally: Normally = ANYHOW
+        self, ending: Ending, side: Side, helping: tuple[Seat, ...], normal: NormalPlay = ANY_PLAY
     ) -> None:
         self.trump = -1 if ending.trump is None else int(ending.trump)
         self.side = int(side)
         self.helps = tuple(seat in helping for seat in Seat)
-        self.normally = normally
-        self.careful = tuple(seat in normally.hands and seat not in helping for seat in Seat)
-        self.bound = tuple(seat in normally.hands and bool(normally.order) for seat in Seat)
-        self.notices = bool(normally.hands)
-        self.stated = _stated(ending, normally, self.side)
-        self.remembers = 0 if normally.forgotten else REMEMBERS
+        self.normal = normal
+        self.careful = tuple(seat in normal.hands and seat not in helping for seat in Seat)
+        self.bound = tuple(seat in normal.hands and bool(normal.order) for seat in Seat)
+        self.notices = bool(normal.hands)
+        self.stated = _stated_order(ending, normal, self.side)
+        self.remembers = 0 if normal.forgotten else REMEMBERS
         self.known: dict[tuple[int, int, int, int, int, int], tuple[int, int]] = {}
         self.looked_at = 0
 
     def ceiling(self, ending: Ending) -> int:
-        """No more tricks than this."""
+        """The side cannot win more tricks than this."""
         return ending.size - self._trump_tricks(ending.before_the_trick(), 1 - self.side)
 
     def floor(self, ending: Ending) -> int:
-        """No fewer tricks than this."""
+        """The side wins at least this many tricks."""
         if ending.played:
             return self._trump_tricks(ending.before_the_trick(), self.side)
         return self._surely(ending.hands, ending.leader)
 
     def started(self, ending: Ending, need: int) -> bool:
-        """From a trick in progress."""
+        """Whether the side reaches `need` tricks from this ending, whose first trick may be in progress."""
         known = ending.known[self.side] | self.remembers
         if not ending.played:
             return self.reached(ending.hands, ending.leader, need, known)
@@ -108,17 +104,17 @@ class _Search:
             return Progress(ending.leader, 0, north | east | south | west, 0, 0, ending.leader)
         north, east, south, west = ending.hands
         best, winner, held = ending.played[0], int(ending.leader), north | east | south | west
-        for place, card in enumerate(ending.played):
+        for step, card in enumerate(ending.played):
             held |= 1 << card
             if self._beats(card, best):
-                best, winner = card, (ending.leader + place) % 4
+                best, winner = card, (ending.leader + step) % 4
         led = ending.played[0] >> 4
         theirs = ending.played[1 - (ending.leader + self.side) % 2 :: 2]
         showed = any(card >> 4 != led for card in theirs)
         return Progress(ending.leader, len(ending.played), held, led, best, winner, showed)
 
     def reached(self, hands: Cards, leader: int, need: int, known: int) -> bool:
-        """From the start of a trick."""
+        """Whether the side reaches `need` tricks from the start of a trick."""
         if need <= 0:
             return True
         key = (*hands, leader, known)
@@ -139,7 +135,7 @@ class _Search:
             return self.reached(hands, trick.winner, need - (trick.winner % 2 == self.side), now_known)
         self.looked_at += 1
         if self.looked_at > LONGEST:
-            raise TooLongError
+            raise SearchTooLongError
         seat = (trick.leader + trick.laid) % 4
         helps = self.helps[seat]
         for card in _different(self._open_to(hands, trick, seat, known), trick.held):
@@ -149,7 +145,7 @@ class _Search:
         return not helps
 
     def _laid(self, hands: Cards, trick: Progress, card: int, known: int) -> tuple[Cards, Progress, int]:
-        """The hands, the trick and what is known once this card has been played to it."""
+        """The hands, the trick and what is known once this card has been played."""
         leader, laid, held, led, best, winner, showed = trick
         seat = (leader + laid) % 4
         kept = list(hands)
@@ -163,7 +159,7 @@ class _Search:
         return (north, east, south, west), now, knows
 
     def line(self, ending: Ending, need: int) -> tuple[int, ...]:
-        """The cards of a line that does not reach so many tricks, low ones rather than high where that is all one."""
+        """The cards of a line that does not reach `need` tricks; low cards before high ones where both will do."""
         hands, trick, known = ending.hands, self._in_progress(ending), ending.known[self.side] | self.remembers
         found: list[int] = []
         while any(hands) or trick.laid == 4:
@@ -185,12 +181,12 @@ class _Search:
         return tuple(found)
 
     def _open_to(self, hands: Cards, trick: Progress, seat: int, known: int) -> int:
-        """The cards this hand may play as far as it is looked at."""
+        """The cards of this hand that the search tries."""
         legal = (hands[seat] & SUITS[trick.led] if trick.laid else 0) or hands[seat]
         if not self.careful[seat] and not self.bound[seat]:
             return legal
-        forgotten = 0 if known & REMEMBERS else self.normally.forgotten
-        player = Player(seat, self.normally.sees, self.trump, known, forgotten)
+        forgotten = 0 if known & REMEMBERS else self.normal.forgotten
+        player = Player(seat, self.normal.sees, self.trump, known, forgotten)
         stated, bound = self._as_stated(hands, trick, player)
         if bound:
             return stated
@@ -199,7 +195,7 @@ class _Search:
         return stated | (normal_plays(hands, trick, player) if trick.laid else normal_leads(hands, player))
 
     def _as_stated(self, hands: Cards, trick: Progress, player: Player) -> tuple[int, bool]:
-        """The cards that the order he stated leaves a player, and whether it binds him to them."""
+        """The cards that the stated order leaves this player, and whether it binds him to them."""
         if self.stated is None:
             return 0, False
         if not trick.laid:
@@ -212,7 +208,7 @@ class _Search:
             return card > best
         return card >> 4 == self.trump
 
-    # -- what needs no search ----------------------------------------------------------------------------------------
+    # -- bounds without a search -------------------------------------------------------------------------------------
 
     def _limits(self, hands: Cards, leader: int) -> tuple[int, int]:
         size = hands[leader].bit_count()
@@ -227,7 +223,7 @@ class _Search:
             return trumps
         sure = self._cashed(hands, leader)
         everything = sure == hands[leader].bit_count()
-        free = self.stated is None and not self.normally.forgotten
+        free = self.stated is None and not self.normal.forgotten
         led_first = free and self.careful[leader] and not self._partner_may_overtake(hands, leader)
         best = self.helps[leader] and not self.bound[leader]
         return max(trumps, sure) if everything or led_first or best else trumps
@@ -237,7 +233,7 @@ class _Search:
         return winners(sure, hands[(leader + 2) % 4]) != sure
 
     def _cashed(self, hands: Cards, leader: int) -> int:
-        """The tricks the leader can take from the top without losing the lead: nobody can beat or ruff his cards."""
+        """The tricks the leader can win from the top without losing the lead: no hand can beat or ruff these cards."""
         left, partner, right = (hands[(leader + step) % 4] for step in (1, 2, 3))
         others = left | partner | right
         if self.trump >= 0 and others & SUITS[self.trump]:
@@ -253,14 +249,14 @@ class _Search:
         return max(winners(hands[seat] & suit, against).bit_count() for seat in (side, side + 2))
 
 
-def _stated(ending: Ending, normally: Normally, side: int) -> Stated | None:
-    if not normally.order:
+def _stated_order(ending: Ending, normal: NormalPlay, side: int) -> Stated | None:
+    if not normal.order:
         return None
     hands = ending.hands
-    held = sum(hands[seat] for seat in normally.hands)
+    held = sum(hands[seat] for seat in normal.hands)
     against = hands[1 - side] | hands[3 - side]
     drawing = ending.trump is not None and bool(against & SUITS[ending.trump])
-    return Stated(normally.order, held, drawing)
+    return Stated(normal.order, held, drawing)
 
 
 def _rank(card: int) -> int:
@@ -268,7 +264,7 @@ def _rank(card: int) -> int:
 
 
 def _each(pool: int) -> Iterator[int]:
-    """The cards, from the top."""
+    """The cards, from the highest bit down."""
     while pool:
         card = pool.bit_length() - 1
         pool ^= 1 << card
@@ -276,7 +272,7 @@ def _each(pool: int) -> Iterator[int]:
 
 
 def _different(pool: int, held: int) -> Iterator[int]:
-    """The cards worth trying, from the top: one of those that touch in what was held when the trick began."""
+    """The cards worth trying, from the top: one of each group that was touching when the trick began."""
     others, above = held & ~pool, -1
     while pool:
         card = pool.bit_length() - 1

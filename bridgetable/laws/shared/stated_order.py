@@ -1,7 +1,7 @@
-"""The order of play a claimer has stated: what of it is due, and which cards it leaves him (Law 68C, 70D).
+"""The order of play that a claimer has stated, and the cards it leaves him (Laws 68C, 70D).
 
-A suit is played from the top until it has no winner left, trumps until the opponents have none; then it may be gone on
-with or left. What lies in the hand that is not on lead waits, and one goes on with what comes next.
+A suit is played from the top until it has no winner left, trumps until the opponents have none; after that it may be
+continued or left. An item that is not in the hand on lead waits, and the next one is taken.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bridgetable.laws.shared.normal_play import SUITS, Cards, Player, Progress, 
 
 
 class Stated(NamedTuple):
-    """A stated order and the cards held when it was stated: the claimer's own, with partner's where he plays both."""
+    """A stated order and the cards held when it was stated: the claimer's own, and partner's if he plays both hands."""
 
     items: tuple[Suit | Card, ...]
     held: int
@@ -42,9 +42,9 @@ def stated_leads(stated: Stated, hands: Cards, player: Player) -> tuple[int, boo
 
 
 def stated_play(stated: Stated, hands: Cards, trick: Progress, player: Player) -> int:
-    """The card the order has the player put on partner's lead, where it takes the trick as yet; or none.
+    """The card the order has the player put on partner's lead, if it beats what is there; 0 if it names none.
 
-    Only where the lead was not good by itself: "the ace, then the queen" are two tricks.
+    Nothing is owed if the lead is good by itself: "the ace, then the queen" are two tricks.
     """
     mine, partner, against = _seen(player, hands)
     if not player.sees or trick.laid != 2 or (winners(1 << trick.best, against) and trick.winner == trick.leader):
@@ -68,7 +68,7 @@ def _seen(player: Player, hands: Cards) -> tuple[int, int, int]:
 
 
 def _is_due(stated: Stated, suit: Suit, ours: int, against: int, trump: int) -> bool:
-    """Whether the suit is still to be played: it has not been begun, or it still has winners."""
+    """Whether the suit is still to be played: it has not been started, or it still has winners."""
     if suit == trump and stated.drawing:
         return bool(against & SUITS[suit])
     cards = ours & SUITS[suit]
@@ -76,7 +76,7 @@ def _is_due(stated: Stated, suit: Suit, ours: int, against: int, trump: int) -> 
 
 
 def _from_the_top(led: int, partners: int, against: int) -> int:
-    """The highest card of the suit; a low one, whichever, to winners that partner alone has."""
+    """The highest card of the suit; any card if partner alone has the winners."""
     return led if winners(partners, against) and not winners(led, against) else highest(led)
 
 

@@ -1,4 +1,4 @@
-"""Tenaces: an opponents' honour that is caught or not by where it lies (Law 70E)."""
+"""Tenaces: honours of the opponents that are caught or not depending on which of them holds them (Law 70E)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from bridgetable.table.state import Table
 
 
 def uncertain_cards(table: Table, side: Side) -> tuple[tuple[Seat, Card], ...]:
-    """The opponents' honours on whose position a line of this side may depend, with who holds each."""
+    """The opponents' honours on whose position a line of this side may depend, with the player who holds each."""
     found = ((suit, _caught_between(table, side, suit)) for suit in Suit)
     held = ((holder(table.hands, card), card) for suit, card in found if card is not None)
     return tuple((seat, card) for seat, card in held if seat is not None and _is_uncertain(table, side, seat, card))
 
 
 def _caught_between(table: Table, side: Side, suit: Suit) -> Card | None:
-    """The opponents' highest card of the suit, if it is an honour with a higher card of ours and a lower one that
-    is worth a trick as soon as it has gone."""
+    """The opponents' highest card of the suit if it is an honour between cards of this side; else None.
+
+    This side has a higher card, and a lower one that is worth a trick as soon as the honour has gone.
+    """
     ours, theirs = _cards_of(table, side, suit), sorted(_cards_of(table, side.opponents, suit), reverse=True)
     if not theirs or not theirs[0].is_honour:
         return None
@@ -27,7 +29,7 @@ def _caught_between(table: Table, side: Side, suit: Suit) -> Card | None:
 
 
 def _is_uncertain(table: Table, side: Side, seat: Seat, card: Card) -> bool:
-    """Whether it does not simply fall under higher cards, and nobody has shown who holds it by failing to follow."""
+    """Whether the honour does not simply fall under higher cards, and no opponent has shown out of the suit."""
     higher = [c for c in _cards_of(table, side, card.suit) if c.rank > card.rank]
     falls = len(table.holds(seat, card.suit)) <= len(higher)
     return not falls and not any(_showed_out(table, other, card.suit) for other in side.opponents.seats)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButto
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import History
-from bridgetable.laws.book import AskedNow, found_besides
+from bridgetable.laws.book import AskedNow, other_findings
 from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
@@ -140,7 +140,7 @@ class DirectorPanel(QWidget):
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
         to_assign = asked is None and bool(adjustment_due(table))
-        self.another.offer(found_besides(table), words, table)
+        self.another.offer(other_findings(table), words, table)
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))

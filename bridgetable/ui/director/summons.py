@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Attend, Pointer, Summon
-from bridgetable.laws.general.law09 import HEARD
+from bridgetable.laws.general.law09 import KNOWN_TO_ALL
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
@@ -32,7 +32,7 @@ def has_several_matters(table: Table) -> bool:
     """Whether a player who calls the Director has to say for what; what everybody heard the Director is told anyhow."""
     unnoticed = [
         place for place in table.unsettled
-        if table.attention_to(place) is None and not isinstance(table.irregularities[place], HEARD)
+        if table.attention_to(place) is None and not isinstance(table.irregularities[place], KNOWN_TO_ALL)
     ]
     # A call may be two irregularities at once: whoever points at it points at both.
     calls = {at for place in unnoticed if (at := place_of_call(table.irregularities[place])) is not None}

@@ -7,9 +7,9 @@ import pytest
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared import search
-from bridgetable.laws.shared.ending import bounds
-from bridgetable.laws.shared.position import ANYHOW, Ending, Normally
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
 from bridgetable.laws.shared.search import fewest_tricks, most_tricks
+from bridgetable.laws.shared.trick_bounds import bounds
 from tests.situations import EDITIONS, SLAM, at
 
 TOPS = "N:.5432.5432. QJT9.QJT9.. AK.AK.AK.AK 8765..QJT9."
@@ -122,10 +122,10 @@ def test_70A_normal_play_wins_no_less_than_any_play_and_no_more_than_the_best(se
     north, east, south, west = (sum(1 << card for card in cards[n * 4 : n * 4 + 4]) for n in range(4))
     ending = Ending((north, east, south, west), Seat(seed % 4), (), dice.choice((None, Suit.CLUBS, Suit.DIAMONDS)))
     for side in Side:
-        any_play, _ = fewest_tricks(ending, side, ANYHOW)
+        any_play, _ = fewest_tricks(ending, side, ANY_PLAY)
         assert any_play == most_tricks(ending, side, ())
         for sees in (True, False):
-            fewest, told = fewest_tricks(ending, side, Normally(side.seats, sees))
+            fewest, told = fewest_tricks(ending, side, NormalPlay(side.seats, sees))
             assert told
             assert any_play <= fewest <= most_tricks(ending, side, side.seats)
 
@@ -138,7 +138,7 @@ def test_70A_a_search_that_grows_too_long_gives_up(monkeypatch: pytest.MonkeyPat
     both = (1 << 14 | 1 << 5, 1 << 4 | 1 << 3, 1 << 13 | 1 << 2, 1 << 12 | 1 << 11)
     hands = tuple(hand | hand << 16 | hand << 32 for hand in both)
     ending = Ending((hands[0], hands[1], hands[2], hands[3]), Seat.E, (), None, (1, 0))
-    assert fewest_tricks(ending, Side.NS, Normally(Side.NS.seats, sees=True)) == (0, False)
+    assert fewest_tricks(ending, Side.NS, NormalPlay(Side.NS.seats, sees=True)) == (0, False)
     assert most_tricks(ending, Side.NS, Side.NS.seats) == 6
 
 
@@ -156,12 +156,12 @@ def test_70A_what_is_said_without_a_search_is_no_more_than_the_search_finds(
     dice.shuffle(theirs)
     north, south, east, west = (sum(1 << c for c in hand) for hand in (ours[:5], ours[5:], theirs[:5], theirs[5:]))
     ending = Ending((north, east, south, west), Seat(2 * (seed % 2)), (), dice.choice((None, Suit.DIAMONDS)))
-    told, _ = fewest_tricks(ending, Side.NS, Normally(Side.NS.seats, sees=True))
+    told, _ = fewest_tricks(ending, Side.NS, NormalPlay(Side.NS.seats, sees=True))
     most = most_tricks(ending, Side.NS, Side.NS.seats)
     monkeypatch.setattr(search, "LONGEST", 0)
     for count in (fewest_tricks, most_tricks):
         count.cache_clear()
-    assert fewest_tricks(ending, Side.NS, Normally(Side.NS.seats, sees=True))[0] <= told
+    assert fewest_tricks(ending, Side.NS, NormalPlay(Side.NS.seats, sees=True))[0] <= told
     assert most_tricks(ending, Side.NS, Side.NS.seats) >= most
     for count in (fewest_tricks, most_tricks):
         count.cache_clear()

@@ -9,7 +9,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
-from bridgetable.table.events import Restricted
+from bridgetable.table.events import Asked, Restricted
 from bridgetable.table.evolve import evolve
 from bridgetable.table.first import first_table
 from bridgetable.table.restriction import PlayLowest
@@ -37,7 +37,7 @@ def tables() -> list[Table]:
             start = first_table(like.edition, Board.numbered(number), like.deal, like.contract)
             found += [start, played(start, 50), corrected_revoke(played(start, 28))]
             asked = played(start, 9)
-            found.append(evolve(asked, OFFENDER_MAY_CHANGE.put(asked, (asked.turn or declarer,))))
+            found.append(evolve(asked, Asked(OFFENDER_MAY_CHANGE.question(asked, (asked.turn or declarer,)))))
             bound = PlayLowest(asked.turn or declarer, Suit.CLUBS, asked.open_trick)
             found.append(evolve(asked, Restricted(bound)))
     return found

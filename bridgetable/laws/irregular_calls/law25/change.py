@@ -1,4 +1,4 @@
-"""A change of call, whichever irregularity it was recorded as: what stands, what goes, what others may take back."""
+"""A change of call, as whichever irregularity it was recorded: what stands, and what is withdrawn or may be."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.shared.cancelled_calls import from_here_on
+from bridgetable.laws.shared.cancelled_calls import this_and_later_calls
 from bridgetable.laws.shared.irregular_call import offences_of_standing_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Infringed, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
@@ -28,10 +28,10 @@ from bridgetable.table.state import Table
 
 
 class Change(msgspec.Struct, frozen=True):
-    """`seat` put the call made at place `second` for the one made at `first`.
+    """A change of call: `seat` replaced the call `first` by the call `second`.
 
-    `between` are the places of calls he had put for it and replaced again, `offences` those of the irregularities all
-    this was recorded as, the last one first.
+    `between` are calls that he had put for `first` and replaced again; `offences` are the irregularities as which all
+    this was recorded, the last one first.
     """
 
     seat: Seat
@@ -41,88 +41,88 @@ class Change(msgspec.Struct, frozen=True):
     between: tuple[CallId, ...] = ()
 
 
-def change_of(table: Table, place: IrregularityId) -> Change | None:
-    """The change of call that this irregularity was, if it was one."""
-    offence = table.irregularities[place]
+def change_of(table: Table, irregularity: IrregularityId) -> Change | None:
+    """The change of call that this irregularity was; None if it was none."""
+    offence = table.irregularities[irregularity]
     if isinstance(offence, ChangedCall):
-        return _from_the_first(table, Change(offence.seat, offence.was, offence.place, (place,)))
+        return _from_the_first(table, Change(offence.seat, offence.was, offence.place, (irregularity,)))
     if isinstance(offence, CallOutOfRotation) and counts_as_change(table, offence):
         first = _earlier_call(table, offence)
-        return Change(offence.seat, first, offence.place, (place,)) if first is not None else None
+        return Change(offence.seat, first, offence.place, (irregularity,)) if first is not None else None
     return None
 
 
 def _from_the_first(table: Table, change: Change) -> Change:
-    """The same change, back to the call that stood before any that nobody has ruled on."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
+    """The same change, back to the call that preceded every change not yet ruled on."""
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
         if isinstance(offence, ChangedCall) and offence.place == change.first:
-            offences, between = (*change.offences, place), (*change.between, change.first)
+            offences, between = (*change.offences, irregularity), (*change.between, change.first)
             return _from_the_first(table, replace(change, first=offence.was, offences=offences, between=between))
     return change
 
 
 def _earlier_call(table: Table, offence: CallOutOfRotation) -> CallId | None:
-    """The last call he had made before the one out of rotation, that stands if one does."""
+    """The offender's last call before the one out of rotation, one that stands if there is any."""
     made = table.auction.made
-    own = [place for place, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
-    return next((place for place in reversed(own) if made[place].stands), own[-1] if own else None)
+    own = [call_id for call_id, one in table.auction.numbered[: offence.place] if one.seat is offence.seat]
+    return next((call_id for call_id in reversed(own) if made[call_id].stands), own[-1] if own else None)
 
 
 @clause("31C", E2017)
 def counts_as_change(table: Table, offence: CallOutOfRotation) -> bool:
-    """A call at the turn of the left-hand opponent, by a player who has called before, changes his call (30B2, 32C)."""
+    """A call at the left-hand opponent's turn by a player who has called changes that call (30B2, 31C, 32C)."""
     return offence.before and offence.due is offence.seat.left
 
 
 @counts_as_change.wording("25B", E1997, E2007)
 def _(table: Table, offence: CallOutOfRotation) -> bool:
-    """The same (30B3; the notes to Law 31), but a pass before anybody has bid is Law 30A's."""
+    """The same (30B3; the notes to Law 31), but a natural pass before anybody has bid belongs to Law 30A."""
     made = table.auction.made
     has_bid = any(isinstance(one.call, Bid) for one in made[: offence.place])
     natural_pass = isinstance(offence.call, Pass) and not made[offence.place].is_artificial
     return offence.before and offence.due is offence.seat.left and (has_bid or not natural_pass)
 
 
-def lies_there(table: Table, change: Change) -> bool:
+def new_call_stands(table: Table, change: Change) -> bool:
     """Whether the new call still stands."""
     return table.auction.made[change.second].stands
 
 
 def called_over(table: Table, change: Change) -> CallId | None:
-    """Where the left-hand opponent called after the first call, if he did and that call stands."""
-    left = (place for place in table.auction.since(change.first) if table.auction.made[place].seat is change.seat.left)
-    return next(left, None)
+    """The call of the left-hand opponent after the first call, if he made one and it stands."""
+    made, left = table.auction.made, change.seat.left
+    return next((call_id for call_id in table.auction.since(change.first) if made[call_id].seat is left), None)
 
 
-def told_of(key: str, table: Table, change: Change) -> Message:
-    """What the Director says of this change."""
+def message_about(key: str, table: Table, change: Change) -> Message:
+    """What the Director says about this change."""
     first, second = (table.auction.made[one].call for one in (change.first, change.second))
     return say(key, offender=change.seat, call=first, replacement=second, seat=change.seat.left)
 
 
-# -- what goes, and what is known of it ------------------------------------------------------------------------------
+# -- withdrawn calls, and their information --------------------------------------------------------------------------
 
 
-def withdrawn(table: Table, places: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
-    """These calls no longer stand, with what was irregular about them; what they tell this side is unauthorised."""
-    return _withdrawn(table, places, side.seats)
+def withdrawn(table: Table, call_ids: tuple[CallId, ...], side: Side) -> tuple[Event, ...]:
+    """Withdraws these calls and settles their irregularities; the information is unauthorised for this side."""
+    return _withdrawn(table, call_ids, side.seats)
 
 
-def withdrawn_by_both(table: Table, places: tuple[CallId, ...]) -> tuple[Event, ...]:
-    """The same of calls for which their own side is to blame too: nobody may use what they tell."""
-    return _withdrawn(table, places, tuple(Seat))
+def withdrawn_by_both(table: Table, call_ids: tuple[CallId, ...]) -> tuple[Event, ...]:
+    """The same where both sides are to blame: nobody may use the information."""
+    return _withdrawn(table, call_ids, tuple(Seat))
 
 
-def _withdrawn(table: Table, places: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
-    gone = (CallWithdrawn(place) for place in places)
-    known = (replace(unauthorised_call(table, place, Side.NS), unauthorised=seats) for place in places)
-    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in places)
+def _withdrawn(table: Table, call_ids: tuple[CallId, ...], seats: tuple[Seat, ...]) -> tuple[Event, ...]:
+    gone = (CallWithdrawn(call_id) for call_id in call_ids)
+    known = (replace(unauthorised_call(table, call_id, Side.NS), unauthorised=seats) for call_id in call_ids)
+    offences = (n for n in table.undecided if place_of_call(table.irregularities[n]) in call_ids)
     return (*gone, *known, *(Settled(n, Status.CORRECTED) for n in offences))
 
 
 def second_call_stands(table: Table, change: Change, *, accepted: bool) -> tuple[Event, ...]:
-    """The first call is withdrawn; what else is irregular about the new one is accepted or now ruled on."""
+    """Withdraws the first call; what else is irregular about the second is accepted, or now ruled on."""
     gone = (CallWithdrawn(change.first),) if table.auction.made[change.first].stands else ()
     settled = (Settled(change.offences[0], Status.ACCEPTED), *_settled(change.offences[1:]))
     before = _offences_of(table, change, change.first, *change.between)
@@ -138,7 +138,7 @@ def second_call_stands(table: Table, change: Change, *, accepted: bool) -> tuple
 
 
 def first_call_stands(table: Table, change: Change) -> tuple[Event, ...]:
-    """The substitution is cancelled, the first call is back; if that was irregular it is now ruled on."""
+    """Cancels the substitution and restores the first call; if that was irregular it is now ruled on."""
     back = () if table.auction.made[change.first].stands else (CallReinstated(change.first),)
     return (
         CallWithdrawn(change.second), *back, *_settled((*change.offences, *_offences_of(table, change, change.second))),
@@ -147,25 +147,25 @@ def first_call_stands(table: Table, change: Change) -> tuple[Event, ...]:
 
 
 def first_call_was_irregular(table: Table, change: Change) -> bool:
-    """Whether somebody has yet to rule on the call that was changed."""
+    """Whether the changed call was itself irregular, and has not been ruled on."""
     return bool(_offences_of(table, change, change.first))
 
 
 def _can_be_accepted(kind: type) -> bool:
-    """Whether a call that is irregular in this way can be accepted at all (27A, 29A, 37A)."""
+    """Whether a call with this irregularity can be accepted at all (27A, 29A, 37A)."""
     return kind in (InsufficientBid, BarredCall, CallOutOfRotation)
 
 
-def _offences_of(table: Table, change: Change, *places: int) -> tuple[IrregularityId, ...]:
-    """The irregularities nobody has decided that the calls at these places were besides the change."""
+def _offences_of(table: Table, change: Change, *call_ids: CallId) -> tuple[IrregularityId, ...]:
+    """The irregularities of these calls, besides the change, that nobody has decided about."""
     return tuple(
         n for n in table.undecided
-        if n not in change.offences and place_of_call(table.irregularities[n]) in places
+        if n not in change.offences and place_of_call(table.irregularities[n]) in call_ids
     )
 
 
-def _settled(places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    return tuple(Settled(place, Status.CORRECTED) for place in places)
+def _settled(irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+    return tuple(Settled(irregularity, Status.CORRECTED) for irregularity in irregularities)
 
 
 # -- the call made over it -------------------------------------------------------------------------------------------
@@ -174,28 +174,28 @@ def _settled(places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
 def keep_or_withdraw(
     table: Table, over: CallId, told: RulingGiven, known: tuple[Event, ...]
 ) -> tuple[Option, ...]:
-    """The left-hand opponent keeps the call he made at `over`, or takes it back: it is his turn again (25A6, 21B2).
+    """The left-hand opponent keeps the call `over`, or withdraws it: it is his turn again (25A6, 21B2).
 
-    A call that is irregular over the new one is so if he keeps it.
+    If he keeps a call that is irregular over the new one, the irregularity is recorded.
     """
     if not table.auction.made[over].stands:
         return ()
     recorded = {type(offence) for offence in table.irregularities if place_of_call(offence) == over}
-    recorded.add(CallOutOfRotation)  # in its place it is in rotation
+    recorded.add(CallOutOfRotation)  # replacing a call at that turn, it is in rotation
     offences = (offence for offence in offences_of_standing_call(table, over) if type(offence) not in recorded)
     kept = tuple(Infringed(offence) for offence in offences)
-    gone = (CallWithdrawn(place) for place in from_here_on(table, over))
+    gone = (CallWithdrawn(call_id) for call_id in this_and_later_calls(table, over))
     return Option("keep", kept), Option("withdraw", (told, *gone, *known))
 
 
 def keep_what_was_called_over_it(table: Table, question: Question) -> tuple[Option, ...]:
-    """The left-hand opponent keeps the call he made over the first or the second one, or takes it back (25A6, 25B1)."""
+    """The left-hand opponent keeps the call he made over the first or the second one, or withdraws it (25A6, 25B1)."""
     change = change_of(table, question.irregularity) if question.irregularity is not None else None
     if change is None:
         return ()
     over = question.calls[0]
     told = RulingGiven(question.clause, say("law-25A6", seat=change.seat.left, call=table.auction.made[over].call))
     known = unauthorised_call(table, over, change.seat.side)
-    if over > change.second:  # he had not looked what he called over
+    if over > change.second:  # he had not seen the call he called over
         known = replace(known, unauthorised=tuple(Seat))
     return keep_or_withdraw(table, over, told, (known,))

@@ -1,4 +1,4 @@
-"""Law 25B: a call is changed on purpose; accepted or cancelled, by choice, by conduct, or because it came too late."""
+"""Law 25B: an intentional change of call, accepted or cancelled by choice, by conduct, or because it came too late."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from bridgetable.laws.irregular_calls.law25.change import (
     first_call_stands,
     first_call_was_irregular,
     keep_what_was_called_over_it,
-    lies_there,
+    message_about,
+    new_call_stands,
     second_call_stands,
-    told_of,
     withdrawn,
     withdrawn_by_both,
 )
 from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained
 from bridgetable.laws.shared.enforced_passes import must_pass_once
-from bridgetable.laws.shared.irregular_call import call_lies_open, is_last
+from bridgetable.laws.shared.irregular_call import is_last_call, is_last_standing
 from bridgetable.table.events import Asked, AttentionDrawn, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, Status
@@ -31,46 +31,47 @@ from bridgetable.table.state import Table
 
 
 @clause("25B", E2007, E2017)
-def intended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def intended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The left-hand opponent is asked whether he accepts the second call, whatever he called over the first."""
-    return _put_to_the_opponent(table, place, change)
+    return _put_to_the_opponent(table, irregularity, change)
 
 
 @intended.wording("25B", E1997)
-def _(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The same, but a call could be changed only until the left-hand opponent had called."""
     over = called_over(table, change)
     if over is not None and over < change.second:
         return made_too_late(table, change)
-    return _put_to_the_opponent(table, place, change)
+    return _put_to_the_opponent(table, irregularity, change)
 
 
-def _put_to_the_opponent(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    if _is_asked(table, place):
+def _put_to_the_opponent(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    if _is_asked(table, irregularity):
         return ()
-    return (RulingGiven("25B", told_of("law-25B", table, change)), Asked(_accepted_or_not(table, place, change)))
+    told = RulingGiven("25B", message_about("law-25B", table, change))
+    return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
-def _accepted_or_not(table: Table, place: IrregularityId, change: Change) -> Question:
+def _accepted_or_not(table: Table, irregularity: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
-    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=place, calls=calls)
+    return ACCEPTED_OR_NOT.question(table, (change.seat.left,), change.seat, irregularity=irregularity, calls=calls)
 
 
-def _is_asked(table: Table, place: IrregularityId) -> bool:
-    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == place for question in table.agenda)
+def _is_asked(table: Table, irregularity: IrregularityId) -> bool:
+    return any(ACCEPTED_OR_NOT.asks(question) and question.irregularity == irregularity for question in table.agenda)
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The second call stands, or the first one does (Law 25B1, 25B2)."""
-    place = question.irregularity
-    change = change_of(table, place) if place is not None else None
-    if change is None or place not in table.undecided or not lies_there(table, change):
+    """The second call stands, or the first one does (Laws 25B1, 25B2)."""
+    irregularity = question.irregularity
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if change is None or irregularity not in table.undecided or not new_call_stands(table, change):
         return ()
     return Option("accept", accepted(table, change)), Option("refuse", refused(table, change))
 
 
 def accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The second call stands; the left-hand opponent calls anew if he had called over the first (Law 25B1)."""
+    """The second call stands; the left-hand opponent calls again if he had called over the first (Law 25B1)."""
     over = called_over(table, change)
     gone = tuple(one for one in table.auction.since(change.first) if one != change.second) if over is not None else ()
     by_mistake = over is not None and over > change.second
@@ -80,9 +81,9 @@ def accepted(table: Table, change: Change) -> tuple[Event, ...]:
 
 @clause("25B1", E2007, E2017)
 def as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
-    """The first call is withdrawn and the second stands; what the first told is known, and Law 26 may apply.
+    """The first call is withdrawn and the second stands; 16 applies to the first, and Law 26 may apply.
 
-    2007 does not say so here, but Law 26 itself speaks of any call that an offender has withdrawn for another.
+    2007 does not say so here, but Law 26 itself applies to any call that an offender has withdrawn for another.
     """
     return (*_as_accepted(table, change), *lead_may_be_restrained(table, change.first))
 
@@ -95,12 +96,12 @@ def _(table: Table, change: Change) -> tuple[Event, ...]:
 
 def _as_accepted(table: Table, change: Change) -> tuple[Event, ...]:
     known = _not_for_his_side(table, change, change.first, *change.between)
-    return (RulingGiven("25B1", told_of("law-25B1", table, change)), *known)
+    return (RulingGiven("25B1", message_about("law-25B1", table, change)), *known)
 
 
-def _not_for_his_side(table: Table, change: Change, *places: CallId) -> tuple[Event, ...]:
-    """What his withdrawn or cancelled calls tell is unauthorised for the offending side (25B3)."""
-    return tuple(unauthorised_call(table, place, change.seat.side) for place in places)
+def _not_for_his_side(table: Table, change: Change, *call_ids: CallId) -> tuple[Event, ...]:
+    """Information from his withdrawn or cancelled calls is unauthorised for the offending side (25B3)."""
+    return tuple(unauthorised_call(table, call_id, change.seat.side) for call_id in call_ids)
 
 
 @clause("25B2", E2007, E2017)
@@ -114,11 +115,11 @@ def refused(table: Table, change: Change) -> tuple[Event, ...]:
 
 @refused.wording("25B2", E1997)
 def _(table: Table, change: Change) -> tuple[Event, ...]:
-    """Cancelled; if the first call was lawful and he lets it stand, partner passes once (B2(b)(1))."""
+    """Cancelled; if the first call was lawful and he lets it stand, partner passes once (25B2(b)(1))."""
     events = (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
     if first_call_was_irregular(table, change):
         return events
-    choice = RulingGiven("25B2(b)", told_of("law-1997-25B2b", table, change))
+    choice = RulingGiven("25B2(b)", message_about("law-1997-25B2b", table, change))
     return (*events, choice, *first_call_let_stand(table, change))
 
 
@@ -130,9 +131,9 @@ def first_call_let_stand(table: Table, change: Change) -> tuple[Event, ...]:
 
 @clause("25B2")
 def made_too_late(table: Table, change: Change) -> tuple[Event, ...]:
-    """Nobody may accept a change made too late: the original call stands; a lead may be restrained (26).
+    """A change made too late cannot be accepted: the original call stands; a lead may be restrained (26).
 
-    1997: Nothing else is laid on anybody, since he was free neither to change his call nor to choose another.
+    1997: No further rectification, since he was free neither to change his call nor to choose another.
     """
     return (*_cancelled(table, change), *lead_may_be_restrained(table, change.second))
 
@@ -141,7 +142,7 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
     since = table.auction.since(change.second)
     by_mistake = any(table.auction.made[one].seat is change.seat.left for one in since)
     return (
-        RulingGiven("25B2", told_of("law-25B2", table, change)),
+        RulingGiven("25B2", message_about("law-25B2", table, change)),
         *(withdrawn_by_both(table, since) if by_mistake else withdrawn(table, since, change.seat.side)),
         *first_call_stands(table, change),
         *_not_for_his_side(table, change, change.second, *change.between),
@@ -151,89 +152,95 @@ def _cancelled(table: Table, change: Change) -> tuple[Event, ...]:
 # -- accepted by conduct ---------------------------------------------------------------------------------------------
 
 
-def is_called_over(before: Table, place: IrregularityId, event: CallMade) -> bool:
-    """Whether this call accepts the change: the left-hand opponent calls over it, nobody having spoken (25B1).
+def is_called_over(before: Table, irregularity: IrregularityId, event: CallMade) -> bool:
+    """Whether this call accepts the change: the left-hand opponent calls over it before attention is drawn (25B1).
 
-    He does so too when he is asked; and his side has let it pass once his partner calls (11A).
+    He also accepts by calling when he is asked; and his side has let the change pass once his partner calls (11A).
     """
-    offence, change = before.irregularities[place], change_of(before, place)
-    if not isinstance(offence, ChangedCall) or change is None or not lies_there(before, change):
+    offence, change = before.irregularities[irregularity], change_of(before, irregularity)
+    if not isinstance(offence, ChangedCall) or change is None or not new_call_stands(before, change):
         return False
-    asked = _is_asked(before, place)
-    if before.attention_to(place) is not None and not asked:
+    asked = _is_asked(before, irregularity)
+    if before.attention_to(irregularity) is not None and not asked:
         return False
     if event.seat is offence.seat.left:
-        return call_lies_open(before, offence)
+        return is_last_call(before, offence)
     return event.seat is offence.seat.right and before.to_call is event.seat and not asked
 
 
-def accepted_by_calling(before: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """He has called over the second call: the first is withdrawn; if he was asked that is his answer."""
-    change = change_of(before, place)
+def accepted_by_calling(before: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The left-hand opponent has called over the second call: the first is withdrawn, as if he had been asked."""
+    change = change_of(before, irregularity)
     if change is None:
-        return (Settled(place, Status.ACCEPTED),)
-    events = accepted(before, change) if _is_asked(before, place) else second_call_stands(before, change, accepted=True)
-    # What nobody can accept waits until somebody speaks of it.
+        return (Settled(irregularity, Status.ACCEPTED),)
+    asked = _is_asked(before, irregularity)
+    events = accepted(before, change) if asked else second_call_stands(before, change, accepted=True)
+    # An irregularity that cannot be accepted waits until attention is drawn to it.
     return tuple(event for event in events if not isinstance(event, AttentionDrawn))
 
 
-def accepted_already(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director comes when the change has been accepted by calling over it: he says so, once (Law 25B1)."""
-    change = change_of(table, place)
+def already_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says, once, about a change that was accepted by calling over it (Law 25B1)."""
+    change = change_of(table, irregularity)
     known = {one.place for one in table.call_information}
     return as_accepted(table, change) if change is not None and change.first not in known else ()
 
 
 def called_over_just_now(table: Table) -> IrregularityId | None:
-    """The last change of call, if the left-hand opponent has called over it without a word from anybody.
+    """The last change of call, if the left-hand opponent called over it without comment; else None.
 
-    Not once the changer's partner has called as well: what was done so far is then done (25A4, 25B1).
+    Not after the changer's partner has called as well: by then everything is settled (25A4, 25B1).
     """
     found = (n for n in reversed(table.irregularity_ids) if isinstance(table.irregularities[n], ChangedCall))
-    place = next(found, None)
-    change = change_of(table, place) if place is not None else None
-    if place is None or change is None or not lies_there(table, change):
+    irregularity = next(found, None)
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if irregularity is None or change is None or not new_call_stands(table, change):
         return None
-    unspoken = table.status(place) is Status.ACCEPTED and table.attention_to(place) is None
+    if table.status(irregularity) is not Status.ACCEPTED or table.attention_to(irregularity) is not None:
+        return None
     over = called_over(table, change)
-    return place if unspoken and over is not None and over > change.second and not gone_on(table, change) else None
+    if over is None or over < change.second or partner_has_called_since(table, change):
+        return None
+    return irregularity
 
 
-def gone_on(table: Table, change: Change) -> bool:
-    """Whether the changer's partner has called since."""
+def partner_has_called_since(table: Table, change: Change) -> bool:
+    """Whether the changer's partner has called since the change."""
     made = table.auction.made
     return any(made[other].seat is change.seat.partner for other in table.auction.since(change.second))
 
 
-def had_not_seen_it(table: Table, place: IrregularityId, change: Change) -> bool:
-    """Whether the left-hand opponent called the Director himself, at once, to a change he had called over (25B1)."""
-    first, over = table.attention_to(place), called_over(table, change)
+def called_over_without_seeing(table: Table, irregularity: IrregularityId, change: Change) -> bool:
+    """Whether the left-hand opponent himself called the Director at once to a change he had called over (25B1)."""
+    first, over = table.attention_to(irregularity), called_over(table, change)
     himself = first is not None and first.seat is change.seat.left
-    return himself and over is not None and over > change.second and is_last(table.auction, over)
+    return himself and over is not None and over > change.second and is_last_standing(table.auction, over)
 
 
-def intended_and_called_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The change was made on purpose: to call over it was to accept it, unless he had not seen it (25B1)."""
+def intended_and_called_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    """The change was intentional: calling over it accepts it, unless the opponent had not seen it (25B1)."""
     over = called_over(table, change)
-    if over is not None and had_not_seen_it(table, place, change):
-        return not_meant(table, place, change, over)
-    return (*as_accepted(table, change), Settled(place, Status.ACCEPTED))
+    if over is not None and called_over_without_seeing(table, irregularity, change):
+        return called_over_unawares(table, irregularity, change, over)
+    return (*as_accepted(table, change), Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("25B1", E2007, E2017)
-def not_meant(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
-    """Only calling intentionally over it accepts it: he is asked."""
-    told = RulingGiven("25B1", told_of("law-25B1-unawares", table, change))
-    return (told, Asked(_accepted_or_not(table, place, change)))
+def called_over_unawares(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
+    """Only an intentional call over it accepts the change: the left-hand opponent is asked."""
+    told = RulingGiven("25B1", message_about("law-25B1-unawares", table, change))
+    return (told, Asked(_accepted_or_not(table, irregularity, change)))
 
 
-@not_meant.wording("25B1", E1997)
-def _(table: Table, place: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
-    """The second call stands without penalty, and he may take back the call he meant over the first."""
-    told = RulingGiven("25B1", told_of("law-1997-25B1-unawares", table, change))
+@called_over_unawares.wording("25B1", E1997)
+def _(table: Table, irregularity: IrregularityId, change: Change, over: CallId) -> tuple[Event, ...]:
+    """The second call stands without penalty, and he may withdraw the call he intended over the first."""
+    told = RulingGiven("25B1", message_about("law-1997-25B1-unawares", table, change))
     known = _not_for_his_side(table, change, change.first, *change.between)
-    asked = MEANT_FOR_THE_FIRST.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,))
-    return (told, *known, Settled(place, Status.ACCEPTED), asked)
+    question = MEANT_FOR_THE_FIRST.question(
+        table, (change.seat.left,), change.seat, irregularity=irregularity, calls=(over,)
+    )
+    return (told, *known, Settled(irregularity, Status.ACCEPTED), Asked(question))
 
 
 ACCEPTED_OR_NOT = Ask("25B1", ACCEPT_OR_REFUSE, not_to_be_accepted(accept_or_refuse), accepted_by=Conduct.CALLING)

@@ -1,4 +1,4 @@
-"""Law 25: legal and illegal changes of call."""
+"""Law 25: what the Director rules on a change of call, and Law 25A, the unintended call."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bridgetable.laws.irregular_calls.law25.change import (
     called_over,
     change_of,
     keep_what_was_called_over_it,
-    lies_there,
+    message_about,
+    new_call_stands,
     second_call_stands,
-    told_of,
     withdrawn_by_both,
 )
 from bridgetable.laws.irregular_calls.law25.on_purpose import (
-    gone_on,
-    had_not_seen_it,
+    called_over_without_seeing,
     intended,
     intended_and_called_over,
     made_too_late,
+    partner_has_called_since,
 )
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table.events import Asked, AttentionDrawn, CallInformationRuled, CallMade, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Status
@@ -37,33 +37,33 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 
 
-def rule_on_it(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a call put for another."""
-    change = change_of(table, place)
+def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules on a change of call."""
+    change = change_of(table, irregularity)
     if change is None or _replaced_again(table, change):
         return ()
-    return first_that_holds(ON_A_CHANGE, table, place, change)
+    return first_that_applies(ON_A_CHANGE, table, irregularity, change)
 
 
 def _replaced_again(table: Table, change: Change) -> bool:
-    """Whether he has put yet another call for it: that change is then ruled on back to the first call."""
+    """Whether he has replaced this call again: that later change is then ruled on back to the first call."""
     again = any(one.changes == change.second and one.stands for one in table.auction.made)
-    return again and not table.auction.made[change.second].late and not lies_there(table, change)
+    return again and not table.auction.made[change.second].late and not new_call_stands(table, change)
 
 
-def _after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return made_after_the_period(table, place, change) if table.auction.made[change.second].late else ()
+def _after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return made_after_the_period(table, irregularity, change) if table.auction.made[change.second].late else ()
 
 
-def _taken_back_since(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return () if lies_there(table, change) else (Settled(place, Status.CORRECTED),)
+def _taken_back_since(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return () if new_call_stands(table, change) else (Settled(irregularity, Status.CORRECTED),)
 
 
-def _lead_faced(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return period_over(table, place, change) if table.lead_faced else ()
+def _lead_faced(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return period_over(table, irregularity, change) if table.lead_faced else ()
 
 
-def _misinformed(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _misinformed(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     if not law21.may_change(table, change.first):
         return ()
     made = table.auction.made[change.second]
@@ -71,34 +71,34 @@ def _misinformed(table: Table, place: IrregularityId, change: Change) -> tuple[E
     return (*misinformed, *second_call_stands(table, change, accepted=False))
 
 
-def _called_by_partner(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def _called_by_partner(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     return partner_has_called(table, change) if _partner_had_called(table, change) else ()
 
 
-def _found_by_the_director(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, place, change)))
+def _found_by_the_director(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    return (*_called_before_the_ruling(table, change), Asked(_what_was_intended(table, irregularity, change)))
 
 
 ON_A_CHANGE: tuple[Callable[[Table, IrregularityId, Change], tuple[Event, ...]], ...] = (
     _after_the_period, _taken_back_since, _lead_faced, _misinformed, _called_by_partner, _found_by_the_director,
 )
-"""What is ruled on a change: 25A5 of the new call; it was taken back; 25A5; 21B; 25A4; else what was intended."""
+"""The rules on a change: made after a faced lead; withdrawn again; 25A5; 21B; 25A4; else what was intended."""
 
 
-def ruled_when_called_over(table: Table, place: IrregularityId, seat: Seat) -> tuple[Event, ...]:
-    """This player calls the Director to a change that was called over: what was intended is still to be found (25A)."""
-    change = change_of(table, place)
+def ruled_when_called_over(table: Table, irregularity: IrregularityId, seat: Seat) -> tuple[Event, ...]:
+    """The Director, called to a change that was called over, is asked what its caller had intended (25A)."""
+    change = change_of(table, irregularity)
     over = called_over(table, change) if change is not None else None
     if change is None or over is None:
         return ()
-    question = _what_was_intended(table, place, change)
+    question = _what_was_intended(table, irregularity, change)
     asked = Asked(replace(question, calls=(*question.calls, over)))
-    return (AttentionDrawn(seat, place), Settled(place, Status.NOTICED), asked)
+    return (AttentionDrawn(seat, irregularity), Settled(irregularity, Status.NOTICED), asked)
 
 
-def treated_as_change(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def treated_as_change(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """A call out of rotation that counts as a change of call is ruled on as one (2017: 30B2, 31C, 32C)."""
-    return rule_on_it(table, place)
+    return rule_on_it(table, irregularity)
 
 
 def _partner_had_called(table: Table, change: Change) -> bool:
@@ -108,7 +108,7 @@ def _partner_had_called(table: Table, change: Change) -> bool:
 
 
 def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]:
-    """Attention had been drawn and the left-hand opponent called all the same: that accepts nothing, and goes (9B2)."""
+    """The left-hand opponent called although attention had been drawn: that accepts nothing and is withdrawn (9B2)."""
     since = table.auction.since(change.second)
     over = next((other for other in since if table.auction.made[other].seat is change.seat.left), None)
     if over is None:
@@ -117,26 +117,28 @@ def _called_before_the_ruling(table: Table, change: Change) -> tuple[Event, ...]
     return (told, *withdrawn_by_both(table, since))
 
 
-def _what_was_intended(table: Table, place: IrregularityId, change: Change) -> Question:
+def _what_was_intended(table: Table, irregularity: IrregularityId, change: Change) -> Question:
     calls = (change.first, change.second)
-    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=place, calls=calls)
+    return INTENDED.question(table, (DIRECTOR,), change.seat, irregularity=irregularity, calls=calls)
 
 
 # -- what was intended -----------------------------------------------------------------------------------------------
 
 
 def unintended_or_intended(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that the first call was never meant (25A), or was changed on purpose (25B)."""
-    place = question.irregularity
-    change = change_of(table, place) if place is not None else None
-    if place is None or change is None or place not in table.undecided or not lies_there(table, change):
+    """The Director finds that the first call was unintended (25A), or was changed intentionally (25B)."""
+    irregularity = question.irregularity
+    change = change_of(table, irregularity) if irregularity is not None else None
+    if irregularity is None or irregularity not in table.undecided:
+        return ()
+    if change is None or not new_call_stands(table, change):
         return ()
     over = _was_called_over(question)
-    on_purpose = intended_and_called_over(table, place, change) if over else intended(table, place, change)
-    found = Option("intended", on_purpose)
-    # The Director is too late to find otherwise once the changer's partner goes on over it.
-    return (found,) if over and gone_on(table, change) else (
-        Option("unintended", unintended(table, place, change)), found,
+    on_purpose = intended_and_called_over if over else intended
+    found = Option("intended", on_purpose(table, irregularity, change))
+    # Once the changer's partner has called, only one finding is left.
+    return (found,) if over and partner_has_called_since(table, change) else (
+        Option("unintended", unintended(table, irregularity, change)), found,
     )
 
 
@@ -145,60 +147,62 @@ def _was_called_over(question: Question) -> bool:
     return len(question.calls) == 3
 
 
-def takes_it_as_intended(table: Table, question: Question, seat: Seat) -> bool:
-    """Whether this player, who had not seen the change, may answer for his side without waiting for the finding."""
+def may_answer_before_finding(table: Table, question: Question, seat: Seat) -> bool:
+    """Whether this player, who had not seen the change, may answer for his side before the Director's finding."""
     change = change_of(table, question.irregularity) if question.irregularity is not None else None
     if change is None or question.irregularity is None or not (INTENDED.asks(question) and _was_called_over(question)):
         return False
-    return seat is change.seat.left and had_not_seen_it(table, question.irregularity, change)
+    return seat is change.seat.left and called_over_without_seeing(table, question.irregularity, change)
 
 
 # -- 25A: the call was not intended ----------------------------------------------------------------------------------
 
 
 @clause("25A1", printed={E1997: "25A"})
-def unintended(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
+def unintended(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
     """The intended call stands, subject to its own Law, and no lead is restrained.
 
     1997: If the correction came without pause for thought.
     """
     number = unintended.number(table)
-    told = RulingGiven(number, told_of("law-25A1", table, change))
-    # A call that was never meant tells nothing of the hand.
+    told = RulingGiven(number, message_about("law-25A1", table, change))
+    # An unintended call carries no information about the hand.
     known = (CallInformationRuled(one, (), number) for one in (change.first, *change.between))
-    asked = opponent_may_keep(table, place, change)
+    asked = opponent_may_keep(table, irregularity, change)
     return (told, *known, *second_call_stands(table, change, accepted=False), *asked)
 
 
 @clause("25A4", printed={E1997: "25A", E2007: "25A2"})
 def partner_has_called(table: Table, change: Change) -> tuple[Event, ...]:
     """No call is substituted once partner has called: the substitution is cancelled (25B2)."""
-    told = RulingGiven(partner_has_called.number(table), told_of("law-25A4", table, change))
+    told = RulingGiven(partner_has_called.number(table), message_about("law-25A4", table, change))
     return (told, *made_too_late(table, change))
 
 
 @clause("25A5", printed={E1997: "25A", E2007: "25A3"})
-def period_over(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """After the end of the auction period nothing is substituted, or put back, any more."""
-    return (RulingGiven(period_over.number(table), told_of("law-25A5", table, change)), Settled(place, Status.NOTICED))
+def period_over(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    """After the end of the auction period no call is substituted, or restored, any more."""
+    told = RulingGiven(period_over.number(table), message_about("law-25A5", table, change))
+    return (told, Settled(irregularity, Status.NOTICED))
 
 
-def made_after_the_period(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """A call put for another when a lead had been faced is cancelled; the auction and its contract stay (25A5)."""
-    told = RulingGiven(period_over.number(table), told_of("law-25A5-cancelled", table, change))
-    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(place, Status.CORRECTED))
+def made_after_the_period(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    """A change of call made after a lead was faced is cancelled; the auction and its contract stand (25A5)."""
+    told = RulingGiven(period_over.number(table), message_about("law-25A5-cancelled", table, change))
+    return (told, unauthorised_call(table, change.second, change.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
 @clause("25A6", printed={E1997: "25A", E2007: "25A4"})
-def opponent_may_keep(table: Table, place: IrregularityId, change: Change) -> tuple[Event, ...]:
-    """The left-hand opponent may take back what he called over the first call.
+def opponent_may_keep(table: Table, irregularity: IrregularityId, change: Change) -> tuple[Event, ...]:
+    """The left-hand opponent may withdraw what he called over the first call.
 
-    1997: Not printed; it follows from the first call never having been meant.
+    1997: Not printed; it follows from the first call having been unintended.
     """
     over = called_over(table, change)
-    if over is None or (over > change.second and not had_not_seen_it(table, place, change)):
+    if over is None or (over > change.second and not called_over_without_seeing(table, irregularity, change)):
         return ()
-    return (CALLED_OVER_IT.put(table, (change.seat.left,), change.seat, irregularity=place, calls=(over,)),)
+    to, about = (change.seat.left,), (over,)
+    return (Asked(CALLED_OVER_IT.question(table, to, change.seat, irregularity=irregularity, calls=about)),)
 
 
 INTENDED = Ask("25A1", INTENDED_OR_NOT, unintended_or_intended, printed={E1997: "25A"})

@@ -1,4 +1,4 @@
-"""What follows from the call that a player puts for his insufficient bid (Law 27B). Read it from the middle."""
+"""The correction of an insufficient bid: whether it is free (27B1), and what follows if not (27B2, 27B3, 27B4)."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ from bridgetable.table.state import Table
 
 
 class Correction(msgspec.Struct, frozen=True):
-    """An insufficient bid and the call put for it.
+    """An insufficient bid and the call that replaces it.
 
-    `offence` is the place of the bid among the irregularities, `bid` and `by` are the places where the two were made.
+    `offence` is the irregularity, `bid` the insufficient bid, `by` the call that replaces it.
     """
 
     offence: IrregularityId
@@ -41,28 +41,28 @@ class Correction(msgspec.Struct, frozen=True):
     by: CallId
 
     def offender(self, table: Table) -> Seat:
-        """Whose bid it was."""
+        """The player who made the insufficient bid."""
         return table.auction.made[self.bid].seat
 
     def question(self, table: Table, ask: Ask) -> Question:
-        """What the Director is asked about it under this declaration."""
+        """The question to the Director about this correction, under this declaration."""
         calls = (self.bid, self.by)
         return ask.question(table, (DIRECTOR,), self.offender(table), irregularity=self.offence, calls=calls)
 
 
-class Told(enum.Enum):
-    """What the record tells of the meaning of two calls."""
+class RecordedMeaning(enum.Enum):
+    """Whether the record shows that two calls have the same meaning."""
 
     SAME = enum.auto()
-    OTHER = enum.auto()
-    NOTHING = enum.auto()
+    DIFFERENT = enum.auto()
+    UNKNOWN = enum.auto()
 
 
 # -- the record ------------------------------------------------------------------------------------------------------
 
 
 def corrects(table: Table, correction: Correction) -> bool:
-    """Whether the one call was put for the other: before the ruling (27C), or when its caller owed a call (27B)."""
+    """Whether the call replaces the bid: made before the ruling (27C), or when its caller owed a call (27B)."""
     made = table.auction.made
     new = made[correction.by]
     if new.changes == correction.bid:
@@ -76,49 +76,51 @@ def corrects(table: Table, correction: Correction) -> bool:
 
 
 def insufficient_bid_before(table: Table, bid: CallId) -> IrregularityId | None:
-    """The irregularity of the insufficient bid for which the call at this place was put, if there was one (27B4)."""
-    for place, offence in reversed(table.recorded):
+    """The insufficient bid that this call replaces, as an irregularity; None if it replaces none (27B4)."""
+    for irregularity, offence in reversed(table.recorded):
         if isinstance(offence, InsufficientBid) and offence.place < bid and corrects(
-            table, Correction(place, offence.place, bid)
+            table, Correction(irregularity, offence.place, bid)
         ):
-            return place
+            return irregularity
     return None
 
 
 def offences_of(table: Table, call: CallId) -> tuple[tuple[IrregularityId, Irregularity], ...]:
-    """What was irregular about the call made at this place, with its place in the list."""
-    found = ((place, one) for place, one in table.recorded if isinstance(one, CallIrregularity))
-    return tuple((place, one) for place, one in found if one.place == call)
+    """The irregularities of this call, with their identities."""
+    found = ((irregularity, one) for irregularity, one in table.recorded if isinstance(one, CallIrregularity))
+    return tuple((irregularity, one) for irregularity, one in found if one.place == call)
 
 
-def irregular_itself(table: Table, call: CallId) -> bool:
-    """Whether another Law, or this one anew, deals first with the call put for the bid, or has let it stand."""
+def is_itself_irregular(table: Table, call: CallId) -> bool:
+    """Whether another Law, or this one again, deals first with the call that replaces the bid, or lets it stand."""
     return any(
-        isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(place) is not Status.CORRECTED
-        for place, offence in offences_of(table, call)
+        isinstance(offence, InsufficientBid | BidOverSeven | BarredCall) and table.status(n) is not Status.CORRECTED
+        for n, offence in offences_of(table, call)
     )
 
 
-def no_more_irregular(table: Table, call: CallId) -> tuple[Event, ...]:
-    """Whatever was irregular about a call that has been withdrawn is dealt with."""
-    return tuple(Settled(place, Status.CORRECTED) for place, _ in offences_of(table, call))
+def settle_irregularities_of(table: Table, call: CallId) -> tuple[Event, ...]:
+    """Settles every irregularity of a call that has been withdrawn."""
+    return tuple(Settled(irregularity, Status.CORRECTED) for irregularity, _ in offences_of(table, call))
 
 
-def before_it(table: Table, correction: Correction) -> Auction:
+def auction_before(table: Table, correction: Correction) -> Auction:
     """The auction in which the new call was made."""
     auction = table.auction
     slot = auction.made[correction.by].slot
-    return auction.without(*(place for place in auction.standing if auction.made[place].slot >= slot))
+    return auction.without(*(call_id for call_id in auction.standing if auction.made[call_id].slot >= slot))
 
 
 def is_lowest(table: Table, correction: Correction) -> bool:
     """Whether the new call is the lowest sufficient bid in the denomination it names."""
     call = table.auction.made[correction.by].call
-    return isinstance(call, Bid) and call == lowest_sufficient(table, before_it(table, correction), call.denomination)
+    if not isinstance(call, Bid):
+        return False
+    return call == lowest_sufficient(table, auction_before(table, correction), call.denomination)
 
 
-def is_only_explained(call: MadeCall) -> bool:
-    """Whether the record has words for its meaning and does not say which suits it specifies."""
+def has_explanation_only(call: MadeCall) -> bool:
+    """Whether the record explains the call in words, but does not say which suits it specifies."""
     return bool(call.alert) and call.shows is None
 
 
@@ -127,7 +129,7 @@ def is_only_explained(call: MadeCall) -> bool:
 
 @clause("27B1(a)")
 def same_denomination(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The auction goes on without further rectification, and what the bid told may be used (16C, 16D do not apply)."""
+    """The auction continues without further rectification; information from the bid is authorised, not 16C or 16D."""
     new = table.auction.made[correction.by]
     told = RulingGiven("27B1(a)", say("law-27B1a", offender=new.seat, call=new.call))
     return (told, CallInformationRuled(correction.bid, (), "27B1(a)"))
@@ -135,7 +137,7 @@ def same_denomination(table: Table, correction: Correction) -> tuple[Event, ...]
 
 @clause("27B1(b)", E2017)
 def comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The new call is comparable: no further rectification, and what the bid told may be used (16C does not apply)."""
+    """The call is comparable: no further rectification; information from the bid is authorised (16C does not apply)."""
     new = table.auction.made[correction.by]
     told = RulingGiven("27B1(b)", say("law-27B1b", offender=new.seat, call=new.call))
     return (told, CallInformationRuled(correction.bid, (), "27B1(b)"))
@@ -143,7 +145,7 @@ def comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 @comparable.wording("27B1(b)", E2007)
 def _(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """It means the same or more precisely the same: no further rectification, but 16D still applies to the bid."""
+    """The call means the same or more precisely the same: no further rectification, but 16D applies to the bid."""
     new = table.auction.made[correction.by]
     told = RulingGiven("27B1(b)", say("law-27B1b-unauthorised", offender=new.seat, call=new.call))
     return (told, CallInformationRuled(correction.bid, new.seat.side.seats, "27B1(b)"))
@@ -153,20 +155,20 @@ def _(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 
 def not_comparable(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """A double or redouble is cancelled (27B3), as long as nobody has called over it; of other calls 27B2."""
+    """A double or redouble is cancelled (27B3), unless it has been called over; to other calls 27B2 applies."""
     if is_double(table, correction) and table.auction.standing[-1:] == (correction.by,):
         return cancelled(table, correction)
-    return partner_silenced(table, correction)
+    return partner_must_pass(table, correction)
 
 
 def is_double(table: Table, correction: Correction) -> bool:
-    """Whether a double or redouble was put for the bid."""
+    """Whether the bid was replaced by a double or redouble."""
     return isinstance(table.auction.made[correction.by].call, Double | Redouble)
 
 
 @clause("27B2")
-def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The offender's partner passes for the rest of the auction, and his lead may be restrained (Law 26)."""
+def partner_must_pass(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The offender's partner passes for the rest of the auction, and his lead may be restricted (Law 26)."""
     partner = correction.offender(table).partner
     bound = must_pass_throughout(table, correction.offence, partner, "27B2")
     return (*bound, *lead_may_be_restrained(table, correction.bid))
@@ -174,13 +176,13 @@ def partner_silenced(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 @clause("27B3")
 def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """The double is cancelled, the offender calls again, and his partner then passes for the rest of the auction."""
+    """The double is cancelled, the offender calls again, and his partner passes for the rest of the auction."""
     double = table.auction.made[correction.by]
     return (
         RulingGiven("27B3", say("law-27B3", offender=double.seat, call=double.call)),
         CallWithdrawn(correction.by),
         unauthorised_call(table, correction.by, double.seat.side),
-        *no_more_irregular(table, correction.by),
+        *settle_irregularities_of(table, correction.by),
         *must_pass_throughout(table, correction.offence, double.seat.partner, "27B3"),
         *lead_may_be_restrained(table, correction.bid),
         *lead_may_be_restrained(table, correction.by),
@@ -190,9 +192,9 @@ def cancelled(table: Table, correction: Correction) -> tuple[Event, ...]:
 
 @clause("27B4", printed={E1997: "27B3"})
 def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Event, ...]:
-    """The bid was put for another insufficient one: the Director rules as of a double (27B3).
+    """The insufficient bid replaced another one: the Director rules as for a double (27B3).
 
-    1997: The Law is silent of a second insufficient bid: it is cancelled like any other call that may not be put there.
+    1997: The Law does not mention a second insufficient bid: it is cancelled like any other call that is not permitted.
     """
     first = insufficient_bid_before(table, offence.place)
     before = table.irregularities[first] if first is not None else None
@@ -206,18 +208,18 @@ def another_insufficient_bid(table: Table, offence: InsufficientBid) -> tuple[Ev
     )
 
 
-def tried_before(table: Table, correction: Correction) -> bool:
-    """Whether an attempt to double, or another insufficient bid, has silenced partner whatever comes (27B3, 27B4)."""
+def partner_already_bound(table: Table, correction: Correction) -> bool:
+    """Whether partner must pass whatever follows, after a double or another insufficient bid (27B3, 27B4)."""
     partner = correction.offender(table).partner
     bound = (one for one in table.obligations if isinstance(one, PassThroughout) and one.seat is partner)
-    return any(_by_an_attempt(one.clause) and one.since > correction.bid for one in bound)
+    return any(_is_for_failed_attempt(one.clause) and one.since > correction.bid for one in bound)
 
 
-def _by_an_attempt(number: str) -> bool:
+def _is_for_failed_attempt(number: str) -> bool:
     return cancelled.covers(number) or another_insufficient_bid.covers(number)
 
 
-# -- what has been ruled of it ----------------------------------------------------------------------------------------
+# -- rulings already given --------------------------------------------------------------------------------------------
 
 
 def is_free(table: Table, correction: Correction) -> bool:
@@ -226,13 +228,13 @@ def is_free(table: Table, correction: Correction) -> bool:
 
 
 def was_ruled_free(number: str) -> bool:
-    """Whether what a call told was ruled on under this number because its correction is free (27B1)."""
+    """Whether a ruling on information under this number means that a correction is free (27B1)."""
     return same_denomination.covers(number) or comparable.covers(number)
 
 
-def silence_lifted(table: Table, correction: Correction) -> tuple[Event, ...]:
-    """What would free partner of what the correction has laid on him (27B2); nothing where it laid nothing."""
+def partner_released(table: Table, correction: Correction) -> tuple[Event, ...]:
+    """The events that release partner from what the correction imposed on him (27B2); none if it imposed nothing."""
     passes = (one for one in table.obligations if isinstance(one, PassThroughout) and one.since == correction.by + 1)
-    silent = tuple(Released(one) for one in passes if partner_silenced.covers(one.clause))
+    silent = tuple(Released(one) for one in passes if partner_must_pass.covers(one.clause))
     leads = (one for one in table.obligations if isinstance(one, LeadMayBeRestrained) and one.place == correction.bid)
     return (*silent, *map(Released, leads)) if silent else ()

@@ -1,4 +1,4 @@
-"""Law 27 as it is declared."""
+"""The declaration of Law 27."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from bridgetable.laws.irregular_calls.law27.insufficient_bid import (
     SLIP,
     accepted_by_calling,
     rule_on_it,
-    slip_though_not_asked,
+    slip_unasked,
 )
 from bridgetable.laws.irregular_calls.law27.lowest_bid import (
     COMPARABLE,
     SAME_MEANING,
-    comparable_though_not_asked,
-    same_meaning_though_not_asked,
+    comparable_unasked,
+    same_meaning_unasked,
 )
 from bridgetable.laws.law import Law
 from bridgetable.table.irregularity import InsufficientBid
@@ -22,7 +22,7 @@ from bridgetable.table.irregularity import InsufficientBid
 LAW = Law(
     27,
     asks=(ACCEPTED_OR_NOT, SAME_MEANING, COMPARABLE, SLIP, ASSISTANCE),
-    unasked=(same_meaning_though_not_asked, comparable_though_not_asked, slip_though_not_asked),
+    unasked=(same_meaning_unasked, comparable_unasked, slip_unasked),
     rules={InsufficientBid: rule_on_it},
     accepted={InsufficientBid: accepted_by_calling},
 )

@@ -1,4 +1,4 @@
-"""A call that a player puts for his insufficient bid before the Director has ruled (Law 27C)."""
+"""A call by which a player replaces his insufficient bid before the Director has ruled (Law 27C)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.general.law16 import unauthorised_call
-from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained, substitution_may_cost_the_lead
+from bridgetable.laws.irregular_calls.law26 import lead_may_be_restrained, lead_restrained_for_substitution
 from bridgetable.laws.irregular_calls.law27.corrected_bid import (
     Correction,
     another_insufficient_bid,
     insufficient_bid_before,
-    irregular_itself,
-    no_more_irregular,
+    is_itself_irregular,
+    settle_irregularities_of,
 )
-from bridgetable.laws.irregular_calls.law27.lowest_bid import ruled
-from bridgetable.laws.shared.irregular_call import call_lies_open, others_of_the_call
+from bridgetable.laws.irregular_calls.law27.lowest_bid import rule_on_correction
+from bridgetable.laws.shared.irregular_call import irregularities_beside, is_last_call
 from bridgetable.table.events import CallReinstated, CallWithdrawn, Event, Obliged, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import CallId, IrregularityId
@@ -27,104 +27,110 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def put_for_it(table: Table, offence: InsufficientBid) -> CallId | None:
-    """Where the call was made that the offender has put for his bid and that stands, if he has (Law 27C)."""
+def substitution_for(table: Table, offence: InsufficientBid) -> CallId | None:
+    """The call that the offender has put in place of his bid and that stands; None if there is none (Law 27C)."""
     made, last = table.auction.made, offence.place
     while (later := next((n for n, one in table.auction.numbered if one.changes == last), None)) is not None:
         last = later
     return last if last != offence.place and made[last].stands else None
 
 
-def put_too_soon_for(table: Table, place: IrregularityId) -> IrregularityId | None:
-    """The insufficient bid, not yet pointed out, for which the call was put that is irregular here (Law 27C)."""
-    offence = table.irregularities[place]
+def insufficient_bid_replaced_by(table: Table, irregularity: IrregularityId) -> IrregularityId | None:
+    """The insufficient bid, not yet pointed out, that the call of this irregularity replaces (27C); else None."""
+    offence = table.irregularities[irregularity]
     first = insufficient_bid_before(table, offence.place) if isinstance(offence, CallIrregularity) else None
     return first if first is not None and first in table.undecided and table.attention_to(first) is None else None
 
 
 def next_player_called(table: Table, offence: InsufficientBid, since: int) -> bool:
-    """Whether the left-hand opponent has called over the call made at `since`; a pass supplied for him is no call."""
-    later = (table.auction.made[place] for place in table.auction.since(since))
+    """Whether the left-hand opponent has called over the call `since`; a pass supplied for him does not count."""
+    later = (table.auction.made[call_id] for call_id in table.auction.since(since))
     over = any(one.seat is offence.seat.left and not one.implied for one in later)
     return over or (table.phase is not Phase.AUCTION and table.auction.standing[-1:] != (since,))
 
 
-def put_at_once(table: Table, seat: Seat) -> CallId | None:
-    """Where a player's insufficient bid lies for which he puts another call by just calling again (Law 27C)."""
-    for place in table.undecided:
-        offence = table.irregularities[place]
-        if isinstance(offence, InsufficientBid) and offence.seat is seat and call_lies_open(table, offence):
-            out = any(isinstance(table.irregularities[n], CallOutOfRotation) for n in others_of_the_call(table, place))
+def bid_to_replace(table: Table, seat: Seat) -> CallId | None:
+    """The player's own insufficient bid, last in the auction, that he replaces by simply calling again (Law 27C)."""
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
+        if isinstance(offence, InsufficientBid) and offence.seat is seat and is_last_call(table, offence):
+            others = irregularities_beside(table, irregularity)
+            out = any(isinstance(table.irregularities[other], CallOutOfRotation) for other in others)
             return None if out else offence.place
     return None
 
 
 @clause("27C", E2007, E2017)
-def told_too_soon(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
-    """The insufficient bid may be accepted all the same; else the Director rules on the call put for it."""
+def ruling_on_premature_substitution(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
+    """The insufficient bid may still be accepted; otherwise the Director rules on the call that replaces it."""
     told = say("law-27C", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27C", told)
 
 
-@told_too_soon.wording("27B", E1997)
+@ruling_on_premature_substitution.wording("27B", E1997)
 def _(table: Table, offence: InsufficientBid, new: Call) -> RulingGiven:
-    """The insufficient bid may be accepted all the same; else neither call stands, and the offender chooses."""
+    """The insufficient bid may still be accepted; otherwise neither call stands, and the offender chooses."""
     told = say("law-27C-choose", offender=offence.seat, call=offence.call, replacement=new, seat=offence.seat.left)
     return RulingGiven("27B", told)
 
 
 @clause("27C", E2007, E2017)
-def too_soon(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """A substitution made before the ruling stands, and what this Law says of such a call is applied to it."""
-    return _stands(table, place, offence, instead)
+def premature_substitution(
+    table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId
+) -> tuple[Event, ...]:
+    """A substitution made before the ruling stands, and this Law is applied to it."""
+    return _stands(table, irregularity, offence, instead)
 
 
-@too_soon.wording("27B", E1997)
-def _(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The substitution is cancelled: the offender chooses after he has heard what follows; 26 may apply to it.
+@premature_substitution.wording("27B", E1997)
+def _(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+    """The substitution is cancelled: the offender chooses once he knows the consequences; 26 may apply to it.
 
-    When the next player has called over it, it stands.
+    If the next player has called over it, it stands.
     """
     if next_player_called(table, offence, instead):
-        return _stands(table, place, offence, instead)
+        return _stands(table, irregularity, offence, instead)
     new = table.auction.made[instead]
     return (
         RulingGiven("27B", say("law-27C-cancelled", offender=offence.seat, call=new.call)),
-        *_settled_as_corrected(table, place, offence),
+        *_settled_as_corrected(table, irregularity, offence),
         CallWithdrawn(instead),
         unauthorised_call(table, instead, offence.seat.side),
-        *no_more_irregular(table, instead),
+        *settle_irregularities_of(table, instead),
         *lead_may_be_restrained(table, instead),
-        Obliged(CallOwed(offence.seat, place, table.auction.next_id)),
+        Obliged(CallOwed(offence.seat, irregularity, table.auction.next_id)),
     )
 
 
-def _settled_as_corrected(table: Table, place: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
-    return (unauthorised_call(table, offence.place, offence.seat.side), Settled(place, Status.CORRECTED))
+def _settled_as_corrected(table: Table, irregularity: IrregularityId, offence: InsufficientBid) -> tuple[Event, ...]:
+    return (unauthorised_call(table, offence.place, offence.seat.side), Settled(irregularity, Status.CORRECTED))
 
 
-def _stands(table: Table, place: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
+def _stands(table: Table, irregularity: IrregularityId, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
     new = table.auction.made[instead]
-    told = RulingGiven(too_soon.number(table), say("law-27C-ruled-on", offender=offence.seat, call=new.call))
+    message = say("law-27C-ruled-on", offender=offence.seat, call=new.call)
+    told = RulingGiven(premature_substitution.number(table), message)
     lasting = another_insufficient_bid(table, offence)
-    events = (told, *_settled_as_corrected(table, place, offence), *lasting)
-    if irregular_itself(table, instead):
+    events = (told, *_settled_as_corrected(table, irregularity, offence), *lasting)
+    if is_itself_irregular(table, instead):
         return events
-    return (*events, *ruled(evolve_all(table, events), Correction(place, offence.place, instead)))
+    return (*events, *rule_on_correction(evolve_all(table, events), Correction(irregularity, offence.place, instead)))
 
 
 def substitution_withdrawn(table: Table, offence: InsufficientBid, instead: CallId) -> tuple[Event, ...]:
-    """The insufficient bid is accepted: it stands again, and the call put for it does not (Law 27C)."""
+    """The insufficient bid is accepted: it stands again, and the call that replaced it does not (Law 27C)."""
     return (
         CallWithdrawn(instead),
         CallReinstated(offence.place),
         unauthorised_call(table, instead, offence.seat.side),
-        *no_more_irregular(table, instead),
-        *substitution_may_cost_the_lead(table, offence, instead),
+        *settle_irregularities_of(table, instead),
+        *lead_restrained_for_substitution(table, offence, instead),
     )
 
 
-def insufficient_bid_comes_first(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What is irregular about a call put too soon for an insufficient bid waits until that bid is dealt with (27C)."""
-    first = put_too_soon_for(table, place)
-    return () if first is None else (*draw_attention_again(table, place, (first,)), Settled(place, Status.NOTICED))
+def insufficient_bid_comes_first(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A premature substitution is ruled on only after the insufficient bid that it replaces (27C)."""
+    first = insufficient_bid_replaced_by(table, irregularity)
+    if first is None:
+        return ()
+    return (*draw_attention_again(table, irregularity, (first,)), Settled(irregularity, Status.NOTICED))

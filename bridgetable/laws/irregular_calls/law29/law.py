@@ -1,13 +1,13 @@
-"""Law 29 as it is declared: with 30 to 32 it follows a call out of rotation, and whatever call is made for it."""
+"""The declaration of Law 29; with Laws 30 to 32 it deals with calls out of rotation and the calls that replace them."""
 
 from __future__ import annotations
 
-from bridgetable.laws.irregular_calls.law29.new_call import comparable_though_not_asked, duty_to_repeat
+from bridgetable.laws.irregular_calls.law29.new_call import comparable_unasked, told_to_repeat
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import ACCEPTED_OR_NOT, accepted_by_calling, rule_on_it
-from bridgetable.laws.law import Law, on, once
+from bridgetable.laws.law import Law, on, when_complete
 from bridgetable.laws.shared.accepted_call import accepts_a_call
 from bridgetable.laws.shared.calls_made import irregular_call
-from bridgetable.laws.shared.replacements import owed_call_made, stands_after_all
+from bridgetable.laws.shared.replacements import owed_call_made, owed_call_now_stands
 from bridgetable.table.events import CallMade, CallReinstated, Settled
 from bridgetable.table.irregularity import CallOutOfRotation
 
@@ -15,12 +15,14 @@ LAW = Law(
     29,
     accepts=(on(CallMade, accepts_a_call),),
     infringes=(on(CallMade, irregular_call),),
-    follows=(on(CallMade, duty_to_repeat),),
+    follows=(on(CallMade, told_to_repeat),),
     afterwards=(
-        once(CallMade, owed_call_made), once(CallReinstated, stands_after_all), once(Settled, stands_after_all),
+        when_complete(CallMade, owed_call_made),
+        when_complete(CallReinstated, owed_call_now_stands),
+        when_complete(Settled, owed_call_now_stands),
     ),
     asks=(ACCEPTED_OR_NOT,),
-    unasked=(comparable_though_not_asked,),
+    unasked=(comparable_unasked,),
     rules={CallOutOfRotation: rule_on_it},
     accepted={CallOutOfRotation: accepted_by_calling},
 )

@@ -1,4 +1,4 @@
-"""Which Law follows on a call out of rotation that was cancelled (30, 31, 32), and the call its maker makes anew."""
+"""The Law that applies to a cancelled call out of rotation (30, 31, 32), and the call its maker makes in rotation."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ from bridgetable.table.state import Table
 
 
 class Rectification(Protocol):
-    """What Law 30, 31 or 32 says of a call out of rotation."""
+    """What Law 30, 31 or 32 says about a call out of rotation."""
 
     def second_call(self, table: Table, offence: CallOutOfRotation, /) -> str:
-        """The number under which a call straight after his own is a change of call; none where it is not."""
+        """The number under which a call that follows the offender's own is a change of call; "" if it is none."""
 
-    def rectified(self, table: Table, place: IrregularityId, offence: CallOutOfRotation, /) -> tuple[Event, ...]:
+    def rectified(self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, /) -> tuple[Event, ...]:
         """What follows at once when the call has been cancelled."""
 
     def compared_under(self, table: Table, offence: CallOutOfRotation, /) -> Comparison | None:
-        """How the call made in its stead is compared with it; not at all in editions that do not compare."""
+        """How the replacement is compared with the call; None in editions that do not compare."""
 
-    def calls_anew(
-        self, table: Table, place: IrregularityId, offence: CallOutOfRotation, by: CallId, /
+    def new_call_made(
+        self, table: Table, irregularity: IrregularityId, offence: CallOutOfRotation, by: CallId, /
     ) -> tuple[Event, ...]:
-        """What follows from the call made in its stead at `by`."""
+        """What follows from the replacement, the call `by`."""
 
 
 def which_law(table: Table, offence: CallOutOfRotation) -> Rectification:
-    """Law 30 for a pass, unless it sends the pass to 31 (30C); 32 for a double or redouble; 31 for a bid."""
+    """Law 30 for a pass, unless Law 31 applies to it (30C); 32 for a double or redouble; 31 for a bid."""
     match offence.call:
         case Pass() if not law30.belongs_to_law_31(table, offence):
             return law30
@@ -56,23 +56,23 @@ def which_law(table: Table, offence: CallOutOfRotation) -> Rectification:
     return law31
 
 
-def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ...]:
-    """The offender makes his call in rotation, at `by`, after the one out of rotation was cancelled.
+def rule_on_replacement(table: Table, irregularity: IrregularityId, by: CallId) -> tuple[Event, ...]:
+    """The offender makes the call `by` in rotation after the one out of rotation was cancelled.
 
-    If that call is irregular itself, its own Law comes first.
+    If that call is itself irregular, its own Law comes first.
     """
     made = table.auction.made[by]
     found = _last_owed(table, made.seat)
-    if found is None or found[0].irregularity != place:
+    if found is None or found[0].irregularity != irregularity:
         return ()
     offence = found[1]
     wanted = _to_repeat(as_it_was_before(table, by), made.seat, by)
     if wanted is not None and made.call != wanted:
         return _another_call(table, offence, by)
-    if any(place in table.undecided for place in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
+    if any(n in table.undecided for n in _offences_of(table, by)) or _had_to_repeat(table, *found, by):
         return ()
-    return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).calls_anew(
-        table, place, offence, by
+    return _the_same_call(table, offence) if wanted is not None else which_law(table, offence).new_call_made(
+        table, irregularity, offence, by
     )
 
 
@@ -82,7 +82,7 @@ def replaced(table: Table, place: IrregularityId, by: CallId) -> tuple[Event, ..
 def must_repeat(table: Table, seat: Seat) -> Call | None:
     """The call out of rotation that this player must now repeat, his right-hand opponent having passed.
 
-    Not when another Law makes him pass, nor once he has repeated it and another Law has taken it from him.
+    None if another Law makes him pass, or once he has repeated it and another Law has cancelled it.
     """
     return _to_repeat(table, seat, table.auction.next_id)
 
@@ -103,7 +103,7 @@ def _to_repeat(table: Table, seat: Seat, until: int) -> Call | None:
 
 
 def _last_owed(table: Table, seat: Seat) -> tuple[CallOwed, CallOutOfRotation] | None:
-    """The last call out of rotation for which this player had to call anew."""
+    """The last call out of rotation for which this player had to call again, with that obligation."""
     for one in reversed(table.obligations):
         if isinstance(one, CallOwed) and one.seat is seat:
             offence = table.irregularities[one.irregularity]
@@ -118,52 +118,52 @@ def _has_repeated(table: Table, owed: CallOwed, offence: CallOutOfRotation, unti
 
 
 def _had_to_repeat(table: Table, owed: CallOwed, offence: CallOutOfRotation, by: CallId) -> bool:
-    """Whether he had repeated his call as he must, and it was for another Law to take it from him: nothing is compared.
+    """Whether he had already repeated his call as he must, and another Law cancelled it: nothing is compared.
 
-    Where his right-hand opponent has acted the same call again is one like any other.
+    If his right-hand opponent has acted, he had nothing to repeat.
     """
     if which_law(table, offence) is law30 or not at_right_hand_opponents_turn(table, offence):
         return False
     return right_hand_opponent_passed(table, owed) and _has_repeated(table, owed, offence, by)
 
 
-def duty_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
-    """The right-hand opponent passes and the auction goes on: the offender is told to repeat his call (31A1, 32A1)."""
+def told_to_repeat(before: Table, event: CallMade) -> tuple[Event, ...]:
+    """The right-hand opponent passes and the auction continues: the offender must repeat his call (31A1, 32A1)."""
     seat, after = event.seat.left, evolve(before, event)
     found = _last_owed(after, seat)
     if found is None or must_repeat(after, seat) is None or after.auction.closed:
         return ()
     law = law32 if which_law(after, found[1]) is law32 else law31
-    place = found[0].irregularity
-    return () if place in before.to_repeat else (law.repeats_it(after, found[1]), RepetitionRequired(place))
+    irregularity = found[0].irregularity
+    if irregularity in before.to_repeat:
+        return ()
+    return (law.repetition_required(after, found[1]), RepetitionRequired(irregularity))
 
 
 def _the_same_call(table: Table, offence: CallOutOfRotation) -> tuple[Event, ...]:
-    """There is no rectification, and what the call tells it now tells lawfully."""
+    """No rectification: the information of the repeated call is authorised."""
     law = law32 if which_law(table, offence) is law32 else law31
-    return (CallInformationRuled(offence.place, (), law.repeats_it.number(table)),)
+    return (CallInformationRuled(offence.place, (), law.repetition_required.number(table)),)
 
 
 def _offences_of(table: Table, call: CallId) -> tuple[IrregularityId, ...]:
-    found = table.recorded
-    return tuple(place for place, offence in found if isinstance(offence, CallIrregularity) and offence.place == call)
+    return tuple(n for n, one in table.recorded if isinstance(one, CallIrregularity) and one.place == call)
 
 
 def _another_call(table: Table, offence: CallOutOfRotation, by: CallId) -> tuple[Event, ...]:
-    """He was to repeat his call and made another one: that is cancelled, and he repeats the first."""
+    """He had to repeat his call and made another one: that is cancelled, and he repeats the first."""
     law = law32 if which_law(table, offence) is law32 else law31
     other = table.auction.made[by].call
-    told = RulingGiven(
-        law.repeats_it.number(table), say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
-    )
-    settled = (Settled(place, Status.CORRECTED) for place in _offences_of(table, by))
+    message = say("law-31A1-repeat", offender=offence.seat, call=offence.call, other=other)
+    told = RulingGiven(law.repetition_required.number(table), message)
+    settled = (Settled(irregularity, Status.CORRECTED) for irregularity in _offences_of(table, by))
     return (told, CallWithdrawn(by), unauthorised_call(table, by, offence.seat.side), *settled)
 
 
-# -- comparable or not: found of his own accord ----------------------------------------------------------------------
+# -- findings without a question -------------------------------------------------------------------------------------
 
 
-def comparable_though_not_asked(table: Table) -> Question | None:
+def comparable_unasked(table: Table) -> Question | None:
     """Whether the call just made is comparable, the Director having ruled without being asked that it is not."""
     by = CallId(table.auction.next_id - 1)
     found = _last_owed(table, table.auction.made[by].seat) if by >= 0 and table.auction.made[by].stands else None
@@ -174,4 +174,4 @@ def comparable_though_not_asked(table: Table) -> Question | None:
     if comparison is None:
         return None
     question = comparison.question(table, owed.irregularity, offence, by)
-    return question if comparison.silenced(table, question) and question not in table.answered else None
+    return question if comparison.partner_obligations(table, question) and question not in table.answered else None

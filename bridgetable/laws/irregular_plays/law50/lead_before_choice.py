@@ -1,4 +1,4 @@
-"""Law 50D2: a card led before declarer has said how the lead is restrained."""
+"""Law 50D2: a card led before declarer has chosen how to restrict the lead."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from bridgetable.table.state import Table
 
 
 @clause("50D2")
-def led_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """A card led before declarer had chosen is an exposed card; declarer still chooses, and the lead is made again."""
-    offence = table.irregularities[place]
+def led_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A card led before declarer had chosen is exposed; declarer still chooses, and the lead is made again."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadBeforeChoice):
         return ()
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat) or len(trick.plays) > 1:
-        return (Settled(place, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=offence.seat)))
+        return (Settled(irregularity, Status.ACCEPTED), RulingGiven("60A1", say("law-60A1", offender=offence.seat)))
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     told = RulingGiven("50D2", say("law-50D2-premature", offender=offence.seat, card=offence.card))
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (told, back, *laid, Settled(place, Status.CORRECTED))
+    return (told, back, *laid, Settled(irregularity, Status.CORRECTED))
 
 
 @clause("50D2")
 def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    """A card that the right leader has faced over his partner's lead came before declarer's choice: penalty card."""
+    """A card the proper leader faced over his partner's lead preceded declarer's choice: a penalty card."""
     trick, partner = table.trick(offence.trick), offence.seat.partner
     events: tuple[Event, ...] = ()
     for card in trick.cards_of(partner) if trick is not None else ():
@@ -37,8 +37,8 @@ def faced_over_partners_lead(table: Table, offence: LeadOutOfTurn) -> tuple[Even
         told = RulingGiven("50D2", say("law-50D2-premature", offender=partner, card=card))
         events += (told, back, *lay_penalty_card(evolve(table, back), partner, card))
     over = tuple(
-        Settled(place, Status.CORRECTED)
-        for place, other in table.recorded
+        Settled(irregularity, Status.CORRECTED)
+        for irregularity, other in table.recorded
         if isinstance(other, PrematurePlay | Revoke) and (other.seat, other.trick) == (partner, offence.trick)
     )
     return (*events, *over)

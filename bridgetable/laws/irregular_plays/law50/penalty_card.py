@@ -9,6 +9,7 @@ from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.table.events import (
+    Asked,
     Event,
     InformationHeld,
     InformationRuled,
@@ -24,7 +25,7 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.restriction import CardChosen, LeadForbidden, LeadFree, LeadRequired, PenaltyCard
 from bridgetable.table.state import Table
 
-# -- 50B: which kind -------------------------------------------------------------------------------------------
+# -- 50B: major or minor ---------------------------------------------------------------------------------------
 
 
 @clause("50B")
@@ -37,7 +38,7 @@ def is_major(table: Table, seat: Seat, card: Card, deliberate: bool) -> bool:
 def lay_penalty_card(
     table: Table, seat: Seat, card: Card, deliberate: bool = True, not_on: int = 0
 ) -> tuple[Event, ...]:
-    """The card becomes a penalty card of its kind; a second one makes the first major too (Law 50A, 50B)."""
+    """The card becomes a penalty card of its kind; a second one makes the first major too (Laws 50A, 50B)."""
     laid = PenaltyCard(seat, card, is_major(table, seat, card, deliberate), table.open_trick, deliberate, not_on)
     kind = "law-50B-major" if laid.major else "law-50B-minor"
     events: list[Event] = [
@@ -57,25 +58,28 @@ def lay_penalty_card(
 
 
 @clause("50")
-def came_of_their_own_offence(table: Table, place: IrregularityId) -> bool:
-    """Whether the declaring side brought it about: dummy asked the defender, or he was told something wrong."""
-    offence = table.irregularities[place]
+def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether the declaring side caused it: dummy asked the defender, or he was told something wrong."""
+    offence = table.irregularities[irregularity]
     told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
     questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
     asked = any(question.of is offence.seat and question.trick == offence.trick for question in questions)
     return table.is_defender(offence.seat) and (told or asked)
 
 
-def penalty_card_or_not(table: Table, place: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The Director is asked whether a card that came of the other side's offence is to be a penalty card (Law 50)."""
-    if not came_of_their_own_offence(table, place):
+def penalty_card_or_not(table: Table, irregularity: IrregularityId, laid: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The Director is asked whether a card that the other side's offence exposed is to be a penalty card (Law 50)."""
+    if not caused_by_declaring_side(table, irregularity):
         return ()
     cards = (event.penalty_card for event in laid if isinstance(event, PenaltyCardLaid))
-    return tuple(PENALTY_CARD_OR_NOT.put(table, (DIRECTOR,), pc.seat, pc.card, irregularity=place) for pc in cards)
+    return tuple(
+        Asked(PENALTY_CARD_OR_NOT.question(table, (DIRECTOR,), pc.seat, pc.card, irregularity=irregularity))
+        for pc in cards
+    )
 
 
 def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
-    """It stays a penalty card, or it is picked up and is none (Law 50)."""
+    """The card stays a penalty card, or is picked up and is none (Law 50)."""
     seat, card = question.seat, question.card
     if seat is None or card is None or not any(pc.card == card for pc in table.penalty_cards):
         return ()
@@ -83,7 +87,7 @@ def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
     goes = RulingGiven("50", say("law-50-none", seat=seat, card=card))
     return (
         Option("penalty-card", (stays,)),
-        Option("not-penalty-card", (goes, *lift(table, seat, card))),
+        Option("not-penalty-card", (goes, *pick_up(table, seat, card))),
     )
 
 
@@ -91,16 +95,16 @@ def designate_otherwise(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 @clause("50C")
-def spare_the_minor(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
-    """With a minor penalty card no other card of its suit below an honour may be played before it."""
+def minor_penalty_card_first(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """No other card of its suit below an honour may be played before a minor penalty card."""
     minors = [pc.card for pc in table.penalty_cards_of(seat) if not pc.major]
     barred = {c for c in legal for m in minors if c.suit is m.suit and c != m and not c.is_honour}
     return legal - barred
 
 
 @clause("50D1")
-def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
-    """A major penalty card is played at the first legal opportunity; following suit and a restriction come first."""
+def major_penalty_card_first(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
+    """A major penalty card is played at the first legal opportunity, but following suit and restrictions come first."""
     majors = frozenset(
         pc.card for pc in table.penalty_cards_of(seat) if pc.major and pc.not_on != table.open_trick
     )
@@ -109,12 +113,12 @@ def first_opportunity(table: Table, seat: Seat, legal: frozenset[Card]) -> froze
 
 
 def play_penalty_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
-    """What is left of the legal cards once the player's own penalty cards have had their due (Law 50C, 50D1)."""
-    return first_opportunity(table, seat, spare_the_minor(table, seat, legal))
+    """The legal cards that the player's own penalty cards leave him (Laws 50C, 50D1)."""
+    return major_penalty_card_first(table, seat, minor_penalty_card_first(table, seat, legal))
 
 
 def obey_lead_restrictions(table: Table, seat: Seat, hand: frozenset[Card]) -> frozenset[Card]:
-    """The cards that comply with what declarer required or forbade, as far as the hand allows (Law 50D2(a), 59)."""
+    """The cards that comply with what declarer required or forbade, as far as possible (Laws 50D2(a), 59)."""
     for restriction in table.binding(seat):
         if isinstance(restriction, LeadRequired):
             hand = complying(table, hand, table.holds(seat, restriction.suit))
@@ -140,12 +144,12 @@ def before_partner_leads(table: Table) -> Question | None:
 
 
 def may_be_restrained(table: Table, leader: Seat) -> bool:
-    """Whether it makes a difference what declarer chooses: a defender with more than one card, and no choice yet."""
+    """Whether declarer's choice makes a difference: a defender with more than one card, and no choice made yet."""
     return table.is_defender(leader) and len(table.hands[leader]) > 1 and not choice_made(table, leader)
 
 
 def choice_made(table: Table, leader: Seat) -> bool:
-    """Whether declarer has chosen about this lead, and about every penalty card that lies there now."""
+    """Whether declarer has chosen for this lead, with regard to every penalty card now on the table."""
     lying = major_cards(table, leader.partner)
     for r in table.restrictions:
         if r.seat is not leader:
@@ -158,18 +162,18 @@ def choice_made(table: Table, leader: Seat) -> bool:
 
 
 def major_cards(table: Table, seat: Seat) -> frozenset[Card]:
-    """The major penalty cards that lie before this player."""
+    """The major penalty cards of this player."""
     return frozenset(pc.card for pc in table.penalty_cards_of(seat) if pc.major)
 
 
 @clause("50D2(a)")
 def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
-    """Declarer may require or forbid the suit, and the card is picked up; or leave the lead free (50D2(b))."""
+    """Declarer may require or forbid the suit, and the card is picked up; or leave the lead unrestricted (50D2(b))."""
     leader, card, trick = question.seat, question.card, question.trick
     if leader is None or card is None or trick is None:
         return ()
     suit, about = card.suit, major_cards(table, leader.partner)
-    lifted = lift(table, leader.partner, card)
+    lifted = pick_up(table, leader.partner, card)
     require = Option(
         f"require-{'CDHS'[suit]}",
         (Restricted(LeadRequired(leader, suit, trick)), _restrained(table, "require", leader, card), *lifted),
@@ -184,14 +188,14 @@ def require_or_forbid(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("50D2(b)")
 def leave_free(table: Table, leader: Seat, trick: int) -> tuple[Event, ...]:
-    """Declarer restrains nothing: the penalty card stays, and the choice comes again at the next lead."""
+    """Declarer restricts nothing: the penalty card stays, and he chooses again at the next lead."""
     free = LeadFree(leader, trick, major_cards(table, leader.partner))
-    key = "law-50D2b-free-own" if leads_his_own(table, leader) else "law-50D2b-free"
+    key = "law-50D2b-free-own" if must_lead_own_penalty_card(table, leader) else "law-50D2b-free"
     return (Restricted(free), RulingGiven("50D2(b)", say(key, leader=leader)))
 
 
-def leads_his_own(table: Table, leader: Seat) -> bool:
-    """Whether the leader has a penalty card of his own that he must lead, however free declarer leaves him (50D1)."""
+def must_lead_own_penalty_card(table: Table, leader: Seat) -> bool:
+    """Whether the leader has a penalty card of his own to lead even if declarer restricts nothing (50D1)."""
     allowed = obey_lead_restrictions(table, leader, table.hands[leader])
     return play_penalty_card(table, leader, allowed) <= major_cards(table, leader)
 
@@ -201,56 +205,56 @@ def _restrained(table: Table, how: str, leader: Seat, card: Card) -> RulingGiven
     return RulingGiven(require_or_forbid.number(table), told)
 
 
-def lift(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """The card is no penalty card any more and goes back to the hand (Law 50D2(a))."""
+def pick_up(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
+    """The card is no longer a penalty card and goes back to the hand (Law 50D2(a))."""
     return (PenaltyCardLifted(seat, card), known_after_pick_up(table, seat, card))
 
 
-# -- 50E: who may use what is known from the card ------------------------------------------------------------------
+# -- 50E: information from the card --------------------------------------------------------------------------------
 
 
 @clause("50D1", E1997)
 def known_on_the_table(table: Table, laid: PenaltyCard) -> InformationRuled:
-    """Partner may know that the card must be played; all else it tells is unauthorised for him."""
+    """Partner may know that the card must be played; all other information from it is unauthorised for him."""
     number = "50D1" if laid.major else "50C"
     return InformationRuled(laid.card, (laid.seat.partner,), number)
 
 
 @known_on_the_table.wording("50E2", E2007)
 def _(table: Table, laid: PenaltyCard) -> InformationRuled:
-    """Partner may know that the card must be played (50E1); all else it tells is unauthorised for him."""
+    """Partner may know that the card must be played (50E1); all other information is unauthorised for him."""
     return InformationRuled(laid.card, (laid.seat.partner,), "50E2")
 
 
 @known_on_the_table.wording("50E1", E2017)
 def _(table: Table, laid: PenaltyCard) -> InformationRuled:
-    """While the card lies on the table all that it tells is authorised for everybody."""
+    """While the card is on the table, all information from it is authorised for everybody."""
     return InformationRuled(laid.card, (), "50E1")
 
 
 @clause("50E2", printed={E1997: "50D1"})
 def known_after_pick_up(table: Table, seat: Seat, card: Card) -> InformationRuled:
-    """What the picked-up card tells is unauthorised for partner and authorised for declarer.
+    """Information from a card picked up is unauthorised for partner and authorised for declarer.
 
-    1997: A card picked up again tells partner nothing he may use.
+    1997: Partner may not use information from a card that was picked up.
     """
     return InformationRuled(card, (seat.partner,), known_after_pick_up.number(table))
 
 
 @clause("50E3", E2017)
 def known_once_played(table: Table, seat: Seat, card: Card) -> InformationRuled:
-    """Once the penalty card is played, how it came about is unauthorised for partner."""
+    """Once the penalty card is played, information from how it came about is unauthorised for partner."""
     return InformationRuled(card, (seat.partner,), "50E3")
 
 
-def told_by_a_penalty_card(number: str) -> bool:
-    """Whether information was ruled on under this number because a card was a penalty card."""
+def is_about_a_penalty_card(number: str) -> bool:
+    """Whether a ruling on information under this number means that a card was a penalty card."""
     return any(told.covers(number) for told in (known_on_the_table, known_after_pick_up, known_once_played))
 
 
 @clause("50E4", E1997, E2007)
 def may_have_helped(table: Table) -> Question | None:
-    """Before 2017 the Laws have no such clause: what the card told was unauthorised to begin with."""
+    """Before 2017 the Laws have no such clause: information from the card was unauthorised from the start."""
     return None
 
 
@@ -266,7 +270,7 @@ def _(table: Table) -> Question | None:
 
 
 def informs_partner(before: Table, seat: Seat, choices: frozenset[Card]) -> tuple[Event, ...]:
-    """A defender who has a choice while his partner's penalty card lies there may use what it tells (50E1)."""
+    """A defender with a choice, while his partner's penalty card is on the table, may use the information (50E1)."""
     told_to_all = {item.card for item in before.information if seat not in item.unauthorised}
     shown = before.is_defender(seat) and any(pc.card in told_to_all for pc in before.penalty_cards_of(seat.partner))
     return (InformationHeld(seat),) if shown and len(choices) > 1 and seat not in before.informed else ()

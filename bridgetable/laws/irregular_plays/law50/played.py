@@ -1,4 +1,4 @@
-"""What is known from a penalty card when it, or its owner's partner's card, is played (2017: Law 50E)."""
+"""Information from a penalty card when it, or a card of its owner's partner, is played (2017: Law 50E)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bridgetable.table.events import CardPlayed, Event
 from bridgetable.table.state import Table
 
 
-def informs(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """How a penalty card came about is unauthorised once it is played (50E3); until then partner may use it (50E1)."""
-    if not known_once_played.holds_in(before.edition):
+def information_from_penalty_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
+    """How a penalty card came about is unauthorised once it is played (50E3); until then it is authorised (50E1)."""
+    if not known_once_played.exists_in(before.edition):
         return ()
     was_one = any(pc.card == event.card for pc in before.penalty_cards_of(event.seat))
     told = (known_once_played(before, event.seat, event.card),) if was_one else ()

@@ -1,10 +1,10 @@
-"""What declarer chose about a lead, where the auction was reopened before it was made (Law 50D2, 51B)."""
+"""Declarer's choice about a lead, if the auction was reopened before the lead was made (Laws 50D2, 51B)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_calls.law24 import exposures, shown_by
 from bridgetable.laws.irregular_plays.law50.penalty_card import known_on_the_table
 from bridgetable.table.events import (
@@ -22,9 +22,9 @@ from bridgetable.table.state import Table
 
 
 def choice_is_void(before: Table, event: AuctionReopened) -> tuple[Event, ...]:
-    """The choice is void with what it did: a penalty card that was picked up for it lies there again.
+    """The choice is void with its consequences: a penalty card that was picked up is on the table again.
 
-    What was shown in the auction is laid there by Law 24.
+    Law 24 deals with cards shown in the auction.
     """
     return tuple(
         again
@@ -40,7 +40,7 @@ def _told(lying: PenaltyCard) -> RulingGiven:
 
 
 def _picked_up_for_it(table: Table) -> Iterator[PenaltyCard]:
-    """The penalty cards that were picked up because declarer required or forbade a lead, since the last auction."""
+    """The penalty cards picked up because declarer required or forbade a lead, since the auction was last open."""
     laid: dict[object, PenaltyCard] = {}
     picked_up: list[PenaltyCard] = []
     chosen = False
@@ -51,7 +51,7 @@ def _picked_up_for_it(table: Table) -> Iterator[PenaltyCard]:
             case ContractReached():
                 chosen = False
             case Answered(question):
-                chosen = LAWS.declared(question).restrains_lead
+                chosen = ENACTED.declared(question).restrains_lead
             case PenaltyCardLaid(card):
                 laid[card.card] = card
             case PenaltyCardLifted(_, card) if chosen:

@@ -1,1 +1,1 @@
-"""Law 53: a lead out of turn accepted, and which Law rules on a lead out of turn."""
+"""Law 53: a lead out of turn accepted, and the Law that applies to one that is not."""

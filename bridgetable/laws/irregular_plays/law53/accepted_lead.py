@@ -1,4 +1,4 @@
-"""Law 53: a lead out of turn accepted; with the question that Laws 55 and 56 put to the opponents."""
+"""Law 53: acceptance of a lead out of turn, with the options that Laws 55 and 56 give the opponents."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
-from bridgetable.laws.play.law47.retraction import may_accept_though_told
+from bridgetable.laws.play.law47.retraction import may_accept_despite_misinformation
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -25,22 +25,22 @@ IrregularLead: TypeAlias = LeadOutOfTurn | PrematureLead
 @clause("53A", E1997, E2007)
 def may_be_accepted(table: Table, offence: IrregularLead) -> bool:
     """Any faced lead out of turn may be treated as a correct lead."""
-    return may_accept_though_told(table, offence.seat, offence.trick)
+    return may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
 @may_be_accepted.wording("53A", E2017)
 def _(table: Table, offence: IrregularLead) -> bool:
     """Before the thirteenth trick any faced lead out of turn may be treated as a correct lead."""
-    return offence.trick < 13 and may_accept_though_told(table, offence.seat, offence.trick)
+    return offence.trick < 13 and may_accept_despite_misinformation(table, offence.seat, offence.trick)
 
 
 @clause("53A")
 def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
-    """The lead becomes correct when the hand next in rotation plays to it, or the wrong defender does (see below)."""
+    """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
     return tuple(
-        Settled(place, Status.ACCEPTED)
-        for place in before.undecided
-        if isinstance(offence := before.irregularities[place], LeadOutOfTurn)
+        Settled(irregularity, Status.ACCEPTED)
+        for irregularity in before.undecided
+        if isinstance(offence := before.irregularities[irregularity], LeadOutOfTurn)
         and offence.trick == event.trick
         and may_be_accepted(before, offence)
         and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
@@ -49,21 +49,21 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
 
 @clause("53C", printed={E1997: "53B", E2007: "53B"})
 def played_by_wrong_defender(table: Table, offence: LeadOutOfTurn, seat: Seat) -> bool:
-    """The defender on the right of declarer's irregular lead plays a card: the lead stands, and 57 applies to him."""
+    """The defender on the right of declarer's irregular lead plays: the lead stands, and 57 applies to his card."""
     return table.is_defender(seat) and offence.seat.right is seat and offence.due is not seat
 
 
 @clause("53B", printed={E1997: "53C", E2007: "53C"})
 def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
-    """The opponent whose turn it was makes his own lead: it stands, and what was played in error is withdrawn.
+    """The opponent whose turn it was makes his own lead: it stands, and cards played in error are withdrawn.
 
-    A card that the hand next in rotation could play to the irregular lead is taken as played to it (53A).
+    A card that the next hand could play to the irregular lead is taken as played to it (53A).
     """
     number = table.open_trick
     trick = table.trick(number)
-    for place in table.undecided:
-        offence = table.irregularities[place]
-        # A card that was taken back since may have been led to another trick.
+    for irregularity in table.undecided:
+        offence = table.irregularities[irregularity]
+        # A card that was withdrawn since may have been led to another trick.
         if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.trick != number:
             continue
         if offence.card not in trick.cards_of(offence.seat):
@@ -71,7 +71,7 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
         if offence.due is not seat or offence.seat.side is seat.side or trick.card_of(seat) is not None:
             continue
         follows = card.suit is offence.card.suit or not table.holds(seat, offence.card.suit)
-        # An opening lead by declarer is none (54E), and one on the last trick cannot be accepted.
+        # An opening lead by declarer's side (54E) and a lead to the last trick cannot be accepted.
         if offence.seat.left is seat and follows and offence.trick > 1 and may_be_accepted(table, offence):
             continue
         offending = offence.seat.side
@@ -79,18 +79,18 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
         known = tuple(unauthorised_for_offenders(table, p.card, offending) for p in trick.plays)
         message = say("law-53B", seat=seat, card=card, offender=offence.seat, irregular=offence.card)
         told = RulingGiven(proper_lead.number(table), message)
-        return (*back, *known, Settled(place, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
+        return (*back, *known, Settled(irregularity, Status.CORRECTED), told, CardPlayed(seat, card, offence.trick))
     return ()
 
 
-# -- accept or refuse: what Laws 55A and 56 ask --------------------------------------------------------------------
+# -- accept or refuse: the options of Laws 55A and 56 --------------------------------------------------------------
 
 
 def accept_or_refuse(table: Table, question: Question) -> tuple[Option, ...]:
-    """The lead is treated as correct, or it goes back and the lead is made from the right hand (Law 53A, 55B, 56).
+    """The lead is treated as correct, or is retracted and made from the right hand (Laws 53A, 55B, 56).
 
-    When one defender has answered and the one next in turn to the irregular lead still may (55A), the first answer
-    has taken effect, and only the other one changes anything.
+    When one defender has answered and the one next in turn may still choose (55A), the first answer has taken effect,
+    and only the other answer changes anything.
     """
     if question.irregularity is None:
         return ()
@@ -118,7 +118,7 @@ def _still_open(table: Table, offence: IrregularLead, status: Status, second: bo
     if status is Status.CORRECTED:
         next_one = table.first_number + len(table.tricks)
         return offence.trick == next_one and offence.card in table.hands[offence.seat]
-    # What the offender's own side has played to it since takes nothing from the opponents (60C).
+    # A card of the offender's own side does not deprive the opponents of their choice (60C).
     lies_there = trick is not None and offence.card in trick.cards_of(offence.seat)
     return trick is not None and lies_there and not _played_to_by_opponents(trick, offence)
 
@@ -127,17 +127,17 @@ def _played_to_by_opponents(trick: Trick, offence: IrregularLead) -> bool:
     return any(play.seat.side is not offence.seat.side for play in trick.plays)
 
 
-def retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
-    """The lead goes back: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
+def retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    """The lead is withdrawn: a defender's card becomes a major penalty card (56B), declarer's is returned (55B)."""
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
         return ()
     behind = _what_partner_played(table, offence, trick)
-    return (*behind, *_lead_retracted(evolve_all(table, behind), place, offence))
+    return (*behind, *_lead_retracted(evolve_all(table, behind), irregularity, offence))
 
 
 def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> tuple[Event, ...]:
-    """A card the offender's partner has played to the irregular lead goes back with it (Law 60C, 49)."""
+    """A card the offender's partner has played to the irregular lead is withdrawn too (Laws 60C, 49)."""
     events: tuple[Event, ...] = ()
     for play in trick.plays:
         if play.seat is not offence.seat.partner or offence.seat.side is not play.seat.side:
@@ -148,16 +148,16 @@ def _what_partner_played(table: Table, offence: IrregularLead, trick: Trick) -> 
             told = RulingGiven("60C", say("law-60C-lead", seat=play.seat, card=play.card))
             events += (told, *lay_penalty_card(evolve_all(table, events), play.seat, play.card))
         events += tuple(
-            Settled(place, Status.CORRECTED)
-            for place, other in table.recorded
+            Settled(irregularity, Status.CORRECTED)
+            for irregularity, other in table.recorded
             if isinstance(other, PrematurePlay | Revoke) and other.card == play.card and other.trick == offence.trick
         )
     return events
 
 
-def _lead_retracted(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+def _lead_retracted(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
-    settled = Settled(place, Status.CORRECTED)
+    settled = Settled(irregularity, Status.CORRECTED)
     if table.is_defender(offence.seat):
         key = "law-56B" if may_be_accepted(table, offence) else "law-56B-last"
         told = RulingGiven("56B", say(key, offender=offence.seat, card=offence.card))

@@ -1,4 +1,4 @@
-"""Law 53 as it is declared; it records what is irregular about a card, of which a lead out of turn is the first."""
+"""The declaration of Law 53; it records what is irregular about a card, beginning with a lead out of turn."""
 
 from __future__ import annotations
 

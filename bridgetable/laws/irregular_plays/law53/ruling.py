@@ -1,4 +1,4 @@
-"""Which Law rules on a lead out of turn: 47E1, 54, 60B, 53A on the last trick, 55 or 56. Read it from the top."""
+"""The Laws that apply to a lead out of turn (47E1, 54, 60B, 53A on the last trick, 55, 56) and to premature cards."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from bridgetable.laws.irregular_plays.law57 import premature_play as law57
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law47 import retraction as law47
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import no_longer_lies_there
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
 from bridgetable.table.events import Asked, Event, RulingGiven, Settled
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import LeadOutOfTurn, PrematurePlay, Status
@@ -30,24 +30,24 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a lead out of turn."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn) or table.contract is None:
         return ()
-    return first_that_holds(ON_A_LEAD, table, place, offence)
+    return first_that_applies(ON_A_LEAD, table, irregularity, offence)
 
 
-def _opening_lead(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return law54.rule_on_it(table, place, offence) if law54.is_opening_lead(table, offence) else ()
+def _opening_lead(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return law54.rule_on_it(table, irregularity, offence) if law54.is_opening_lead(table, offence) else ()
 
 
-def _cannot_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, place, offence))
+def _cannot_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return () if may_be_accepted(table, offence) else (_told(offence), *retracted(table, irregularity, offence))
 
 
-def _may_be_accepted(table: Table, place: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
-    return (_told(offence), *opponents_choose(table, place, offence), Settled(place, Status.NOTICED))
+def _may_be_accepted(table: Table, irregularity: IrregularityId, offence: LeadOutOfTurn) -> tuple[Event, ...]:
+    return (_told(offence), *opponents_choose(table, irregularity, offence), Settled(irregularity, Status.NOTICED))
 
 
 def _told(offence: LeadOutOfTurn) -> RulingGiven:
@@ -55,72 +55,72 @@ def _told(offence: LeadOutOfTurn) -> RulingGiven:
 
 
 ON_A_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple[Event, ...]], ...] = (
-    _opening_lead, no_longer_lies_there, law47.lead_came_of_being_told, law60.before_declarer_leads,
+    _opening_lead, no_longer_in_trick, law47.lead_made_on_opponents_word, law60.played_before_declarer_led,
     _cannot_be_accepted, _may_be_accepted,
 )
-"""Which Law rules on a lead out of turn: 54; nothing is left of it; 47E1; 60B; 53A on the last trick; else 55 or 56."""
+"""The rules on a lead out of turn: 54; no longer in the trick; 47E1; 60B; 53A on the last trick; else 55 or 56."""
 
 
-def rule_on_lead_before_choice(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """A defender led before declarer had chosen: about a penalty card (50D2), or about a call withdrawn (26)."""
-    return first_that_holds(ON_A_LEAD_BEFORE_CHOICE, table, place)
+def rule_on_lead_before_choice(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """A defender led before declarer had chosen: because of a penalty card (50D2) or a withdrawn call (26)."""
+    return first_that_applies(ON_A_LEAD_BEFORE_CHOICE, table, irregularity)
 
 
-def _about_a_penalty_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    bare = law26.before_he_led(table, place)
+def _about_a_penalty_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    bare = law26.before_the_early_lead(table, irregularity)
     about_cards = (law51.several_of_one_suit, law51.several_suits, law50.before_partner_leads)
     asked = any(ask(bare) is not None for ask in about_cards)
-    return led_before_choice(table, place) if asked else ()
+    return led_before_choice(table, irregularity) if asked else ()
 
 
 ON_A_LEAD_BEFORE_CHOICE: tuple[Rule, ...] = (_about_a_penalty_card, law26.led_before_choice, led_before_choice)
-"""Whose choice the lead forestalled: 50D2, 51; 26; and where neither is left, the card was led too soon (49)."""
+"""The choice that the lead preceded: 50D2, 51; 26; if neither is left, the card was led prematurely (49)."""
 
 
-def rule_on_premature_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_premature_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card played before its turn."""
-    return first_that_holds(ON_A_PREMATURE_PLAY, table, place)
+    return first_that_applies(ON_A_PREMATURE_PLAY, table, irregularity)
 
 
-def _waits_for_the_lead(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The lead of his side, to which he played, may yet be refused: until then his card neither stays nor goes back."""
-    offence = table.irregularities[place]
+def _waits_for_the_lead(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """His side's lead to which he played may still be refused: until then his card neither stays nor goes back."""
+    offence = table.irregularities[irregularity]
     lead = lead_not_accepted(table, offence.trick)
     asked = lead is not None and any(question.irregularity == lead for question in table.agenda)
     if lead is None or not asked or table.irregularities[lead].seat.side is not offence.seat.side:
         return ()
-    return (Settled(place, Status.NOTICED),)
+    return (Settled(irregularity, Status.NOTICED),)
 
 
-def once_the_lead_stands(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
-    """The lead is accepted: now the Director rules on a card that its own side had played to it too soon."""
+def rule_when_lead_is_accepted(before: Table, event: Settled, after: Table) -> tuple[Event, ...]:
+    """The lead is accepted: the Director now rules on a card that its own side played to it prematurely."""
     lead = before.irregularities[event.irregularity]
     if event.status is not Status.ACCEPTED or not isinstance(lead, LeadOutOfTurn):
         return ()
     waiting = (
-        place for place in after.undecided
-        if isinstance(offence := after.irregularities[place], PrematurePlay) and offence.trick == lead.trick
-        and after.is_settled(place)
+        irregularity for irregularity in after.undecided
+        if isinstance(offence := after.irregularities[irregularity], PrematurePlay) and offence.trick == lead.trick
+        and after.is_settled(irregularity)
     )
-    return tuple(event for place in waiting for event in rule_on_premature_play(after, place))
+    return tuple(event for irregularity in waiting for event in rule_on_premature_play(after, irregularity))
 
 
-def _played_too_soon(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    return (*accepted_by_wrong_defender(table, place), *law57.rule_on_play(table, place))
+def _played_too_soon(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    return (*accepted_by_wrong_defender(table, irregularity), *law57.rule_on_play(table, irregularity))
 
 
 ON_A_PREMATURE_PLAY: tuple[Rule, ...] = (
-    law54.second_card_from_dummy, law47.play_came_of_being_told, _waits_for_the_lead, _played_too_soon,
+    law54.second_card_from_dummy, law47.play_made_on_opponents_word, _waits_for_the_lead, _played_too_soon,
 )
-"""The second card to an opening lead out of turn may be dummy's (54B2); what a wrong lead brought (47E1); else 57.
+"""Dummy's second card to an opening lead out of turn (54B2); misinformation (47E1); else 57.
 
-Not before the lead it was played to has been accepted.
+Law 57 applies only once the lead to which the card was played has been accepted.
 """
 
 
-def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The card was played to declarer's irregular lead by the defender on its right: the lead stands (Law 53C)."""
-    offence, law = table.irregularities[place], played_by_wrong_defender.number(table)
+def accepted_by_wrong_defender(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The defender on the right of declarer's irregular lead has played to it: the lead stands (Law 53C)."""
+    offence, law = table.irregularities[irregularity], played_by_wrong_defender.number(table)
     return tuple(
         RulingGiven(law, say("law-53A-by-playing", offender=lead.seat, card=lead.card))
         for number, lead in table.recorded
@@ -129,21 +129,21 @@ def accepted_by_wrong_defender(table: Table, place: IrregularityId) -> tuple[Eve
     )
 
 
-def opponents_choose(table: Table, place: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
-    """Declarer is asked about a defender's lead (56), the defenders about one from declarer's side (55A)."""
+def opponents_choose(table: Table, irregularity: IrregularityId, offence: IrregularLead) -> tuple[Event, ...]:
+    """Declarer is asked about a defender's lead (56), the defenders about one by declarer's side (55A)."""
     if table.contract is None:
         return ()
     if table.is_defender(offence.seat):
-        return (Asked(declarer_chooses(table, place, offence, table.contract.declarer)),)
-    return (Asked(either_defender(table, place, offence)),)
+        return (Asked(declarer_chooses(table, irregularity, offence, table.contract.declarer)),)
+    return (Asked(either_defender(table, irregularity, offence)),)
 
 
-def told_when_accepted(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director says who comes when the lead has been played to (Law 53A, 53C, 54A, 54B1)."""
-    offence = table.irregularities[place]
+def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """What the Director says if the lead had been played to before he came (Laws 53A, 53C, 54A, 54B1)."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, LeadOutOfTurn):
         return ()
-    if spread := law54.said_already(table, offence):
+    if spread := law54.said_again(table, offence):
         return spread
     wrong = played_by_wrong_defender(table, offence, _who_played_on(table, offence))
     number = played_by_wrong_defender.number(table) if wrong else "53A"

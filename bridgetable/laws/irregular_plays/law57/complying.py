@@ -1,4 +1,4 @@
-"""Law 57A, 57B, 59: the cards that comply with what declarer said the offender's partner plays."""
+"""Laws 57A, 57B, 59: the cards with which the offender's partner complies with declarer's choice."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bridgetable.table.state import Table
 PlayBinding: TypeAlias = PlayHighest | PlayLowest | PlayRequired | PlayForbidden
 
 
-def obey(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
-    """Those of the otherwise legal cards that comply with what declarer chose for this trick (Law 57A, 57B, 59)."""
+def comply(table: Table, seat: Seat, legal: frozenset[Card], number: int) -> frozenset[Card]:
+    """Those of the legal cards that comply with declarer's choice for this trick (Laws 57A, 57B, 59)."""
     for binding in table.restrictions:
         if binding.seat is not seat or binding.trick != number:
             continue

@@ -8,13 +8,13 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import suit_text
 from bridgetable.laws.ask import Ask
 from bridgetable.laws.clause import E1997, E2007, E2017, Clause, clause
-from bridgetable.laws.general.law11 import played_on
+from bridgetable.laws.general.law11 import declaring_side_has_played_since
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law57.complying import PlayBinding
-from bridgetable.laws.irregular_plays.law60 import after_an_early_card, played_before_the_choice
-from bridgetable.laws.precedence import first_that_holds
-from bridgetable.laws.shared.lies_there import no_longer_lies_there
-from bridgetable.table.events import CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
+from bridgetable.laws.irregular_plays.law60 import follows_an_early_card, played_before_the_choice
+from bridgetable.laws.precedence import first_that_applies
+from bridgetable.laws.shared.still_in_trick import no_longer_in_trick
+from bridgetable.table.events import Asked, CardPlayed, CardWithdrawn, Event, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import DummyTouches, Irregularity, PrematureLead, PrematurePlay, Revoke, Status
@@ -25,13 +25,13 @@ from bridgetable.table.state import Table
 
 
 def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
-    """A card to a trick in progress from a hand whose turn it is not, or to the next one while that lacks cards."""
+    """A card to a trick in progress out of turn, or a card to the next trick while this one lacks cards."""
     trick = before.trick(before.open_trick)
     if trick is None or not trick.plays or (event.seat is before.turn and event.trick == before.open_trick):
         return None
     played = tuple(seat for seat in trick.leader.round() if seat in trick.players)
     led = before.trick(event.trick)
-    if after_an_early_card(before, event):
+    if follows_an_early_card(before, event):
         return None
     if event.trick != before.open_trick and (led is None or not led.plays):
         return PrematureLead(event.seat, event.trick, event.card, played)
@@ -41,47 +41,50 @@ def out_of_turn(before: Table, event: CardPlayed) -> Irregularity | None:
 # -- the Director rules ----------------------------------------------------------------------------------------------
 
 
-def rule_on_play(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_play(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a card played before its turn."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, PrematurePlay):
         return ()
-    return first_that_holds(ON_A_PLAY, table, place, offence)
+    return first_that_applies(ON_A_PLAY, table, irregularity, offence)
 
 
-def _by_declarer(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def _by_declarer(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     if table.is_defender(offence.seat):
         return ()
-    return _stands(table, place, declarers_card_stands.number(table), "law-57C-declarer", offence)
+    return _stands(table, irregularity, declarers_card_stands.number(table), "law-57C-declarer", offence)
 
 
-def _exempted(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
-    exempt = exempted(table, offence)
+def _exempted(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+    exempt = exemption_for(table, offence)
     if exempt is None:
         return ()
     key = "law-57C-both-hands" if exempt is declarer_has_played_from_both else "law-57C-dummy-first"
-    return _stands(table, place, exempt.number(table), key, offence)
+    return _stands(table, irregularity, exempt.number(table), key, offence)
 
 
-def _partner_has_played(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def _partner_has_played(table: Table, irregularity: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
     late = offence.seat.partner in offence.played
-    return at_his_right_hand_opponents_turn(table, place, offence) if late else ()
+    return at_his_right_hand_opponents_turn(table, irregularity, offence) if late else ()
 
 
-def _stands(table: Table, place: IrregularityId, number: str, key: str, offence: PrematurePlay) -> tuple[Event, ...]:
+def _stands(
+    table: Table, irregularity: IrregularityId, number: str, key: str, offence: PrematurePlay
+) -> tuple[Event, ...]:
     revoke = _revoke_with(table, offence)
-    # What is put right as a revoke does not stay, though it might be played so soon.
+    # A revoke that is corrected does not stay, even where playing early costs nothing.
     if revoke is not None and table.attention_to(revoke) is not None and table.establishment(revoke) is None:
         key = "law-57C-revoke"
     told = RulingGiven(number, say(key, offender=offence.seat, card=offence.card))
-    return (told, Settled(place, Status.ACCEPTED))
+    return (told, Settled(irregularity, Status.ACCEPTED))
 
 
 @clause("57C3", printed={E1997: "45C2", E2007: "57C2"})
 def declarers_card_stands(table: Table) -> None:
-    """A premature play, not a lead, by declarer from either hand is a played card, if legal.
+    """A premature play by declarer from either hand is a played card, if legal; a premature lead is not.
 
     2007: Legal or not.
+
     1997: The edition has no clause for it: a card of declarer's on the table is played.
     """
 
@@ -94,7 +97,7 @@ def declarer_has_played_from_both(table: Table, offence: PrematurePlay) -> bool:
 
 @clause("57C2", printed={E1997: "57C", E2007: "57C1"})
 def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
-    """A defender may play before his partner when dummy had selected a card before his own turn, or suggested one."""
+    """A defender may play before his partner if dummy has played before his own turn, or suggested a card."""
     dummy, trick = table.dummy, table.trick(offence.trick)
     if dummy is None or trick is None:
         return False
@@ -102,60 +105,67 @@ def dummy_played_first(table: Table, offence: PrematurePlay) -> bool:
     return early or any(isinstance(f, DummyTouches) and f.trick == offence.trick for f in table.irregularities)
 
 
-def exempted(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
-    """The clause of 57C under which this play costs nothing; nothing when none does."""
+def exemption_for(table: Table, offence: PrematurePlay) -> Clause[[PrematurePlay], bool] | None:
+    """The clause of 57C under which there is no rectification; None if none applies."""
     exemptions = (declarer_has_played_from_both, dummy_played_first)
     return next((exemption for exemption in exemptions if exemption(table, offence)), None)
 
 
 @clause("57D", printed={E1997: "45C1", E2007: "45C1"})
-def at_his_right_hand_opponents_turn(table: Table, place: IrregularityId, offence: PrematurePlay) -> tuple[Event, ...]:
+def at_his_right_hand_opponents_turn(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay
+) -> tuple[Event, ...]:
     """Partner has played: a legal card is played when its turn comes, another becomes a major penalty card.
 
-    1997, 2007: The edition has no clause for it: a card that partner could see is played, if it may lawfully be.
+    1997, 2007: The edition has no clause for it: a card that partner could see is played, if that is lawful.
     """
     number = at_his_right_hand_opponents_turn.number(table)
     if _revoke_with(table, offence) is None:
-        return _stands(table, place, number, "law-57D-stands", offence)
+        return _stands(table, irregularity, number, "law-57D-stands", offence)
     told = RulingGiven(number, say("law-57D-illegal", offender=offence.seat, card=offence.card))
-    return (told, *_taken_off(table, place, offence))
+    return (told, *_card_withdrawn(table, irregularity, offence))
 
 
 def _revoke_with(table: Table, offence: PrematurePlay | PrematureLead) -> IrregularityId | None:
     return next(
         (
-            place
-            for place, other in table.recorded
+            irregularity
+            for irregularity, other in table.recorded
             if isinstance(other, Revoke) and other.card == offence.card and other.trick == offence.trick
         ),
         None,
     )
 
 
-def _taken_off(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
-    """The card leaves the trick and becomes a major penalty card; as a revoke it is corrected thereby."""
+def _card_withdrawn(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
+) -> tuple[Event, ...]:
+    """The card is withdrawn and becomes a major penalty card; a revoke with it is thereby corrected."""
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     revoke = _revoke_with(table, offence)
     mended = (Settled(revoke, Status.CORRECTED),) if revoke is not None else ()
     laid = lay_penalty_card(evolve(table, back), offence.seat, offence.card)
-    return (back, *laid, Settled(place, Status.CORRECTED), *mended)
+    return (back, *laid, Settled(irregularity, Status.CORRECTED), *mended)
 
 
 # -- 57A: declarer's choice ------------------------------------------------------------------------------------------
 
 
 @clause("57A")
-def partner_is_bound(table: Table, place: IrregularityId, offence: PrematurePlay | PrematureLead) -> tuple[Event, ...]:
+def partner_is_bound(
+    table: Table, irregularity: IrregularityId, offence: PrematurePlay | PrematureLead
+) -> tuple[Event, ...]:
     """The card becomes a major penalty card, and declarer says what the offender's partner plays to the trick."""
     trick = offence.trick - 1 if isinstance(offence, PrematureLead) else offence.trick
     if table.contract is None:
         return ()
-    if played_on(table, offence.seat.partner, trick):
+    if declaring_side_has_played_since(table, offence.seat.partner, trick):
         told = RulingGiven("11A", say("law-11A-played-on", offender=offence.seat, card=offence.card))
-        return (told, Settled(place, Status.ACCEPTED))
+        return (told, Settled(irregularity, Status.ACCEPTED))
     told = RulingGiven("57A", say("law-57A", offender=offence.seat, partner=offence.seat.partner, card=offence.card))
-    asked = CHOICES.put(table, (table.contract.declarer,), offence.seat.partner, offence.card, trick, place)
-    return (told, *_taken_off(table, place, offence), asked)
+    to, partner = (table.contract.declarer,), offence.seat.partner
+    asked = Asked(CHOICES.question(table, to, partner, offence.card, trick, irregularity))
+    return (told, *_card_withdrawn(table, irregularity, offence), asked)
 
 
 @clause("57A", E1997, E2007)
@@ -171,7 +181,7 @@ def _(table: Table) -> bool:
 
 
 def declarers_options(table: Table, question: Question) -> tuple[Option, ...]:
-    """The highest or the lowest card of the suit led, or another suit required or forbidden (Law 57A1–57A4)."""
+    """The highest or the lowest card of the suit led, or another suit required or forbidden (Laws 57A1 to 57A4)."""
     seat, number = question.seat, question.trick
     trick = table.trick(number or 0)
     if seat is None or number is None or trick is None or trick.suit_led is None:
@@ -198,8 +208,8 @@ def _bound(table: Table, binding: PlayBinding, number: str) -> tuple[Event, ...]
 
 
 ON_A_PLAY: tuple[Callable[[Table, IrregularityId, PrematurePlay], tuple[Event, ...]], ...] = (
-    no_longer_lies_there, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
+    no_longer_in_trick, _by_declarer, _exempted, _partner_has_played, partner_is_bound,
 )
-"""What is ruled on a card played before its turn: nothing is left of it; 57C3; 57C1, 57C2; 57D; else 57A."""
+"""The rules on a card played before its turn: no longer in the trick; 57C3; 57C1, 57C2; 57D; else 57A."""
 
 CHOICES = Ask("57A", ("highest", "lowest", "require", "forbid"), declarers_options)

@@ -1,4 +1,4 @@
-"""Law 62: correction of a revoke."""
+"""Law 62: how a revoke is corrected (62B), and which other players may then change their cards (62C)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.laws.play.law47.in_rectification import required_back
+from bridgetable.laws.play.law47.in_rectification import withdrawal_required
 from bridgetable.table.course import cards_played_after, moment_of_card, played_later
-from bridgetable.table.events import CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
+from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke, Status, card_involved
@@ -25,44 +25,46 @@ from bridgetable.table.records import WithdrawnCard
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
-# -- 62B: the card comes back ------------------------------------------------------------------------------------
+# -- 62B: the revoke card is withdrawn ---------------------------------------------------------------------------
 
 
-def correct(table: Table, places: tuple[IrregularityId, ...], *, penalty_card: bool = True) -> tuple[Event, ...]:
-    """The revokes are corrected in the order of the trick, then whoever played afterwards is asked (62A–62D).
+def correct(
+    table: Table, irregularities: tuple[IrregularityId, ...], *, penalty_card: bool = True
+) -> tuple[Event, ...]:
+    """The revokes are corrected in the order of the trick, then players who played later are asked (62A to 62D).
 
-    `penalty_card` is false where declarer may not enforce one (1997: 43B3).
+    `penalty_card` is false if declarer may not enforce one (1997: 43B3).
     """
     events: list[Event] = []
     now = table
-    both = len({table.irregularities[place].seat.side for place in places}) == 2
-    for place in places:
-        offence = now.irregularities[place]
+    both = len({table.irregularities[irregularity].seat.side for irregularity in irregularities}) == 2
+    for irregularity in irregularities:
+        offence = now.irregularities[irregularity]
         if isinstance(offence, Revoke):
-            back = withdraw(now, place, offence, penalty_card=penalty_card, both=both)
+            back = withdraw(now, irregularity, offence, penalty_card=penalty_card, both=both)
             happened = (*_reopened(now, offence), *back)
             events += happened
             now = evolve_all(now, happened)
-    return (*events, *_questions(now, places))
+    return (*events, *_questions(now, irregularities))
 
 
 def withdraw(
-    table: Table, place: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
+    table: Table, irregularity: IrregularityId, revoke: Revoke, *, penalty_card: bool = True, both: bool = False
 ) -> tuple[Event, ...]:
-    """The offender takes the card back and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
+    """The offender withdraws the card and owes a lawful one; a defender's becomes a penalty card (62B1, 62B2)."""
     trick = table.trick(revoke.trick)
     play = next((p for p in trick.plays if p.card == revoke.card), None) if trick is not None else None
     back: tuple[Event, ...] = (CardWithdrawn(revoke.seat, revoke.card, revoke.trick, offending=True),) if play else ()
     after = evolve_all(table, back)
     key = "law-62A" if after.turn in (None, revoke.seat) else "law-62A-later"  # he had played before his turn
-    if table.establishment(place) is not None:
+    if table.establishment(irregularity) is not None:
         key = "law-62A-established"
     told = RulingGiven("62A", say(key, offender=revoke.seat, card=revoke.card))
     was_faced = play is not None and (play.was is not None or table.is_faced(revoke.seat, revoke.card))
     if table.is_defender(revoke.seat) and not was_faced:
         laid = lay_penalty_card(after, revoke.seat, revoke.card)
         if may_not_guide_partner(table, revoke):
-            # 62D2 comes before what 50E says of a penalty card.
+            # 62D2 takes precedence over what 50E says about a penalty card.
             untold = tuple(event for event in laid if not isinstance(event, InformationRuled))
             laid = (*untold, unauthorised_for_offenders(table, revoke.card, revoke.seat.side))
         kept: tuple[Event, ...] = (
@@ -75,11 +77,11 @@ def withdraw(
         kept = (
             RulingGiven("62B2", say("law-62B2", offender=revoke.seat, card=revoke.card)), known(table, revoke.card),
         )
-    return (told, *back, *kept, Settled(place, Status.CORRECTED), *_before_partner_played(table, revoke))
+    return (told, *back, *kept, Settled(irregularity, Status.CORRECTED), *_before_partner_played(table, revoke))
 
 
 def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """On trick twelve the last cards go back to the hands, so that the play can be resumed (62D1)."""
+    """On trick twelve the last cards return to the hands, so that play can be resumed (62D1)."""
     if revoke.trick != 12:
         return ()
     last = table.trick(13)
@@ -90,7 +92,7 @@ def _reopened(table: Table, revoke: Revoke) -> tuple[Event, ...]:
 
 @clause("62D2")
 def _before_partner_played(table: Table, revoke: Revoke) -> tuple[Event, ...]:
-    """On trick twelve a partner still to play may not be guided by the revoke card he saw."""
+    """On trick twelve, a partner still to play may not be guided by the revoke card."""
     if not may_not_guide_partner(table, revoke):
         return ()
     told = say("law-62D2", offender=revoke.seat, partner=revoke.seat.partner, card=revoke.card)
@@ -104,20 +106,20 @@ def may_not_guide_partner(table: Table, revoke: Revoke) -> bool:
     return revoke.trick == 12 and not played and table.is_defender(revoke.seat)
 
 
-# -- 62C: the cards played since ---------------------------------------------------------------------------------
+# -- 62C: cards played after the revoke --------------------------------------------------------------------------
 
 
-def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
-    """One question for each card played after a revoke, in the order of time, whatever the rotation.
+def _questions(table: Table, irregularities: tuple[IrregularityId, ...]) -> tuple[Event, ...]:
+    """One question for each card played after a revoke, in order of time, whatever the rotation.
 
-    A card that lay in the next trick before the revoke is looked at too: that lead may be another player's now.
+    A card of the next trick that preceded the revoke is considered too: another player may now be on lead.
     """
-    corrected = {place: offence for place in places if isinstance(offence := table.irregularities[place], Revoke)}
-    number = corrected[places[0]].trick
+    corrected = {n: offence for n in irregularities if isinstance(offence := table.irregularities[n], Revoke)}
+    number = corrected[irregularities[0]].trick
     mended = {revoke.seat for revoke in corrected.values()}
     standing = {
-        card_involved(offence) for place, offence in table.recorded
-        if isinstance(offence, Revoke) and place not in places and has_become_established(table, place)
+        card_involved(offence) for n, offence in table.recorded
+        if isinstance(offence, Revoke) and n not in irregularities and has_become_established(table, n)
     }
     first = min((revoke.card for revoke in corrected.values()), key=lambda card: moment_of_card(table, card))
     early = (play for trick in (table.trick(number + 1),) if trick is not None for play in trick.plays)
@@ -125,37 +127,38 @@ def _questions(table: Table, places: tuple[IrregularityId, ...]) -> tuple[Event,
     seen += [one for play in early if (one := (play.seat, play.card, number + 1)) not in seen]
     asked: list[Event] = []
     for seat, card, trick_number in seen:
-        # An established revoke on the same trick stands as it was played (63B).
+        # An established revoke on the same trick stands (63B).
         if (trick_number == number and seat in mended) or card in standing:
             continue
-        place = _innocent_of(table, corrected, seat, card)
-        if place is not None and card in table.late_plays:
+        irregularity = _innocent_of(table, corrected, seat, card)
+        if irregularity is not None and card in table.late_plays:
             continue
-        ask = OFFENDER_MAY_CHANGE if place is None else INNOCENT_MAY_CHANGE
+        ask = OFFENDER_MAY_CHANGE if irregularity is None else INNOCENT_MAY_CHANGE
         own = (other for other, revoke in corrected.items() if revoke.seat.side is seat.side)
-        about = next(own, places[0]) if place is None else place
-        asked.append(ask.put(table, (table.player(seat),), seat, card, trick_number, about))
+        about = next(own, irregularities[0]) if irregularity is None else irregularity
+        asked.append(Asked(ask.question(table, (table.player(seat),), seat, card, trick_number, about)))
     return tuple(asked)
 
 
 def _innocent_of(
     table: Table, corrected: Mapping[IrregularityId, Revoke], seat: Seat, card: Card
 ) -> IrregularityId | None:
-    """The opponents' revoke to which this player is a non-offender: after which he played, where both sides revoked.
+    """The opponents' revoke towards which this player is a non-offender; None if there is none.
 
-    62C3 orders the correction of both revokes, and takes from nobody what 62C1 and 47D give him.
+    If both sides revoked he must have played after it: 62C3 has both revokes corrected, and takes from nobody what 62C1
+    and 47D give him.
     """
-    theirs = [place for place, revoke in corrected.items() if revoke.seat.side is not seat.side]
+    theirs = [n for n, revoke in corrected.items() if revoke.seat.side is not seat.side]
     if len(theirs) == len(corrected):
         return theirs[0]
-    return next((place for place in theirs if played_later(table, card, corrected[place].card)), None)
+    return next((n for n in theirs if played_later(table, card, corrected[n].card)), None)
 
 
 @clause("62C1")
 def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
     """A non-offender may withdraw a card he played after the revoke and before attention was drawn to it."""
-    place, card = question.irregularity, question.card
-    revoke = table.irregularities[place] if place is not None else None
+    irregularity, card = question.irregularity, question.card
+    revoke = table.irregularities[irregularity] if irregularity is not None else None
     played_since = isinstance(revoke, Revoke) and card is not None and played_later(table, card, revoke.card)
     if not played_since and not must_change(table, question):
         return ()
@@ -164,7 +167,7 @@ def innocent_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 @clause("62C2")
 def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
-    """Once an innocent player has changed, the next of the offending side, who played after him, may change too."""
+    """Once a non-offender has changed, the next player of the offending side who played after him may change too."""
     seat, trick, card = question.seat, question.trick, question.card
     changed = seat is not None and card is not None and any(
         w.seat is seat.right and w.trick == trick and not w.offending and played_later(table, card, w.card)
@@ -176,12 +179,12 @@ def offender_may_change(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _since_correction(table: Table, question: Question) -> tuple[WithdrawnCard, ...]:
-    """The cards withdrawn after the revoke card itself came back."""
+    """The cards withdrawn after the revoke card itself."""
     revoke = table.irregularities[question.irregularity or 0]
     chain = table.withdrawn
-    for place in range(len(chain) - 1, -1, -1):
-        if chain[place].card == card_involved(revoke) and chain[place].offending:
-            return chain[place + 1 :]
+    for index in range(len(chain) - 1, -1, -1):
+        if chain[index].card == card_involved(revoke) and chain[index].offending:
+            return chain[index + 1 :]
     return ()
 
 
@@ -204,7 +207,7 @@ def _taken_back(
     after = evolve(table, back)
     told, another = RulingGiven(question.clause, say(f"law-{question.clause}", seat=seat, card=card)), True
     if must_change(table, question):
-        told, another = required_back(table, seat, card, number), False
+        told, another = withdrawal_required(table, seat, card, number), False
     events = (back, told, *((Restricted(AnotherCard(seat, card, number)),) if another else ()))
     both = _both_corrected(table, question)
     if table.is_defender(seat) and (offending or both):
@@ -216,36 +219,36 @@ def _taken_back(
 
 @clause("62C3", E2017)
 def unauthorised_for_both(table: Table, card: Card) -> InformationRuled:
-    """Where both sides revoked and both are corrected both are offending sides, and neither may use what came back."""
+    """If revokes of both sides are corrected both are offending sides, and neither may use the withdrawn cards."""
     return InformationRuled(card, tuple(Seat), unauthorised_for_offenders.number(table))
 
 
 def _both_corrected(table: Table, question: Question) -> bool:
-    """Whether revokes of both sides are being corrected, one of them established: then nobody is innocent (62C3)."""
+    """Whether revokes of both sides are corrected, one of them established: then no side is innocent (62C3)."""
     first = table.irregularities[question.irregularity or 0]
     mended = [
-        (offence.seat.side, has_become_established(table, place))
-        for place, offence in table.recorded
+        (offence.seat.side, has_become_established(table, irregularity))
+        for irregularity, offence in table.recorded
         if isinstance(offence, Revoke) and isinstance(first, Revoke) and offence.trick == first.trick
-        and table.status(place) is Status.CORRECTED
+        and table.status(irregularity) is Status.CORRECTED
     ]
     return len({side for side, _ in mended}) == 2 and any(established for _, established in mended)
 
 
 def has_another(table: Table, seat: Seat, card: Card, number: int) -> bool:
-    """Whether the player, with the card back, could lawfully play anything else."""
+    """Whether the player, with the card back, could lawfully play another."""
     back = evolve(table, CardWithdrawn(seat, card, number, offending=False))
     return bool(lawful_cards(back, seat) - {card})
 
 
 def must_change(table: Table, question: Question) -> bool:
-    """Whether the card cannot stay: the lead is now another player's, or the card no longer follows suit."""
+    """Whether the card cannot stay: another player is now on lead, or the card no longer follows suit."""
     seat, card, number = question.seat, question.card, question.trick
     trick = table.trick(number or 0)
     if seat is None or card is None or number is None or trick is None or card not in trick.cards_of(seat):
         return False
     due = table.due_to_lead(number)
-    if due is None:  # led before the trick was complete: nobody knows yet whose lead it is (57A)
+    if due is None:  # led before the trick was complete, so the leader is not known yet (57A)
         return False
     if trick.leader is not due:
         return True

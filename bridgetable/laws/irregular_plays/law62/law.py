@@ -1,4 +1,4 @@
-"""Law 62 as it is declared."""
+"""The declaration of Law 62."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""How a revoke is ruled on: corrected, standing, or corrected and counted all the same (Law 62, 63, 43B)."""
+"""The ruling on a revoke: corrected, standing, or corrected but counted as established (Laws 62, 63, 43B)."""
 
 from __future__ import annotations
 
 from bridgetable.laws.claims.law70 import disturbed_by_a_revoke
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.irregular_plays import law58
-from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, suit_of_revoke
+from bridgetable.laws.irregular_plays.law61 import defenders_may_ask_each_other, revoke_at, suit_of_revoke
 from bridgetable.laws.irregular_plays.law62.correction import correct
 from bridgetable.laws.irregular_plays.law62.when_corrected import (
     both_sides_on_one_trick,
@@ -13,10 +13,10 @@ from bridgetable.laws.irregular_plays.law62.when_corrected import (
     has_become_established,
     must_be_corrected,
 )
-from bridgetable.laws.irregular_plays.law63 import illegally_noticed, stands
+from bridgetable.laws.irregular_plays.law63 import established_revoke_stands, illegally_noticed
 from bridgetable.laws.law import Rule
 from bridgetable.laws.play.law43 import asked_without_rights, deem_established
-from bridgetable.laws.precedence import first_that_holds
+from bridgetable.laws.precedence import first_that_applies
 from bridgetable.table.events import ClaimSetAside, ClaimStayed, DeemedEstablished, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -25,70 +25,71 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_revoke(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def rule_on_revoke(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """The Director rules on a revoke."""
-    first = first_that_holds(RULED_FIRST, table, place)
+    first = first_that_applies(RULED_FIRST, table, irregularity)
     if first:
-        return (*first, *rule_on_revoke(evolve_all(table, first), place))
-    return first_that_holds(ON_A_REVOKE, table, place)
+        return (*first, *rule_on_revoke(evolve_all(table, first), irregularity))
+    return first_that_applies(ON_A_REVOKE, table, irregularity)
 
 
-def _played_with_others(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    return law58.played_with_others(table, _revoke(table, place))
+def _played_with_others(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    return law58.played_with_others(table, revoke_at(table, irregularity))
 
 
-def _both_sides(table: Table, place: IrregularityId) -> tuple[Event, ...]:
+def _both_sides(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
     """Both sides have revoked on the trick: each is corrected (Law 62C3)."""
-    both = both_sides_on_one_trick(table, place) if both_sides_on_one_trick.holds_in(table.edition) else ()
+    both = both_sides_on_one_trick(table, irregularity) if both_sides_on_one_trick.exists_in(table.edition) else ()
     if not both:
         return ()
-    drawn = draw_attention_again(table, place, both)
-    told = RulingGiven("62C3", say("law-62C3", trick=_revoke(table, place).trick))
-    stayed = _claim_waits(table)
+    drawn = draw_attention_again(table, irregularity, both)
+    told = RulingGiven("62C3", say("law-62C3", trick=revoke_at(table, irregularity).trick))
+    stayed = _claim_suspended(table)
     mended = (*drawn, told, *stayed, *correct(evolve_all(table, stayed), both))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
-def _corrected(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """It is corrected before it becomes established (Law 62A, B), or on the twelfth trick whether or not (62D)."""
-    twelfth = corrected_on_trick_twelve(table, place)
-    if not must_be_corrected(table, place) and not twelfth:
+def _corrected(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """It is corrected before it becomes established (62A, 62B), on the twelfth trick even when established (62D)."""
+    twelfth = corrected_on_trick_twelve(table, irregularity)
+    if not must_be_corrected(table, irregularity) and not twelfth:
         return ()
-    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_waits(table)
-    mended = (*resumed, *correct(evolve_all(table, resumed), (place,)), *_deemed(table, place))
+    resumed = (ClaimSetAside(),) if table.claim is not None and twelfth else _claim_suspended(table)
+    mended = correct(evolve_all(table, resumed), (irregularity,))
+    mended = (*resumed, *mended, *_deemed_established(table, irregularity))
     return (*mended, *disturbed_by_a_revoke(evolve_all(table, mended)))
 
 
-def _stands(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """It is established: the trick stands as played, and Law 64 waits for the end of play (63B)."""
-    offence = _revoke(table, place)
-    told = RulingGiven(stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
-    return (told, Settled(place, Status.ESTABLISHED))
+def _stands(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """It is established: the trick stands as played, and Law 64 is applied after play (63B)."""
+    offence = revoke_at(table, irregularity)
+    told = RulingGiven(established_revoke_stands(table), say("law-63B", offender=offence.seat, trick=offence.trick))
+    return (told, Settled(irregularity, Status.ESTABLISHED))
 
 
-def _becomes_aware_of(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """What the Director cannot rule on this revoke without seeing, and so rectifies too (81C3).
+def _other_revokes_found(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """Revokes of which the Director becomes aware when he rules on this one, and so rectifies too (81C3).
 
-    The established revokes of the same player in the same suit (64B2), his partner's on the same trick, and those of
-    the other side on it when this one is established itself (64B7).
+    They are the established revokes of the same player in the same suit (64B2), his partner's on the same trick, and
+    those of the other side on it if this one is itself established (64B7).
     """
-    offence, here = _revoke(table, place), has_become_established(table, place)
+    offence, here = revoke_at(table, irregularity), has_become_established(table, irregularity)
     unseen = [
         other for other in table.unsettled
-        if other != place and isinstance(found := table.irregularities[other], Revoke)
+        if other != irregularity and isinstance(found := table.irregularities[other], Revoke)
         and table.attention_to(other) is None and has_become_established(table, other)
         and not corrected_on_trick_twelve(table, other)
         and (_repeats(offence, found) or _lies_beside(offence, found, here))
     ]
     told = (event for other in unseen for event in _stands(table, other))
-    return (*draw_attention_again(table, place, tuple(unseen)), *told)
+    return (*draw_attention_again(table, irregularity, tuple(unseen)), *told)
 
 
-RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _becomes_aware_of)
-"""What the revoke cannot be ruled on before: which of several cards was played (58B), and other revokes (81C3)."""
+RULED_FIRST: tuple[Rule, ...] = (_played_with_others, _other_revokes_found)
+"""What must be decided before the revoke: which of several cards was played (58B), and other revokes (81C3)."""
 
 ON_A_REVOKE: tuple[Rule, ...] = (_both_sides, _corrected, _stands)
-"""What is ruled on a revoke: 62C3; 62A, 62B, 62D; else 63B."""
+"""The rules on a revoke: 62C3; 62A, 62B, 62D; else 63B."""
 
 
 def _repeats(one: Revoke, other: Revoke) -> bool:
@@ -100,33 +101,26 @@ def _lies_beside(one: Revoke, other: Revoke, established: bool) -> bool:
     return one.trick == other.trick and (established or one.seat.side is other.seat.side)
 
 
-def _claim_waits(table: Table) -> tuple[Event, ...]:
-    """A claim before the table waits until the offender, and whoever may change his card, is done (62B, 62C)."""
+def _claim_suspended(table: Table) -> tuple[Event, ...]:
+    """A claim is suspended until the offender, and the players who may change their cards, have played (62B, 62C)."""
     return (ClaimStayed(),) if table.claim is not None else ()
 
 
-def _deemed(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    if asked_without_rights(table, place):
-        return deem_established(table, place)
-    if illegally_noticed.holds_in(table.edition) and _asked_unlawfully(table, place):
-        number = illegally_noticed(table, place)
-        told = say("law-1997-63B", offender=_revoke(table, place).seat)
-        return (DeemedEstablished(place, number), RulingGiven(number, told))
+def _deemed_established(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    if asked_without_rights(table, irregularity):
+        return deem_established(table, irregularity)
+    if illegally_noticed.exists_in(table.edition) and _asked_unlawfully(table, irregularity):
+        number = illegally_noticed(table, irregularity)
+        told = say("law-1997-63B", offender=revoke_at(table, irregularity).seat)
+        return (DeemedEstablished(irregularity, number), RulingGiven(number, told))
     return ()
 
 
-def _asked_unlawfully(table: Table, place: IrregularityId) -> bool:
-    first = table.attention_to(place)
+def _asked_unlawfully(table: Table, irregularity: IrregularityId) -> bool:
+    first = table.attention_to(irregularity)
     asked = any(
         isinstance(offence, PartnerAsked) and first is not None and offence.seat is first.seat
-        and offence.of is _revoke(table, place).seat and offence.trick == _revoke(table, place).trick
+        and offence.of is revoke_at(table, irregularity).seat and offence.trick == revoke_at(table, irregularity).trick
         for offence in table.irregularities
     )
     return asked and not defenders_may_ask_each_other(table)
-
-
-def _revoke(table: Table, place: IrregularityId) -> Revoke:
-    offence = table.irregularities[place]
-    if not isinstance(offence, Revoke):
-        raise TypeError(f"irregularity {place} is no revoke")
-    return offence

@@ -1,4 +1,4 @@
-"""Law 62: which revokes are corrected: those not established (62A), of both sides (62C3), on trick twelve (62D1)."""
+"""Law 62: which revokes are corrected: not established (62A), of both sides (62C3), on trick twelve (62D1)."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from bridgetable.table.state import Table
 
 
 @clause("62A")
-def must_be_corrected(table: Table, place: IrregularityId) -> bool:
-    """A revoke is corrected as long as it is not established, nor found too late to be corrected at all (62D1)."""
-    return table.establishment(place) is None and not found_too_late(table, place)
+def must_be_corrected(table: Table, irregularity: IrregularityId) -> bool:
+    """A revoke is corrected unless it is established, or was found too late to be corrected at all (62D1)."""
+    return table.establishment(irregularity) is None and not found_too_late(table, irregularity)
 
 
 @clause("62D1")
-def corrected_on_trick_twelve(table: Table, place: IrregularityId) -> bool:
+def corrected_on_trick_twelve(table: Table, irregularity: IrregularityId) -> bool:
     """On the twelfth trick even an established revoke is corrected, until all four hands are back in the board."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     return isinstance(offence, Revoke) and offence.trick == 12 and len(table.returned) < 4
 
 
-def found_too_late(table: Table, place: IrregularityId) -> bool:
-    """Whether attention was drawn to a revoke on the twelfth trick only when all four hands were back in the board.
+def found_too_late(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether attention was drawn to a revoke on the twelfth trick after all four hands were back in the board.
 
-    In 2017 agreement to a claim may not be established by then; the revoke stands all the same, as an established one.
+    In 2017 agreement to a claim may not be established by then; the revoke still stands, as an established one.
     """
-    drawn = table.attention_to(place)
-    return table.irregularities[place].trick == 12 and drawn is not None and drawn.hands_back
+    drawn = table.attention_to(irregularity)
+    return table.irregularities[irregularity].trick == 12 and drawn is not None and drawn.hands_back
 
 
-def has_become_established(table: Table, place: IrregularityId) -> bool:
-    """Whether the revoke at this place is established by the course of play, not only deemed so (63A)."""
-    held = table.establishment(place)
+def has_become_established(table: Table, irregularity: IrregularityId) -> bool:
+    """Whether the revoke is established by the course of play, and not only deemed so (63A)."""
+    held = table.establishment(irregularity)
     return held is not None and not held.deemed
 
 
 @clause("62C3", E2017)
-def both_sides_on_one_trick(table: Table, place: IrregularityId) -> tuple[IrregularityId, ...]:
+def both_sides_on_one_trick(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """Both sides revoked on this trick and only one has played to the next: all these revokes are corrected."""
-    offence = table.irregularities[place]
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, Revoke):
         return ()
     same = [

@@ -1,4 +1,4 @@
-"""Law 45: card played."""
+"""Law 45: a card named (45C4), a wrong card from dummy (45D), a fifth card (45E), a play suggested by dummy (45F)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from bridgetable.table.state import Table
 
 @clause("45C4(a)")
 def named_card(table: Table, seat: Seat, legal: frozenset[Card]) -> frozenset[Card]:
-    """A card that a player named as the one he plays is played, where it may lawfully be."""
+    """A card that a player named as the one he plays is played, if that is lawful."""
     named = first_named(table, seat, legal)
     return complying(table, legal, frozenset() if named is None else frozenset({named}))
 
 
 def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None:
-    """The first card this player named for the open trick that he may play; one he has since taken back is no more."""
+    """The first card this player named for the open trick that he may play, and has not withdrawn since."""
     bound = table.binding(seat)
     back = {w.card for w in table.withdrawn if w.trick == table.open_trick and not w.offending}
     back |= {r.card for r in bound if isinstance(r, AnotherCard)}
@@ -35,14 +35,14 @@ def first_named(table: Table, seat: Seat, legal: frozenset[Card]) -> Card | None
     return next((card for card in names if card in legal and card not in back), None)
 
 
-def unnamed(table: Table) -> Table:
-    """The table as if nobody had named a card: to play another than the one named is no revoke (Law 61A)."""
+def without_named_cards(table: Table) -> Table:
+    """The table as if no card had been named: playing another than the named card is no revoke (Law 61A)."""
     left = tuple(r for r in table.restrictions if not isinstance(r, CardNamedToPlay))
     return replace(table, restrictions=left) if left != table.restrictions else table
 
 
-def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
-    """A card named at one's own turn binds to the trick in progress (Law 45C4(a)); dummy has none to name."""
+def bind_to_named_card(before: Table, event: CardNamed) -> tuple[Event, ...]:
+    """A card named at one's own turn is binding for the trick in progress (Law 45C4(a)), except for dummy."""
     if before.turn is not event.seat or event.seat is before.dummy:
         return ()
     return (Restricted(CardNamedToPlay(event.seat, event.card, before.open_trick)),)
@@ -52,14 +52,14 @@ def name_it(before: Table, event: CardNamed) -> tuple[Event, ...]:
 def may_still_be_changed(table: Table, number: int) -> bool:
     """The card called from dummy to this trick may be changed until the player's partner has played.
 
-    Declarer calls for the hand opposite, so the hand that ends it is his own.
+    Declarer calls dummy's card, so that partner's hand is declarer's own.
     """
     return table.declarer not in _played_since_dummy(table, number)
 
 
 @may_still_be_changed.wording("45C4(b)", E2017)
 def _(table: Table, number: int) -> bool:
-    """It may be changed until declarer next plays from either hand, on this trick or the next."""
+    """It may be changed until declarer next plays from either hand, to this trick or the next."""
     return not {table.declarer, table.dummy} & _played_since_dummy(table, number)
 
 
@@ -76,21 +76,21 @@ def _played_since_dummy(table: Table, number: int) -> set[Seat]:
 
 @clause("45D1", printed={E1997: "45D", E2007: "45D"})
 def may_be_put_right(table: Table, offence: WrongCardFromDummy) -> bool:
-    """The wrong card goes back if attention is drawn to it before each side has played to the next trick."""
+    """The wrong card is withdrawn if attention is drawn to it before each side has played to the next trick."""
     later = {
-        play.seat.side for place, trick in table.numbered_tricks() if place > offence.trick for play in trick.plays
+        play.seat.side for number, trick in table.numbered_tricks() if number > offence.trick for play in trick.plays
     }
     return len(later) < 2 and offence.named in table.hands[offence.seat]
 
 
-# -- 45E: a card too many --------------------------------------------------------------------------------------------
+# -- 45E: a fifth card -----------------------------------------------------------------------------------------------
 
 
 @clause("45E1")
 def fifth_card(table: Table, seat: Seat, cards: tuple[Card, ...], deliberate: bool) -> FifthCard | None:
-    """One card that a defender adds to a trick he has played to, while that trick still lies there.
+    """One card that a defender adds to a trick he has played to, while that trick is still on the table.
 
-    Where his side has won it, a card that is not led at once can only have fallen: an exposed card (Law 49).
+    If his side has won it, a card that is not led at once can only have been dropped: an exposed card (Law 49).
     """
     if len(cards) != 1 or deliberate or table.claim is not None or not table.is_defender(seat):
         return None
@@ -105,26 +105,26 @@ def fifth_card(table: Table, seat: Seat, cards: tuple[Card, ...], deliberate: bo
 
 
 def is_fifth_card(before: Table, event: CardExposed) -> bool:
-    """Whether this card was just found to be a fifth card, and so is not also an exposed one (Law 45E1, 49)."""
+    """Whether this card was just recorded as a fifth card, and so is not also an exposed one (Laws 45E1, 49)."""
     return any(isinstance(f, FifthCard) and f.card == event.card for f in before.irregularities[-1:])
 
 
-# -- 45F: dummy shows a card -----------------------------------------------------------------------------------------
+# -- 45F: dummy indicates a card -------------------------------------------------------------------------------------
 
 
 @clause("45F")
 def suggested_a_play(table: Table) -> Question | None:
-    """When play has ended the Director judges whether dummy suggested a play and the defenders were damaged."""
+    """After play the Director judges whether dummy suggested a play and the defenders were damaged."""
     if not table.over:
         return None
-    places = [
-        place
-        for place, offence in table.recorded
-        if isinstance(offence, DummyTouches) and table.attention_to(place) is not None
+    irregularities = [
+        irregularity
+        for irregularity, offence in table.recorded
+        if isinstance(offence, DummyTouches) and table.attention_to(irregularity) is not None
     ]
-    if not places:
+    if not irregularities:
         return None
-    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=places[-1])
+    question = SUGGESTED.question(table, (DIRECTOR,), table.dummy, irregularity=irregularities[-1])
     return None if question in table.answered else question
 
 

@@ -1,4 +1,4 @@
-"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Law 45C4(b), 46B)."""
+"""Declarer says that he meant another card of dummy: a slip of the tongue, or an afterthought (Laws 45C4(b), 46B)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.laws.ask import INTENDED_OR_NOT, KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.play.law45.card_played import may_still_be_changed
-from bridgetable.laws.play.law45.must_be_played import said_to_be_played, touched
-from bridgetable.laws.play.law46.designation import ask_which, called, is_complete, waiting
-from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
+from bridgetable.laws.play.law45.must_be_played import said_to_be_played, touched_card
+from bridgetable.laws.play.law46.designation import ask_which, cards_designated, is_complete, question_of_designation
+from bridgetable.laws.play.law47.cards_played_after import (
+    ask_who_played_after,
+    keep_or_withdraw,
+    revokes_voided_by_change,
+)
 from bridgetable.table.events import Asked, CardDesignated, CardPlayed, CardWithdrawn, Dropped, Event, RulingGiven
 from bridgetable.table.evolve import evolve
 from bridgetable.table.option import Option
@@ -19,7 +23,7 @@ from bridgetable.table.state import Table
 
 
 class EarlierCall(msgspec.Struct, frozen=True):
-    """Declarer's last call from dummy: his words, the card they stood for, its trick, and whether it lies there."""
+    """Declarer's last call from dummy: his words, the card they meant, its trick, and whether it was played."""
 
     what: str
     card: Card | None
@@ -28,7 +32,7 @@ class EarlierCall(msgspec.Struct, frozen=True):
 
 
 def earlier_call(table: Table) -> EarlierCall | None:
-    """The call that declarer may want to change; a card played from dummy was named by him (Law 45B)."""
+    """The call that declarer may want to change; he named every card played from dummy (Law 45B)."""
     dummy, call = table.dummy, table.designation
     if dummy is None:
         return None
@@ -42,39 +46,39 @@ def earlier_call(table: Table) -> EarlierCall | None:
 
 
 def change(table: Table, earlier: EarlierCall, to: str) -> tuple[Event, ...]:
-    """The Director is asked at once, unless it is too late or nobody can tell what declarer means now."""
+    """The Director is asked at once, unless it is too late or the new words do not designate one card."""
     dummy, old = table.dummy, earlier.card
     if dummy is None:
         return ()
     with_it_back = table
     if earlier.played and old is not None:
         with_it_back = evolve(table, CardWithdrawn(dummy, old, earlier.trick, offending=False))
-    card = called(with_it_back, to).card
+    card = cards_designated(with_it_back, to).card
     if card is None:
         return (RulingGiven("46B4", say("law-46B4-change")),)
     if card == old and earlier.played:
         return (RulingGiven("45C4(b)", say("law-45C4b-same", card=card)),)
-    if (play := touched(table)) is not None and play.card == old:
-        return (said_to_be_played(table, play),)  # he named none: no slip of the tongue can be put right
+    if (play := touched_card(table)) is not None and play.card == old:
+        return (said_to_be_played(table, play),)  # he named no card, so there is no slip of the tongue
     if earlier.played and old is not None and not may_still_be_changed(table, earlier.trick):
         return (RulingGiven("45C4(b)", say("law-45C4b-late", card=old)),)
     question = _asked_under(earlier).question(table, (DIRECTOR,), dummy, card, earlier.trick)
-    superseded = tuple(q for q in (waiting(table), intention_asked(table)) if q is not None)
+    superseded = tuple(q for q in (question_of_designation(table), intention_asked(table)) if q is not None)
     return () if question in table.agenda else (*(Dropped(q) for q in superseded), Asked(question))
 
 
 def intention_asked(table: Table) -> Question | None:
-    """The question to the Director what declarer meant, while it is open (Law 45C4(b), 46B)."""
+    """The question what declarer meant, while it is on the agenda (Laws 45C4(b), 46B)."""
     return next((q for q in table.agenda if INTENDED.asks(q) or INTENDED_AT_FIRST.asks(q)), None)
 
 
 def _asked_under(earlier: EarlierCall) -> Ask:
-    # An incomplete call is read by the points of 46B unless declarer beyond doubt meant something else.
+    # 46B applies to an incomplete call unless declarer incontrovertibly intended something else.
     return INTENDED if is_complete(earlier.what) else INTENDED_AT_FIRST
 
 
 def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]:
-    """The Director finds that declarer never meant the first card, or that he did (Law 45C4(b), 46B)."""
+    """The Director finds that declarer never intended the first card, or that he did (Laws 45C4(b), 46B)."""
     earlier, dummy = earlier_call(table), question.seat
     if earlier is None or dummy is None or question.card not in table.hands[dummy] or table.claim is not None:
         return ()
@@ -87,7 +91,7 @@ def slip_or_afterthought(table: Table, question: Question) -> tuple[Option, ...]
 def _stands(table: Table, question: Question, earlier: EarlierCall) -> tuple[Event, ...]:
     if earlier.played and earlier.card is not None:
         return (RulingGiven(question.clause, say("law-45C4b-stands", card=earlier.card)),)
-    told, found = RulingGiven(question.clause, say("law-46B-stands")), called(table, earlier.what)
+    told, found = RulingGiven(question.clause, say("law-46B-stands")), cards_designated(table, earlier.what)
     open_choice = found.card is None and bool(found.cards)
     return (told, *ask_which(table, found)) if open_choice else (told,)
 
@@ -105,13 +109,13 @@ def _changed(table: Table, question: Question, earlier: EarlierCall) -> tuple[Ev
         CardWithdrawn(dummy, earlier.card, number, offending=False),
         RulingGiven("47C", say("law-47C", card=earlier.card)),
     )
-    gone = revokes_gone(table, number, dummy, earlier.card, card)
+    gone = revokes_voided_by_change(table, number, dummy, earlier.card, card)
     return (told, *back, *put, *gone, *ask_who_played_after(table, number, earlier.card, PLAYED_AFTER))
 
 
 INTENDED = Ask("45C4(b)", INTENDED_OR_NOT, slip_or_afterthought)
 INTENDED_AT_FIRST = Ask("46B", INTENDED_OR_NOT, slip_or_afterthought)
-"""What declarer meant with a call that was not complete, beyond what 46B makes of it."""
+"""What declarer intended with an incomplete call, apart from what 46B makes of it."""
 PLAYED_AFTER = Ask(
     "45C4(b)", KEEP_OR_WITHDRAW, keep_or_withdraw, name="45C4(b), a card played after", kept_by=Conduct.PLAYING,
 )

@@ -1,4 +1,4 @@
-"""A card is named and then another put down: the one that was named is played (Law 45C4(a))."""
+"""A card is named and then another put down: the named one is played (Law 45C4(a))."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 
 
 def named_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Card | None:
-    """The card this player named for the trick he plays to, where he puts down others and could lawfully play it."""
+    """The card this player named and may lawfully play, if he puts down others instead; else None."""
     trick = table.trick(table.open_trick)
     if trick is not None and trick.cards_of(seat):
         return None
@@ -21,15 +21,15 @@ def named_instead(table: Table, seat: Seat, cards: tuple[Card, ...]) -> Card | N
     return None if named in cards else named
 
 
-def only_shown(table: Table, seat: Seat, named: Card, cards: tuple[Card, ...]) -> tuple[Event, ...]:
-    """What was put down instead is not played: a defender has shown it (49), declarer takes it back (48A)."""
+def cards_only_shown(table: Table, seat: Seat, named: Card, cards: tuple[Card, ...]) -> tuple[Event, ...]:
+    """Cards put down instead are not played: a defender exposes them (49), declarer takes them back (48A)."""
     told = RulingGiven(named_card.number(table), say("law-45C4a", seat=seat, named=named))
     shown = (CardExposed(seat, card, True) for card in cards) if table.is_defender(seat) else ()
     return (told, *shown)
 
 
-def said_already(table: Table) -> tuple[Event, ...]:
-    """What was last ruled was that the card named is played, on this trick or the last: the Director says it again."""
+def said_again(table: Table) -> tuple[Event, ...]:
+    """If the last ruling was that the named card is played, on this trick or the last, the Director repeats it."""
     last = table.rulings[-1] if table.rulings else None
     if last is None or not named_card.covers(last.clause):
         return ()

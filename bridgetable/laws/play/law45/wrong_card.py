@@ -1,4 +1,4 @@
-"""Dummy put a card in the played position that declarer had not named: put right, or too late (Law 45D)."""
+"""Dummy played a card that declarer had not named: corrected, or found too late (Law 45D)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from bridgetable.laws.ask import KEEP_OR_WITHDRAW, Ask, Conduct
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law09 import draw_attention_again
 from bridgetable.laws.play.law45.card_played import may_be_put_right
-from bridgetable.laws.play.law47.cards_played_after import ask_who_played_after, keep_or_withdraw, revokes_gone
+from bridgetable.laws.play.law47.cards_played_after import (
+    ask_who_played_after,
+    keep_or_withdraw,
+    revokes_voided_by_change,
+)
 from bridgetable.table.events import CardPlayed, CardPutBack, CardWithdrawn, Event, RulingGiven, Settled
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId
@@ -15,52 +19,52 @@ from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
 
-def rule_on_wrong_card(table: Table, place: IrregularityId) -> tuple[Event, ...]:
-    """The Director rules on a card of dummy that declarer did not name."""
-    offence = table.irregularities[place]
+def rule_on_wrong_card(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
+    """The Director rules on a card of dummy's that declarer did not name."""
+    offence = table.irregularities[irregularity]
     if not isinstance(offence, WrongCardFromDummy):
         return ()
     trick = table.trick(offence.trick)
     if trick is None or offence.card not in trick.cards_of(offence.seat):
-        return (Settled(place, Status.CORRECTED),)
+        return (Settled(irregularity, Status.CORRECTED),)
     if not may_be_put_right(table, offence):
-        return (*too_late(table, place, offence), Settled(place, Status.ACCEPTED))
+        return (*too_late(table, irregularity, offence), Settled(irregularity, Status.ACCEPTED))
     number = may_be_put_right.number(table)
     told = RulingGiven(number, say("law-45D-put-right", card=offence.card, named=offence.named))
     back = CardWithdrawn(offence.seat, offence.card, offence.trick, offending=True)
     if not evolve(table, back).has_come_to(offence.trick):
-        return (told, Settled(place, Status.CORRECTED), back)
-    play = CardPlayed if table.claim is None else CardPutBack  # while a claim is looked at nobody plays
+        return (told, Settled(irregularity, Status.CORRECTED), back)
+    play = CardPlayed if table.claim is None else CardPutBack  # nobody plays while a claim is considered
     return (
         told,
-        Settled(place, Status.CORRECTED),
+        Settled(irregularity, Status.CORRECTED),
         back,
         play(offence.seat, offence.named, offence.trick),
-        *revokes_gone(table, offence.trick, offence.seat, offence.card, offence.named),
+        *revokes_voided_by_change(table, offence.trick, offence.seat, offence.card, offence.named),
         *ask_who_played_after(table, offence.trick, offence.card, PLAYED_AFTER),
     )
 
 
 @clause("45D", E1997, E2007)
-def too_late(table: Table, place: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
+def too_late(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
     """Both sides have played to the next trick: the wrong card stays played."""
     return (RulingGiven("45D", say("law-45D-late", card=offence.card)),)
 
 
 @too_late.wording("45D2", E2017)
-def _(table: Table, place: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
-    """Nothing is altered; who did not follow to the card as it lay may have revoked, and dummy too (64B3)."""
+def _(table: Table, irregularity: IrregularityId, offence: WrongCardFromDummy) -> tuple[Event, ...]:
+    """Nothing is changed; a player who did not follow to the card as it was played may have revoked (64B3)."""
     told = RulingGiven("45D2", say("law-45D-late", card=offence.card))
-    return (told, *draw_attention_again(table, place, _revokes_through_it(table, offence)))
+    return (told, *draw_attention_again(table, irregularity, _revokes_through_it(table, offence)))
 
 
 def _revokes_through_it(table: Table, offence: WrongCardFromDummy) -> tuple[IrregularityId, ...]:
     trick = table.trick(offence.trick)
     was_led = trick is not None and trick.leader is offence.seat
     return tuple(
-        place
-        for place in table.unsettled
-        if isinstance(other := table.irregularities[place], Revoke) and other.trick == offence.trick
+        irregularity
+        for irregularity in table.unsettled
+        if isinstance(other := table.irregularities[irregularity], Revoke) and other.trick == offence.trick
         and (was_led or other.card == offence.card)
     )
 

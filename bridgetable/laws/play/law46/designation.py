@@ -10,18 +10,18 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask
 from bridgetable.laws.clause import clause
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.events import CardDesignated, CardPlayed, Event, RulingGiven
+from bridgetable.table.events import Asked, CardDesignated, CardPlayed, Event, RulingGiven
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Play, Trick
 
 
-class Called(msgspec.Struct, frozen=True):
-    """What a call from dummy comes to: one card, several of which somebody picks, or none where it is invalid.
+class DesignatedCards(msgspec.Struct, frozen=True):
+    """What a call from dummy designates: one card, several of which somebody chooses, or none if it is invalid.
 
-    `clause` is the one of 46B that says so; there is none where suit and rank were named. `beaten`: declarer said
-    “win it” and nothing in dummy can.
+    `clause` is the part of 46B that applies; "" if suit and rank were named. `beaten` is true if declarer said “win it”
+    and no card of dummy can.
     """
 
     cards: frozenset[Card]
@@ -30,7 +30,7 @@ class Called(msgspec.Struct, frozen=True):
 
     @property
     def card(self) -> Card | None:
-        """The card, where there is just one."""
+        """The card, if there is exactly one; else None."""
         return next(iter(self.cards)) if len(self.cards) == 1 else None
 
 
@@ -40,40 +40,41 @@ def is_complete(what: str) -> bool:
 
 
 def names_a_suit(what: str) -> bool:
-    """Whether the words name a suit, so that they say something before dummy's turn too."""
+    """Whether the words name a suit, so that they have a meaning before dummy's turn too."""
     return is_complete(what) or what.startswith("run-") or what in SUITS
 
 
-def called(table: Table, what: str) -> Called:
-    """What these words of declarer stand for, as the table stands (Law 46B)."""
+def cards_designated(table: Table, what: str) -> DesignatedCards:
+    """The cards these words of declarer designate, at this table (Law 46B)."""
     dummy = table.dummy
     if dummy is None:
-        return Called(frozenset())
+        return DesignatedCards(frozenset())
     if is_complete(what):
-        return _or_invalid(Called(table.hands[dummy] & {card_of(what)}))
+        return _or_invalid(DesignatedCards(table.hands[dummy] & {card_of(what)}))
     if what.startswith("run-"):
-        return Called(frozenset(sorted(table.holds(dummy, suit_of(what[4:])))[-1:]))
+        return DesignatedCards(frozenset(sorted(table.holds(dummy, suit_of(what[4:])))[-1:]))
     if what in SUITS:
-        return _or_invalid(Called(lowest_of_the_suit(table, dummy, suit_of(what)), "46B2"))
+        return _or_invalid(DesignatedCards(lowest_of_the_suit(table, dummy, suit_of(what)), "46B2"))
     if what in RANKS or what == "10":
         return _by_rank(table, dummy, card_of("C" + what).rank)
     if what == "any":
         legal = any_legal_card(table, dummy)
-        return Called(legal, "46B5" if len(legal) > 1 else "")
+        return DesignatedCards(legal, "46B5" if len(legal) > 1 else "")
     words = {"high": (highest, "46B1(a)"), "win": (known_to_win, "46B1(b)"), "low": (lowest, "46B1(c)")}
     meaning, number = words[what]
-    return _or_invalid(Called(meaning(table, dummy), number, beaten=what == "win" and not _winning(table, dummy)))
+    beaten = what == "win" and not _winning(table, dummy)
+    return _or_invalid(DesignatedCards(meaning(table, dummy), number, beaten))
 
 
-def _or_invalid(found: Called) -> Called:
-    return found if found.cards else Called(frozenset(), "46B4")
+def _or_invalid(found: DesignatedCards) -> DesignatedCards:
+    return found if found.cards else DesignatedCards(frozenset(), "46B4")
 
 
 # -- 46B1: high, win, low --------------------------------------------------------------------------------------------
 
 
 def suit_led(table: Table, dummy: Seat) -> Suit | None:
-    """The suit dummy has to follow; none when dummy is to lead."""
+    """The suit that dummy has to follow; None when dummy is to lead."""
     trick = table.trick(table.open_trick)
     return trick.suit_led if trick is not None and trick.leader is not dummy else None
 
@@ -96,8 +97,8 @@ def lowest(table: Table, dummy: Seat) -> frozenset[Card]:
 def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
     """“Win it” is the lowest card that is known to win the trick.
 
-    A card still out over it, with a defender who is to play yet, could beat it: so it is not known. Where dummy
-    cannot win at all, the lowest of the suit led is what is left of the call.
+    A card that is beaten by one still out is not known to win while a defender is to play. If dummy cannot win at all,
+    the lowest card of the suit led is played.
     """
     trick = table.trick(table.open_trick)
     if trick is None or suit_led(table, dummy) is None:
@@ -112,7 +113,7 @@ def known_to_win(table: Table, dummy: Seat) -> frozenset[Card]:
 
 
 def _winning(table: Table, dummy: Seat) -> set[Card]:
-    """The legal cards of dummy that beat all that lies on the table."""
+    """The legal cards of dummy that beat every card played so far."""
     trick = table.trick(table.open_trick)
     if trick is None:
         return set()
@@ -120,7 +121,7 @@ def _winning(table: Table, dummy: Seat) -> set[Card]:
     return {card for card, after in with_it.items() if after.winner(table.trump) is dummy}
 
 
-# -- 46B2, 46B3: half a card -----------------------------------------------------------------------------------------
+# -- 46B2, 46B3: suit or rank alone ----------------------------------------------------------------------------------
 
 
 @clause("46B2")
@@ -129,15 +130,15 @@ def lowest_of_the_suit(table: Table, dummy: Seat, suit: Suit) -> frozenset[Card]
     return frozenset(sorted(table.holds(dummy, suit))[:1])
 
 
-def _by_rank(table: Table, dummy: Seat, rank: int) -> Called:
+def _by_rank(table: Table, dummy: Seat, rank: int) -> DesignatedCards:
     if led := continued(table, dummy, rank):
-        return Called(led, "46B3(a)")
-    return _or_invalid(Called(of_that_rank(table, dummy, rank), "46B3(b)"))
+        return DesignatedCards(led, "46B3(a)")
+    return _or_invalid(DesignatedCards(of_that_rank(table, dummy, rank), "46B3(b)"))
 
 
 @clause("46B3(a)")
 def continued(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
-    """A rank without a suit, when dummy leads: the suit in which dummy won the trick before, if that card is there."""
+    """A rank without a suit, when dummy leads: the suit in which dummy won the last trick, if it has that card."""
     number = table.open_trick
     before = table.trick(number - 1)
     if table.lead_due is not dummy or before is None or table.winner(number - 1) is not dummy:
@@ -148,11 +149,11 @@ def continued(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
 
 @clause("46B3(b)")
 def of_that_rank(table: Table, dummy: Seat, rank: int) -> frozenset[Card]:
-    """In all other cases a card of that rank that can lawfully be played; of several declarer says which."""
+    """In all other cases a card of that rank that can lawfully be played; of several, declarer says which."""
     return frozenset(card for card in lawful_cards(table, dummy) if card.rank == rank)
 
 
-def one_of_them(table: Table, question: Question) -> tuple[Option, ...]:
+def declarer_picks(table: Table, question: Question) -> tuple[Option, ...]:
     """Declarer says which of the cards of that rank he means (Law 46B3(b))."""
     if question.seat is None or question.card is None or not _waits_for_dummy(table, question):
         return ()
@@ -160,19 +161,19 @@ def one_of_them(table: Table, question: Question) -> tuple[Option, ...]:
     return tuple(Option(card_text(card), _picked(table, question, card)) for card in sorted(cards, reverse=True))
 
 
-# -- 46B4, 46B5: no card, and any card -------------------------------------------------------------------------------
+# -- 46B4, 46B5: an invalid call, and any card -----------------------------------------------------------------------
 
 
 @clause("46B4")
 def invalid(table: Table, what: str) -> tuple[Event, ...]:
-    """A call for a card that dummy has not: it is invalid, and declarer may call any legal card."""
+    """A call for a card that dummy does not hold is invalid, and declarer may call any legal card."""
     key = "law-46B4-unclear" if what in ("high", "win", "low") else "law-46B4"
     return (RulingGiven("46B4", say(key)),)
 
 
 @clause("46B5")
 def any_legal_card(table: Table, dummy: Seat) -> frozenset[Card]:
-    """“Anything”: neither suit nor rank. Either defender may say which of the legal cards is played."""
+    """“Anything”: neither suit nor rank is named. Either defender may say which legal card is played."""
     return lawful_cards(table, dummy)
 
 
@@ -187,7 +188,7 @@ def the_defenders_pick(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _waits_for_dummy(table: Table, question: Question) -> bool:
-    """Whether dummy has still to play to that trick."""
+    """Whether dummy has still to play to the trick of this question."""
     trick = table.trick(table.open_trick)
     played = trick is not None and question.seat in trick.players
     return question.trick == table.open_trick and table.claim is None and not played
@@ -201,37 +202,37 @@ def _picked(table: Table, question: Question, card: Card) -> tuple[Event, ...]:
     return (named, CardPlayed(question.seat, card, table.open_trick))
 
 
-def chosen_by_name(table: Table, question: Question, what: str) -> Option | None:
-    """The option declarer takes by calling that card himself (Law 46B3(b))."""
+def option_called(table: Table, question: Question, what: str) -> Option | None:
+    """The option that declarer takes by calling that card himself (Law 46B3(b)); None if there is none."""
     name = card_text(card_of(what)) if is_complete(what) else what
-    return next((option for option in one_of_them(table, question) if option.name == name), None)
+    return next((option for option in declarer_picks(table, question) if option.name == name), None)
 
 
-# -- who is asked, what is told --------------------------------------------------------------------------------------
+# -- questions and rulings -------------------------------------------------------------------------------------------
 
 
-def ask_which(table: Table, found: Called) -> tuple[Event, ...]:
-    """Declarer, or either defender, is asked which of the cards it is (Law 46B3(b), 46B5)."""
+def ask_which(table: Table, found: DesignatedCards) -> tuple[Event, ...]:
+    """Asks declarer, or either defender, which of the cards is played (Laws 46B3(b), 46B5)."""
     if table.contract is None:
         return ()
     if any_legal_card.covers(found.clause):
-        return (ANY_CARD.put(table, table.defenders, table.dummy, trick=table.open_trick),)
+        return (Asked(ANY_CARD.question(table, table.defenders, table.dummy, trick=table.open_trick)),)
     declarer, one = table.contract.declarer, max(found.cards)
-    return (OF_THAT_RANK.put(table, (declarer,), table.dummy, one, table.open_trick),)
+    return (Asked(OF_THAT_RANK.question(table, (declarer,), table.dummy, one, table.open_trick)),)
 
 
-def waiting(table: Table) -> Question | None:
-    """The question which card of dummy is played, while nobody has answered it."""
+def question_of_designation(table: Table) -> Question | None:
+    """The question which card of dummy is played, while it is on the agenda."""
     return next((q for q in table.agenda if OF_THAT_RANK.asks(q) or ANY_CARD.asks(q)), None)
 
 
-def meant(found: Called) -> tuple[Event, ...]:
-    """What an incomplete call is taken to mean, told at the table (Law 46B1–46B3)."""
+def meaning_told(found: DesignatedCards) -> tuple[Event, ...]:
+    """What an incomplete call means, as the Director says it at the table (Laws 46B1 to 46B3)."""
     if found.card is None or not found.clause:
         return ()
     key = "law-" + found.clause.replace("(", "").replace(")", "") + ("-beaten" if found.beaten else "")
     return (RulingGiven(found.clause, say(key, card=found.card)),)
 
 
-OF_THAT_RANK = Ask("46B3(b)", A_CARD, one_of_them)
+OF_THAT_RANK = Ask("46B3(b)", A_CARD, declarer_picks)
 ANY_CARD = Ask("46B5", A_CARD, the_defenders_pick)

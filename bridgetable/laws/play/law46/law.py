@@ -1,4 +1,4 @@
-"""Law 46 as it is declared."""
+"""The declaration of Law 46."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 47A: a card that must be withdrawn because the rectification of an irregularity requires it."""
+"""Law 47A: a card that must be withdrawn because a rectification requires it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bridgetable.table.state import Table
 
 
 @clause("47A")
-def required_back(table: Table, seat: Seat, card: Card, number: int) -> RulingGiven:
-    """A card is withdrawn because the rectification requires it: the lead is another's now, or is of another suit."""
+def withdrawal_required(table: Table, seat: Seat, card: Card, number: int) -> RulingGiven:
+    """The rectification requires the card back: another player is on lead now, or another suit was led."""
     trick = table.trick(number)
     led = trick is not None and trick.leader is not table.due_to_lead(number)
     return RulingGiven("47A", say("law-47A-lead" if led else "law-47A-follow", seat=seat, card=card))

@@ -1,4 +1,4 @@
-"""Law 47 as it is declared."""
+"""The declaration of Law 47."""
 
 from __future__ import annotations
 

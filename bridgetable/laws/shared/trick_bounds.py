@@ -1,0 +1,153 @@
+"""How many of the tricks left each side can win, as far as the cards tell (Laws 69 to 71)."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.laws.shared.ending import ANY_PLAY, Ending, NormalPlay
+from bridgetable.laws.shared.search import fewest_tricks, most_tricks, worst_line
+from bridgetable.table.events import ClaimSetAside
+from bridgetable.table.evolve import evolve
+from bridgetable.table.records import Claim
+from bridgetable.table.state import Table
+from bridgetable.table.trick import Play, Trick
+
+
+class Bounds(msgspec.Struct, frozen=True):
+    """The fewest and the most of the tricks left that a side can win; `exact` if the search was completed."""
+
+    fewest: int
+    most: int
+    exact: bool = True
+
+
+def tricks_left(table: Table) -> int:
+    """The number of tricks still to be won, including the one in progress."""
+    return 13 - sum(table.tricks_taken(side) for side in Side)
+
+
+def bounds(table: Table, side: Side) -> Bounds:
+    """The fewest tricks of normal play (see normal_play) against the best defence, and the most of best play.
+
+    Nothing is known while a trick is defective. If the search is given up, the bounds come from the top cards alone.
+    Where a penalty card or a restriction binds a player, the fewest are those of any legal play, and the most are all
+    tricks left.
+    """
+    left, ending = tricks_left(table), ending_of(table)
+    if ending is None:
+        return Bounds(0, left, exact=False)
+    if table.penalty_cards or table.restrictions:
+        fewest, exact = fewest_tricks(ending, side, ANY_PLAY)
+        return Bounds(fewest, left, exact=False)
+    fewest, exact = fewest_tricks(ending, side, _normal_play(table, side))
+    return Bounds(fewest, most_tricks(ending, side, side.seats), exact)
+
+
+def claimed_bounds(table: Table, claim: Claim) -> Bounds:
+    """The bounds of the claiming side, which follows the order it stated and may have forgotten a trump (70C)."""
+    side, possible = claim.seat.side, bounds(table, claim.seat.side)
+    ending = ending_of(table)
+    if ending is None or table.penalty_cards or table.restrictions:
+        return possible
+    found = [fewest_tricks(ending, side, each) for each in _as_claimed(table, claim)]
+    fewest, exact = min(tricks for tricks, _ in found), all(told for _, told in found)
+    most = most_tricks(ending, side, side.seats, _as_claimed(table, claim)[0]) if claim.order else possible.most
+    return Bounds(fewest, max(fewest, most), exact)
+
+
+def worst_normal_line(table: Table, claim: Claim) -> tuple[Trick, ...]:
+    """The tricks of a normal line in which the claiming side wins the fewest; none where that is not known."""
+    ending, side = ending_of(table), claim.seat.side
+    if ending is None or table.penalty_cards or table.restrictions:
+        return ()
+    each = min(_as_claimed(table, claim), key=lambda normal: fewest_tricks(ending, side, normal))
+    cards = (*ending.played, *worst_line(ending, side, each))
+    if len(cards) != 4 * ending.size:
+        return ()
+    tricks: list[Trick] = []
+    leader = ending.leader
+    for first in range(0, len(cards), 4):
+        four = (Card(Suit(bit >> 4), bit & 15) for bit in cards[first : first + 4])
+        tricks.append(Trick(leader, tuple(Play(seat, card) for seat, card in zip(leader.round(), four, strict=True))))
+        leader = tricks[-1].winner(table.trump)
+    return tuple(tricks)
+
+
+def _as_claimed(table: Table, claim: Claim) -> tuple[NormalPlay, ...]:
+    """Normal play of the claimer who knows of the trumps that are out, and of one who has forgotten them.
+
+    The second only if the claimer said nothing of playing trumps and there are trumps he cannot see.
+    """
+    side = claim.seat.side
+    knowing = replace(_normal_play(table, side), order=claim.order)
+    forgotten = 0 if table.trump in claim.order else unseen_trumps(table, side.opponents)
+    return (knowing, replace(knowing, forgotten=forgotten)) if forgotten else (knowing,)
+
+
+def unseen_trumps(table: Table, side: Side) -> int:
+    """The trumps of this side that are not face up on the table, as bits."""
+    if table.trump is None:
+        return 0
+    return sum(
+        _bit(card.suit, card.rank)
+        for seat in side.seats
+        for card in table.holds(seat, table.trump)
+        if not table.is_faced(seat, card)
+    )
+
+
+def _normal_play(table: Table, side: Side) -> NormalPlay:
+    declaring = table.declarer is not None and table.declarer.side is side
+    return NormalPlay(_players_of_normal_cards(table, side), sees=declaring)
+
+
+def _players_of_normal_cards(table: Table, side: Side) -> tuple[Seat, ...]:
+    """The players whose plays are taken to be normal: of two defenders only the claimer, not his partner (70D2)."""
+    claim = table.claim or table.stayed
+    if claim is not None and claim.seat.side is side and table.is_defender(claim.seat):
+        return (claim.seat,)
+    return side.seats
+
+
+def bounds_of_any_play(table: Table, side: Side) -> Bounds:
+    """The fewest tricks of any legal play, however irrational (1997: Law 71A); the most are all tricks left."""
+    left, ending = tricks_left(table), ending_of(table)
+    if ending is None:
+        return Bounds(0, left, exact=False)
+    fewest, exact = fewest_tricks(ending, side, ANY_PLAY)
+    return Bounds(fewest, left, exact)
+
+
+def ending_of(table: Table) -> Ending | None:
+    """The ending at a claim; None if the trick in progress is defective or out of order."""
+    open_table = evolve(table, ClaimSetAside())
+    turn, trick = open_table.turn, open_table.trick(open_table.open_trick)
+    lying = trick.plays if trick is not None else ()
+    leader = turn if trick is None or not trick.plays else trick.leader
+    if leader is None or turn is None or tuple(play.seat for play in lying) != leader.round()[: len(lying)]:
+        return None
+    if turn is not leader.round()[len(lying) % 4]:
+        return None
+    sizes = {len(hand) + (seat in {play.seat for play in lying}) for seat, hand in table.hands.items()}
+    if sizes != {tricks_left(table)}:
+        return None
+    north, east, south, west = (sum(_bit(card.suit, card.rank) for card in hand) for hand in table.hands)
+    played = tuple(card.card.suit * 16 + card.card.rank for card in lying)
+    return Ending((north, east, south, west), leader, played, table.trump, _known_suits(table))
+
+
+def _known_suits(table: Table) -> tuple[int, int]:
+    """For each side the suits, as bits, to which one of its opponents has failed to follow."""
+    known = [0, 0]
+    for trick in table.tricks:
+        for play in trick.plays:
+            if trick.suit_led is not None and play.card.suit is not trick.suit_led:
+                known[play.seat.side.opponents] |= 1 << trick.suit_led
+    return known[Side.NS], known[Side.EW]
+
+
+def _bit(suit: int, rank: int) -> int:
+    return 1 << (suit * 16 + rank)
