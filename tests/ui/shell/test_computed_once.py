@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from bridgetable.laws.enacted import LAWS
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.ui.director import panel
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table import scene
@@ -42,7 +42,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Counted:
         monkeypatch.setattr(owner, name, counting)
 
     count(Words, "text", lambda _, key, /, **blanks: (key, repr(sorted(blanks.items()))) if blanks else None)
-    count(type(LAWS), "options_of", lambda _, table, question: (id(table), repr(question)))
+    count(type(ENACTED), "options_of", lambda _, table, question: (id(table), repr(question)))
     count(scene, "poses", lambda table, *_: (id(table),))
     count(panel, "account_of", lambda *_: ())
     count(model, "rows_of", lambda *_: ())
