@@ -12,15 +12,15 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.once import once_a_table
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-@once_a_table
+@cached_per_table
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this hand may lawfully play now: none out of turn, or while a question or a ruling is awaited.
 
@@ -38,7 +38,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     return legal - taken_back or legal  # a card taken back earlier in the trick may be all that is left
 
 
-@once_a_table
+@cached_per_table
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
     now = asked_now(table)

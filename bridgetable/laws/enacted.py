@@ -14,9 +14,9 @@ import msgspec
 from bridgetable.laws.ask import Ask, Standing
 from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.once import once_a_table
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -117,7 +117,7 @@ class Enacted:
         return _asked_now(table, self)
 
 
-@once_a_table
+@cached_per_table
 def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     question = laws.before_the_agenda(table)
     if question is None:
@@ -127,7 +127,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     return AskedNow(question, laws.options_of(table, question)) if question is not None else None
 
 
-@once_a_table
+@cached_per_table
 def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 

@@ -8,10 +8,10 @@ from functools import cached_property
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
-from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.recorded import Recorded
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
@@ -22,8 +22,8 @@ class Table(Recorded, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
 
     @cached_property
-    def found(self) -> dict[Hashable, object]:
-        """What was worked out of this very table and is kept with it, so that nobody does it twice."""
+    def cache(self) -> dict[Hashable, object]:
+        """The results that `cached_per_table` has computed from this table."""
         return {}
 
     # -- the players -------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Table(Recorded, frozen=True, dict=True):
                 return number
         return self.first_number + len(self.tricks)
 
-    @once_a_table
+    @cached_per_table
     def winner(self, number: int) -> Seat | None:
         """Who has won the trick of this number, once everybody who had a card has played to it."""
         trick = self.trick(number)
@@ -237,7 +237,7 @@ class Table(Recorded, frozen=True, dict=True):
         """Whether the play has ended."""
         return self.phase is Phase.OVER
 
-    @once_a_table
+    @cached_per_table
     def tricks_taken(self, side: Side) -> int:
         """Tricks won in play by this side, those before an ending included, claims left out."""
         winners = (self.winner(number) for number, _ in self.numbered_tricks())

@@ -7,8 +7,8 @@ import msgspec
 from bridgetable.cards.seat import Seat
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.identity import CallId
-from bridgetable.table.once import once_a_table
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
@@ -49,7 +49,7 @@ class Bound(msgspec.Struct, frozen=True):
     short: str
 
 
-@once_a_table
+@cached_per_table
 def bound_calls(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
     """What a Law requires of this player's calls, and whether his lead may be restrained: "must pass once"."""
     told = dict.fromkeys(_required(table, each) for each in table.obliged(seat))

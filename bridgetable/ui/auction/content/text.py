@@ -7,8 +7,8 @@ import msgspec
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import MadeCall
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.irregularity import Status, kind_of
-from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
@@ -51,7 +51,7 @@ class SheetText(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
-@once_a_table
+@cached_per_table
 def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     """The sheet of this table in the words of a language."""
     sheet = sheet_of(table, marks=marks)

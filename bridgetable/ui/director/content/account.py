@@ -8,8 +8,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import AskedNow, asked_now
+from bridgetable.table.cache import cached_per_table
 from bridgetable.table.obligation import CallOwed
-from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
@@ -130,7 +130,7 @@ def awaited(table: Table) -> Message:
     return say(who + kind, seat=seat, player=table.player(seat))
 
 
-@once_a_table
+@cached_per_table
 def awaited_line(table: Table, words: Words) -> str:
     """Who is to act now, and what he is bound to: "West to play · highest ♥", "South to call · must pass once"."""
     seat = table.turn if table.turn is not None else table.to_call
