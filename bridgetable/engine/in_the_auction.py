@@ -45,7 +45,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
     """
     if _calls_anew(table, action.seat):
         return make_call(table, a.MakeCall(action.seat, action.to))
-    place = table.auction.place_of_last(action.seat)
+    place = table.auction.last_call_of(action.seat)
     if place is None:
         raise ImpossibleError("impossible-no-call", seat=action.seat)
     if table.phase is Phase.OVER and not table.passed_out:

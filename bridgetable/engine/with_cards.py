@@ -23,7 +23,7 @@ from bridgetable.laws.play.law45.must_be_played import HOW
 from bridgetable.laws.play.law45.named_instead import named_instead, only_shown
 from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
-from bridgetable.table.course import cards_played_since, moment_of_card
+from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.irregularity import (
     DummyTouches,
     MissingCard,

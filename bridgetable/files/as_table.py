@@ -5,7 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.call import Pass
 from bridgetable.engine.actions import Play
 from bridgetable.files.record import Called, Recorded
-from bridgetable.table.auction import Auction, MadeCall, opened_by
+from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
@@ -38,7 +38,7 @@ def auction_of(record: Recorded) -> Auction:
     """The calls of the record, with what was said of them; four passes where only the outcome tells of them."""
     dealer = record.board.dealer
     auction = Auction(dealer, tuple(_made(called, place) for place, called in enumerate(record.auction)))
-    return opened_by(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
+    return auction_in_rotation(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
 
 
 def _made(called: Called, place: int) -> MadeCall:

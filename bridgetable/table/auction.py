@@ -96,13 +96,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """Who calls next in rotation after the last call that stands (Law 17B, 17C)."""
         return self.last.seat.left if self.last is not None else self.dealer
 
-    def place_of_last(self, seat: Seat) -> CallId | None:
+    def last_call_of(self, seat: Seat) -> CallId | None:
         """Where this player's last call that stands was made, if he has one."""
         return next((place for place in reversed(self.standing) if self.made[place].seat is seat), None)
 
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
-        return self.place_of_last(seat) is not None
+        return self.last_call_of(seat) is not None
 
     @cached_property
     def last_bid(self) -> MadeCall | None:
@@ -156,11 +156,11 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         return tuple(other for other in self.standing if other > place)
 
 
-def opened_by(dealer: Seat, calls: Iterable[Call]) -> Auction:
+def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:
     """The auction in which these calls went round from the dealer."""
-    return seated(dealer, ((Seat((dealer + place) % 4), call) for place, call in enumerate(calls)))
+    return auction_by_seat(dealer, ((Seat((dealer + place) % 4), call) for place, call in enumerate(calls)))
 
 
-def seated(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:
+def auction_by_seat(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:
     """The auction in which these players made these calls, in rotation or not."""
     return Auction(dealer, tuple(MadeCall(seat, call, place) for place, (seat, call) in enumerate(calls)))

@@ -85,7 +85,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The opening leads that lie face down (Law 41A)."""
     exposed: frozenset[Card] = frozenset()
     """The cards everybody has seen outside the tricks, whatever became of them."""
-    told: tuple[records.Telling, ...] = ()
+    told: tuple[records.Misinformation, ...] = ()
     """What players were told wrongly (47E, 21B)."""
     designation: records.Designation | None = None
     """Declarer's last call from dummy (Law 46)."""

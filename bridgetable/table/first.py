@@ -6,7 +6,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.table.auction import Auction, opened_by
+from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.table.state import Table
@@ -28,7 +28,7 @@ def first_table(
 
     `calls` went round from the dealer; a recorded auction that did not is given as `auction`.
     """
-    made = auction if auction is not None else opened_by(board.dealer, calls)
+    made = auction if auction is not None else auction_in_rotation(board.dealer, calls)
     return Table(
         edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
         contract=contract, leader=leader, won_before=won,

@@ -101,7 +101,7 @@ class Claim(msgspec.Struct, frozen=True):
         return self.agreed_by is not None or self.ruled
 
 
-class Telling(msgspec.Struct, frozen=True):
+class Misinformation(msgspec.Struct, frozen=True):
     """What somebody told a player wrongly, and on which trick (Law 47E).
 
     `held` are the cards he still had to play then, declarer's from either hand: none of those played before came of it.

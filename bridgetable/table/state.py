@@ -11,14 +11,14 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.cache import cached_per_table
 from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
+from bridgetable.table.irregularity_record import IrregularityRecord
 from bridgetable.table.obligation import LeadMayBeRestrained, Obligation, PassOnce, PassThroughout
 from bridgetable.table.phase import Phase
-from bridgetable.table.recorded import Recorded
 from bridgetable.table.restriction import LeadForbidden, LeadFrom, LeadRequired, PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 
-class Table(Recorded, frozen=True, dict=True):
+class Table(IrregularityRecord, frozen=True, dict=True):
     """A bridge table at one moment: the facts, and all that follows from them."""
 
     @cached_property

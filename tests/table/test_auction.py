@@ -9,7 +9,7 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, call_text, contract_text, seat_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.auction import Auction, MadeCall, opened_by, seated
+from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
 from tests.situations import POZNAN, bidding
 
@@ -25,7 +25,7 @@ def place(number: int) -> CallId:
 
 def went(calls: str, dealer: str = "N") -> Auction:
     """The auction in which these calls went round."""
-    return opened_by(seat_of(dealer), [call_of(word) for word in calls.split()])
+    return auction_in_rotation(seat_of(dealer), [call_of(word) for word in calls.split()])
 
 
 def put_for(auction: Auction, number: int, call: str) -> Auction:
@@ -191,15 +191,15 @@ def test_nobody_has_acted_when_all_have_passed() -> None:
 
 def test_a_players_last_call_is_the_last_of_his_that_stands() -> None:
     auction = went("1S P 2S P 4S")
-    assert auction.place_of_last(Seat.N) == 4
-    assert auction.without(place(4)).place_of_last(Seat.N) == 0
-    assert auction.without(place(0), place(4)).place_of_last(Seat.N) is None
+    assert auction.last_call_of(Seat.N) == 4
+    assert auction.without(place(4)).last_call_of(Seat.N) == 0
+    assert auction.without(place(0), place(4)).last_call_of(Seat.N) is None
     assert not auction.without(place(1)).has_called(Seat.E)
     assert auction.has_called(Seat.E)
 
 
 def test_calls_out_of_rotation_are_kept_with_who_made_them() -> None:
-    auction = seated(Seat.N, [(Seat.N, Pass()), (Seat.S, call_of("1H"))])
+    auction = auction_by_seat(Seat.N, [(Seat.N, Pass()), (Seat.S, call_of("1H"))])
     assert shown(auction) == "NP S1H"
     assert auction.to_call is Seat.W
 
@@ -254,7 +254,7 @@ def test_an_explained_pass_is_artificial_and_an_explained_bid_need_not_be() -> N
 def test_the_calls_that_stand_are_those_not_taken_out_each_once_and_by_turn(
     dealer: Seat, calls: list[Call], data: st.DataObject
 ) -> None:
-    auction = opened_by(dealer, calls)
+    auction = auction_in_rotation(dealer, calls)
     for _ in range(data.draw(st.integers(0, 4)) if calls else 0):
         instead = call_text(data.draw(st.sampled_from(CALLS)))
         auction = put_for(auction, data.draw(st.sampled_from(auction.standing)), instead)
@@ -270,7 +270,7 @@ def test_the_calls_that_stand_are_those_not_taken_out_each_once_and_by_turn(
 
 @given(st.sampled_from(Seat), st.lists(st.sampled_from(CALLS), max_size=12))
 def test_there_is_a_contract_just_when_a_closed_auction_has_a_bid(dealer: Seat, calls: list[Call]) -> None:
-    auction = opened_by(dealer, calls)
+    auction = auction_in_rotation(dealer, calls)
     contract = auction.contract
     assert (contract is not None) == (auction.closed and any(isinstance(call, Bid) for call in calls))
     assert auction.passed_out == (auction.closed and contract is None)

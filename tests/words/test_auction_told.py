@@ -10,7 +10,7 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
-from bridgetable.table.auction import seated
+from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
@@ -31,7 +31,7 @@ def call(text: str) -> Call:
 def over(*calls: str) -> Table:
     """The table after these calls in rotation from North, judged by nobody."""
     made = ((Seat(n % 4), call(text)) for n, text in enumerate(calls))
-    return replace(AUCTION.table, auction=seated(Seat.N, made))
+    return replace(AUCTION.table, auction=auction_by_seat(Seat.N, made))
 
 
 # -- irregularities ----------------------------------------------------------------------------------------------------

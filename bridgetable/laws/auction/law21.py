@@ -13,7 +13,7 @@ from bridgetable.table.events import CallMade, ChangeAllowed, Event, Explanation
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
-from bridgetable.table.records import Telling
+from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
 
 # -- the Director hears of it ----------------------------------------------------------------------------------------
@@ -54,14 +54,14 @@ def _told(table: Table, place: CallId, number: str, key: str) -> RulingGiven:
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
 
-def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
     """What opponents explained wrongly while the auction lasted."""
     return tuple(
         one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
     )
 
 
-def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
+def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...]:
     """The calls that stand and that the misinformed player made after this explanation."""
     if telling.calls is None:
         return ()
@@ -72,7 +72,7 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
     )
 
 
-def _still_misled(telling: Telling, place: CallId) -> bool:
+def _still_misled(telling: Misinformation, place: CallId) -> bool:
     """Whether the call was made before the Director put the explanation right."""
     return telling.until is None or place < telling.until
 

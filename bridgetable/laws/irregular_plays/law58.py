@@ -16,7 +16,7 @@ from bridgetable.laws.irregular_plays.law62.correction import has_another, must_
 from bridgetable.laws.irregular_plays.law67 import back_to_the_hand, both_sides_went_on, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.course import cards_played_after, withdrawn_from_before
+from bridgetable.table.chronology import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import (
     AttentionDrawn,
     CardPlayed,

@@ -14,7 +14,7 @@ from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import no_revoke_any_more
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
-from bridgetable.table.course import cards_played_after, cards_played_since, moment_of_card
+from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
     CardPutBack,
     CardWithdrawn,
@@ -29,7 +29,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Status, TakenBack
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
-from bridgetable.table.records import Telling
+from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
 
 
@@ -183,7 +183,7 @@ def misexplained(table: Table, offence: TakenBack) -> bool:
     return any(offence.card in telling.held for telling in _wrong_explanations(table))
 
 
-def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
     return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
 
 
@@ -217,7 +217,7 @@ def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     return tuple(event for offence in found for event in _heard(table, offence))
 
 
-def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
+def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
     """The last card played on this explanation, as if it were taken back; none once the Director has dealt with it."""
     asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
     asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
@@ -234,7 +234,7 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
     return None
 
 
-def _came_of_it(table: Table, telling: Telling, offence: TakenBack) -> bool:
+def _came_of_it(table: Table, telling: Misinformation, offence: TakenBack) -> bool:
     """Whether the card is looked at here: what a player was told in the auction, and has called on, is Law 21B's.
 
     Of the cards only his opening lead may then still come back.
