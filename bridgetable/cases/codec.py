@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Contract
-from bridgetable.cards.deal import DealError, Hands, dealt
+from bridgetable.cards.deal import DealError, Hands, checked_deal
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
 from bridgetable.cases import shapes as s
@@ -59,7 +59,7 @@ _DEAL = s.lettered(deal_of, deal_text)
 def _read_deal(raw: object, place: str) -> Hands:
     hands = _DEAL.read(raw, place)
     try:
-        return dealt(hands)
+        return checked_deal(hands)
     except DealError as fault:
         if fault.key == "deal-card-twice":
             raise CaseError(place, "case-deal-card-twice", text=_twice_dealt(hands)) from None

@@ -198,7 +198,7 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
     for event in without_superseded(step.events):
         match event:
             case e.RulingGiven(clause, message):
-                yield ("ruled", message.put_for(clause, _matter(clause, edition))), clause
+                yield ("ruled", message.replacing_value(clause, _matter(clause, edition))), clause
             case e.InformationRuled(card, unauthorised, clause):
                 yield ("known", card, frozenset(unauthorised)), clause
             case e.CallInformationRuled(place, unauthorised, clause):

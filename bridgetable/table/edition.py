@@ -6,7 +6,7 @@ import enum
 
 
 class Edition(enum.Enum):
-    """A printing of the Laws of Duplicate Bridge; in order of time."""
+    """An edition of the Laws of Duplicate Bridge, earliest first."""
 
     E1997 = "1997"
     E2007 = "2007"

@@ -1,4 +1,4 @@
-"""The first table of a board: hands dealt, nothing played."""
+"""Making the first table of a board, before any card is played."""
 
 from __future__ import annotations
 
@@ -24,9 +24,10 @@ def first_table(
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
 ) -> Table:
-    """A table before the first card: hands dealt, and the contract where there is one.
+    """The table of a board before its first card.
 
-    `calls` went round from the dealer; a recorded auction that did not is given as `auction`.
+    `calls` were made in rotation from the dealer; an auction that was not in rotation is given as `auction`, which
+    then takes precedence. `leader` and `won`, the tricks of North-South and East-West, are for an ending.
     """
     made = auction if auction is not None else auction_in_rotation(board.dealer, calls)
     return Table(

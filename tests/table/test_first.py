@@ -1,7 +1,7 @@
 """The first table of a board: a full one, one whose auction is known, or an ending."""
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.deal import dealt
+from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import call_of, call_text, contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.auction import auction_by_seat
@@ -11,8 +11,8 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from tests.situations import POZNAN
 
-HANDS = dealt(deal_of(POZNAN))
-ENDING = dealt(deal_of("N:A.2.. K.3.. Q.4.. J.5.."))
+HANDS = checked_deal(deal_of(POZNAN))
+ENDING = checked_deal(deal_of("N:A.2.. K.3.. Q.4.. J.5.."))
 
 
 def full(number: int = 1, *calls: str, contract: str | None = None) -> Table:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, QTimer, QTra
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.deal import fresh_seed, random_deal
+from bridgetable.cards.deal import random_deal, random_seed
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
@@ -44,7 +44,7 @@ def furnish(opening: Opening, path: str | None) -> Window:
 def window_on(settings: QSettings, autosave: Autosave | None) -> Window:
     """A window on a fresh deal, in the language and under the edition chosen last."""
     wanted = preferences.read(settings)
-    table = first_table(wanted.edition, Board.numbered(1), random_deal(fresh_seed()), None,
+    table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
                         elections=wanted.elections)
     return Window(Session(History(table), wanted.language), settings, autosave)
 
