@@ -1,7 +1,6 @@
 """Events: what has happened at a table, in the past tense. `evolve` applies them.
 
-A field `irregularity` is an `IrregularityId`, a field `place` a `CallId`; a field `clause` is a clause in the numbering
-of the edition of the table.
+A field `place` is a `CallId`; a field `clause` is a clause in the numbering of the edition of the table.
 """
 
 from __future__ import annotations

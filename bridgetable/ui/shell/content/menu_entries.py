@@ -8,7 +8,7 @@ import msgspec
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.possible import possible
+from bridgetable.engine.possible import is_possible
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -31,7 +31,7 @@ Deeds = tuple[Deed, ...]
 def asking(table: Table, words: Words) -> Deeds:
     """The questions about a revoke, by who asks whom; those nobody can ask now are dimmed."""
     return tuple(
-        Deed(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=possible(table, said))
+        Deed(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=is_possible(table, said))
         for kind, said in _questions(table)
     )
 
@@ -75,5 +75,5 @@ def ending(table: Table, words: Words) -> Deeds:
 
 
 def _said_by(table: Table, words: Words, key: str, make: Callable[[Seat], a.Action]) -> Deed:
-    under = tuple(Deed(words.name(seat), make(seat), enabled=possible(table, make(seat))) for seat in Seat)
+    under = tuple(Deed(words.name(seat), make(seat), enabled=is_possible(table, make(seat))) for seat in Seat)
     return Deed(words.text(key), under=under, enabled=any(deed.enabled for deed in under))
