@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.history import START
-from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_at_hand
-from bridgetable.equity.position import Position, Solved, UnsolvableError
-from bridgetable.equity.proposal import Line, Proposal, Unproposed, positions_needed
+from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_asked_about
+from bridgetable.equity.position import Position, Solution, UnsolvableError
+from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed
 from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
 from bridgetable.ui.figures.analysis import Analysis
@@ -26,8 +26,8 @@ class DirectorsEvidence(QObject):
         self._session = session
         self.analysis = analysis
         analysis.known.connect(self._look)
-        self._line: Line = ()
-        self._found: Proposal | Unproposed | None = None
+        self._line: Tables = ()
+        self._found: Proposal | NoProposal | None = None
         self.redress: Redress | None = None
         self.given_up = False
 
@@ -43,7 +43,7 @@ class DirectorsEvidence(QObject):
 
     def follow(self) -> None:
         """Looks at where the session stands; what is no longer asked is no longer worked out."""
-        redress = redress_at_hand(self._session.table)
+        redress = redress_asked_about(self._session.table)
         if redress is None and self.redress is None:
             return
         line = self._tables() if redress is not None else ()
@@ -57,7 +57,7 @@ class DirectorsEvidence(QObject):
         else:
             self.changed.emit()
 
-    def _tables(self) -> Line:
+    def _tables(self) -> Tables:
         history = self._session.history
         return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))
 
@@ -70,8 +70,8 @@ class DirectorsEvidence(QObject):
             self._found = proposal_under(self.redress, self._line, self._solve)
         self.changed.emit()
 
-    def _solve(self, position: Position) -> Solved:
+    def _solve(self, position: Position) -> Solution:
         found = self.analysis.solved(position)
-        if isinstance(found, Solved):
+        if isinstance(found, Solution):
             return found
         raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 PURPOSE = "figures"
 SLICE = 0.008
-"""Seconds a survey may grow before other events have their turn."""
+"""Seconds of expanding a survey before other events have their turn."""
 
 
 class DoubleDummy(QObject):
@@ -109,13 +109,13 @@ class DoubleDummy(QObject):
         self._show()
 
     def _grow(self) -> None:
-        """Lets the survey grow for a moment; the worker is asked when it is complete."""
+        """Expands the survey for a moment; the worker is asked when it is complete."""
         query, end = self._query, time.monotonic() + SLICE
         if query is None:
             return
-        query.survey.grow()
+        query.survey.expand()
         while not query.survey.complete and time.monotonic() < end:
-            query.survey.grow()
+            query.survey.expand()
         if query.survey.complete:
             self._growing.stop()
             self._clock.stop()
@@ -128,7 +128,7 @@ class DoubleDummy(QObject):
 
         if self._query is None or self._growing.isActive():
             return
-        now = (self._query, reading_of(self._query, self._query.survey.worths(self._analysis.solved)))
+        now = (self._query, reading_of(self._query, self._query.survey.forecasts(self._analysis.solved)))
         if self._shown is None or now[1] != self._shown[1]:
             self._shown = now
             self._show()
