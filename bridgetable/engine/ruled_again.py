@@ -1,4 +1,4 @@
-"""Ruling the same actions under another edition of the Laws: a single action, a line, or a whole history."""
+"""The same play ruled under another edition of the Laws: action by action, along a line, or a whole history."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ GOING_ON = (
     a.MakeCall, a.ChangeCall, a.PassTray, a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name,
     a.Designate, a.ChangeDesignation, a.Misplace, a.MakeClaim, a.Concede,
 )
-"""The actions that carry the auction or the play on, and so must wait for the answer to an open question."""
+"""What carries auction and play on, and so waits for the answer to whatever is asked."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of play: the first table, and its steps to the end."""
+    """A line of play as it was recorded: the first table, and its steps to the end."""
 
     start: Table
     steps: tuple[Step, ...] = ()
 
 
 class RuledAgain(msgspec.Struct, frozen=True):
-    """A history ruled again; `stopped` is the number of the first step that could not be done, and why."""
+    """The history under the other edition; `stopped` tells at which step of its line it could not go on, and why."""
 
     history: History
     stopped: tuple[int, ImpossibleError] | None = None
@@ -44,12 +44,11 @@ class RuledAgain(msgspec.Struct, frozen=True):
 # -- one action ------------------------------------------------------------------------------------------------------
 
 
-def rule_again(table: Table, action: a.Action, recorded: Table | None) -> Step:
-    """The step that this action makes under the edition of the table; `recorded` is the table it was first done at.
+def again(table: Table, action: a.Action, recorded: Table | None) -> Step:
+    """The step this action makes under the edition of the table; `recorded` is the table it was done at, where known.
 
-    An answer to a question that this edition does not ask is passed over, and so is an adjusted score that it does not
-    allow: nothing happens. Raises ImpossibleError if the action is no longer possible, or if this edition first asks a
-    question that the line does not answer.
+    An answer to what this edition does not ask is passed over, with the score that came of it: nothing happens. Raises
+    ImpossibleError where hands can no longer do this, or where this edition first asks what the line has no answer to.
     """
     now, then = asked_now(table), asked_now(recorded) if recorded is not None else None
     if isinstance(action, a.Choose):
@@ -79,13 +78,13 @@ def _to_adjust(table: Table) -> bool:
 
 
 def _was_open(now: AskedNow, then: AskedNow | None) -> bool:
-    """Whether play continued with the same question open when it was recorded, or the question permits that."""
+    """Whether play went on over the same question when it was recorded, or the question lets it."""
     lets_it = now.question.waits or LAWS.declared(now.question).lapses is not Lapse.NEVER
     return lets_it or (then is not None and _same_matter(now.question, then.question))
 
 
 def _same_matter(one: Question, other: Question) -> bool:
-    """Whether two questions are about the same thing, perhaps under different clauses."""
+    """Whether two editions ask about the same thing, though perhaps under another number."""
     about = ((each.seat, each.card, each.trick) for each in (one, other))
     return next(about) == next(about) and bool(set(one.to) & set(other.to))
 
@@ -94,21 +93,21 @@ def _same_matter(one: Question, other: Question) -> bool:
 
 
 def line_under(line: Line, edition: Edition) -> Iterator[Step]:
-    """The steps of the line under this edition, one by one; raises ImpossibleError at the first that cannot be done."""
+    """The steps of the line under this edition, one by one; raises ImpossibleError where it cannot go on."""
     if edition is line.start.edition:
         yield from line.steps
         return
     table, recorded = replace(line.start, edition=edition), line.start
     for was in line.steps:
-        step = rule_again(table, was.action, recorded)
+        step = again(table, was.action, recorded)
         yield step
         table, recorded = step.table, was.table
 
 
 def ruled_under(history: History, edition: Edition, elections: Elections | None = None) -> RuledAgain:
-    """Every line of a history ruled again from its first table; a line ends before a step that cannot be done.
+    """Every line played again from the first table; a line ends where it cannot go on.
 
-    `elections` replaces the elections of the history; None keeps them.
+    `elections` are what is elected then, where that is another choice too.
     """
     elected = history.start.elections if elections is None else elections
     start = replace(history.start, edition=edition, elections=elected)
@@ -121,7 +120,7 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
         parent = where[node.parent]
         table = start if parent == START else nodes[parent].step.table
         try:
-            step = rule_again(table, node.step.action, history.table_at(node.parent))
+            step = again(table, node.step.action, history.table_at(node.parent))
         except ImpossibleError as impossible:
             stopped = stopped or (len(history.line_to(place)), impossible)
             continue
@@ -132,7 +131,7 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
 
 
 def _nearest(history: History, where: dict[int, int]) -> int:
-    """The new index of the step at the cursor, or of the last step before it that could be done again."""
+    """The cursor, or the last step before it that could be played again."""
     place = history.cursor
     while place not in where:
         place = history.nodes[place].parent
