@@ -45,7 +45,7 @@ def change_call(table: Table, action: a.ChangeCall) -> Events:
     """
     if _must_call_again(table, action.seat):
         return make_call(table, a.MakeCall(action.seat, action.to))
-    last = table.auction.last_call_of(action.seat)
+    last = table.auction.last_call_id(action.seat)
     if last is None:
         raise ImpossibleError("impossible-no-call", seat=action.seat)
     if table.phase is Phase.OVER and not table.passed_out:

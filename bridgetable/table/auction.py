@@ -78,13 +78,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def standing(self) -> tuple[CallId, ...]:
         """The ids of the calls that stand, in the order of the auction."""
-        ids = (call for call, one in self.numbered if one.stands)
-        return tuple(sorted(ids, key=lambda call: self.made[call].slot))
+        ids = (call_id for call_id, one in self.numbered if one.stands)
+        return tuple(sorted(ids, key=lambda call_id: self.made[call_id].slot))
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
         """The calls that stand, in the order of the auction."""
-        return tuple(self.made[call] for call in self.standing)
+        return tuple(self.made[call_id] for call_id in self.standing)
 
     @property
     def last(self) -> MadeCall | None:
@@ -96,13 +96,13 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         """The seat that calls next in rotation after the last call that stands (Law 17B, 17C)."""
         return self.last.seat.left if self.last is not None else self.dealer
 
-    def last_call_of(self, seat: Seat) -> CallId | None:
+    def last_call_id(self, seat: Seat) -> CallId | None:
         """The id of this player's last call that stands; None if he has none."""
-        return next((call for call in reversed(self.standing) if self.made[call].seat is seat), None)
+        return next((call_id for call_id in reversed(self.standing) if self.made[call_id].seat is seat), None)
 
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
-        return self.last_call_of(seat) is not None
+        return self.last_call_id(seat) is not None
 
     @cached_property
     def last_bid(self) -> MadeCall | None:
@@ -146,14 +146,14 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         )
         return Contract(bid, doubling, declarer)
 
-    def without(self, *calls: int) -> Auction:
+    def without(self, *call_ids: int) -> Auction:
         """The auction with the calls of these ids withdrawn."""
-        made = (replace(one, withdrawn=True) if n in calls else one for n, one in enumerate(self.made))
+        made = (replace(one, withdrawn=True) if n in call_ids else one for n, one in enumerate(self.made))
         return replace(self, made=tuple(made))
 
-    def since(self, call: int) -> tuple[CallId, ...]:
+    def since(self, call_id: int) -> tuple[CallId, ...]:
         """The ids of the calls that stand and were made after the call of this id."""
-        return tuple(other for other in self.standing if other > call)
+        return tuple(other for other in self.standing if other > call_id)
 
 
 def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:

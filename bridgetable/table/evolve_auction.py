@@ -16,10 +16,10 @@ def after_call_event(table: Table, event: e.Calling) -> Table:
     match event:
         case e.CallMade():
             return _made(table, event)
-        case e.CallWithdrawn(call):
-            return _standing(table, call, stands=False)
-        case e.CallReinstated(call):
-            return _standing(table, call, stands=True)
+        case e.CallWithdrawn(call_id):
+            return _standing(table, call_id, stands=False)
+        case e.CallReinstated(call_id):
+            return _standing(table, call_id, stands=True)
         case e.Obliged(obligation):
             return replace(table, obligations=(*table.obligations, obligation))
         case e.Released(obligation):
@@ -30,9 +30,9 @@ def after_call_event(table: Table, event: e.Calling) -> Table:
             return replace(table, contract=contract, exposed=shown)
         case e.AuctionReopened():
             return replace(table, restrictions=())
-        case e.CallInformationRuled(call, unauthorised, clause):
-            others = tuple(known for known in table.call_information if known.place != call)
-            return replace(table, call_information=(*others, CallInformation(call, unauthorised, clause)))
+        case e.CallInformationRuled(call_id, unauthorised, clause):
+            others = tuple(known for known in table.call_information if known.place != call_id)
+            return replace(table, call_information=(*others, CallInformation(call_id, unauthorised, clause)))
 
 
 def _made(table: Table, event: e.CallMade) -> Table:
@@ -47,7 +47,7 @@ def _made(table: Table, event: e.CallMade) -> Table:
     return replace(table, auction=replace(auction, made=(*auction.made, made)))
 
 
-def _standing(table: Table, call: CallId, stands: bool) -> Table:
+def _standing(table: Table, call_id: CallId, stands: bool) -> Table:
     made = table.auction.made
-    changed = replace(made[call], withdrawn=not stands)
-    return replace(table, auction=replace(table.auction, made=(*made[:call], changed, *made[call + 1 :])))
+    changed = replace(made[call_id], withdrawn=not stands)
+    return replace(table, auction=replace(table.auction, made=(*made[:call_id], changed, *made[call_id + 1 :])))

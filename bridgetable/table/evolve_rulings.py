@@ -26,10 +26,10 @@ def after_decision(table: Table, event: Decision) -> Table:
             return replace(table, deferred=(*table.deferred, event))
         case e.DeclarersCardsRuled(cards):
             return replace(table, declarers_cards=(*table.declarers_cards, *cards))
-        case e.ChangeAllowed(call):
-            return replace(table, may_change=(*table.may_change, call))
-        case e.FirstCallLetStand(call):
-            return replace(table, let_stand=(*table.let_stand, call))
+        case e.ChangeAllowed(call_id):
+            return replace(table, may_change=(*table.may_change, call_id))
+        case e.FirstCallLetStand(call_id):
+            return replace(table, let_stand=(*table.let_stand, call_id))
         case e.RepetitionRequired(irregularity):
             return replace(table, to_repeat=(*table.to_repeat, irregularity))
         case e.ExplanationPutRight(_, telling):

@@ -27,8 +27,8 @@ def _fact(event: e.Event) -> object:
     match event:
         case e.InformationRuled(card):
             return e.InformationRuled, card
-        case e.CallInformationRuled(call):
-            return e.CallInformationRuled, call
+        case e.CallInformationRuled(call_id):
+            return e.CallInformationRuled, call_id
         case e.Obliged(obligation) | e.Released(obligation):
             return e.Obliged, obligation
     return None

@@ -36,7 +36,7 @@ def changed_line(words: Words, step: Step, action: a.ChangeCall) -> str:
     Who owed a call has only made it, and who puts the same call lets it stand (1997: 25B2(b)(1)).
     """
     made = step.table.auction.made
-    place = step.table.auction.last_call_of(action.seat)
+    place = step.table.auction.last_call_id(action.seat)
     for event in step.events:
         match event:
             case e.CallMade(seat, changes=None) if seat is action.seat:

@@ -191,9 +191,9 @@ def test_nobody_has_acted_when_all_have_passed() -> None:
 
 def test_a_players_last_call_is_the_last_of_his_that_stands() -> None:
     auction = went("1S P 2S P 4S")
-    assert auction.last_call_of(Seat.N) == 4
-    assert auction.without(place(4)).last_call_of(Seat.N) == 0
-    assert auction.without(place(0), place(4)).last_call_of(Seat.N) is None
+    assert auction.last_call_id(Seat.N) == 4
+    assert auction.without(place(4)).last_call_id(Seat.N) == 0
+    assert auction.without(place(0), place(4)).last_call_id(Seat.N) is None
     assert not auction.without(place(1)).has_called(Seat.E)
     assert auction.has_called(Seat.E)
 

@@ -36,7 +36,7 @@ def lets_it_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, ...]:
 
 def first_call_to_choose_about(table: Table, seat: Seat) -> CallId | None:
     """Where this player's first call stands, in place of which he may still make another one (1997: 25B2(b))."""
-    place = table.auction.last_call_of(seat)
+    place = table.auction.last_call_id(seat)
     if place is None or _let_stand(table, seat) is None:
         return None
     return None if place in table.let_stand else place
