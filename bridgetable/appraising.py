@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bridgetable.cases.holds import Appraised
+from bridgetable.cases.verdict import Appraisal
 from bridgetable.equity.proposal import Tables, first_adjustment, missing_reasons, proposals
 from bridgetable.equity.protocol import TOO_LONG, UNANSWERED
 from bridgetable.equity.solver_client import SolverClient
@@ -11,12 +11,12 @@ from bridgetable.equity.solver_client import SolverClient
 class Appraiser(SolverClient):
     """A solver client that also returns what is proposed to the Director at the end of a line."""
 
-    def __call__(self, line: Tables) -> Appraised:
+    def __call__(self, line: Tables) -> Appraisal:
         """The tricks of each side after the adjustment proposed, or why there is none."""
         found = proposals(line, self.solve)
         if (proposed := first_adjustment(found)) is not None:
-            return Appraised(proposed.assigned)
+            return Appraisal(proposed.assigned)
         reasons = missing_reasons(found)
         faults = {one.key for one in reasons}
         looked, available = faults.isdisjoint(UNANSWERED), TOO_LONG not in faults
-        return Appraised(None, next(iter(reasons), None), looked, available)
+        return Appraisal(None, next(iter(reasons), None), looked, available)

@@ -11,7 +11,7 @@ from pathlib import Path
 from bridgetable.cases.check import Failure, check
 from bridgetable.cases.codec import SUFFIX
 from bridgetable.cases.data import step_data
-from bridgetable.cases.holds import Appraise
+from bridgetable.cases.verdict import Appraise
 from bridgetable.cases.walk import Done, Stopped, walk
 from bridgetable.loading import UnusableFileError, load_case
 from bridgetable.table.edition import Edition

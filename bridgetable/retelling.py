@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Case
-from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
+from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.score.law77 import board_score
@@ -41,7 +41,7 @@ def retold(
     for moment in walk(case, edition):
         margin = _MARGIN * depth
         match moment:
-            case Opens(_, title):
+            case BranchStarted(_, title):
                 yield f"{margin}{words.text('replay-branch', title=in_language(title, words.language))}"
                 tables.append(tables[-1])
                 depth += 1
@@ -52,7 +52,7 @@ def retold(
                 tables[-1] = moment.step.table
             case Stopped(_, number, reason=reason):
                 yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"
-            case Closes(table):
+            case LineEnded(table):
                 yield f"{margin}{' ' * 5}{_ended(table, words)}"
                 depth -= 1
                 tables.pop()

@@ -38,7 +38,7 @@ from bridgetable.cards.notation import (
     suit_or_card_of,
 )
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.found import calls_in_letters, restraints, turn_now
+from bridgetable.cases.actual import calls_in_letters, restraints, turn_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards

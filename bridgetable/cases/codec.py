@@ -17,7 +17,7 @@ from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
 from bridgetable.cases.refusal import CaseError, Members, nth, shown
-from bridgetable.cases.verbs import contract_by, read_deed, verb_of
+from bridgetable.cases.verbs import contract_by, read_action, verb_of
 from bridgetable.laws.elections import ELECTIVES, Elective
 
 FORMAT = "bridgetable-case"
@@ -87,7 +87,7 @@ def _read_entry(raw: object, place: str) -> Entry:
             return Branch(**s.read_fields(_BRANCH, rest, place))
         case "expect":
             return read_expect(members, place)
-    return read_deed(members, place)
+    return read_action(members, place)
 
 
 

@@ -14,7 +14,7 @@ from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.verbs import POINTER, contract_by, read_deed, write_deed
+from bridgetable.cases.verbs import POINTER, contract_by, read_action, write_action
 from bridgetable.engine.actions import Action
 
 PASSED_OUT = "pass"
@@ -40,8 +40,8 @@ def _read_contract(raw: object, place: str) -> str:
     return text if text == PASSED_OUT else contract_text(contract_by(text, Seat.N, place))
 
 
-def _read_deed(raw: object, place: str) -> Action:
-    return read_deed(members_of(raw, place), place)
+def _read_action(raw: object, place: str) -> Action:
+    return read_action(members_of(raw, place), place)
 
 
 ASKING = s.record(
@@ -75,7 +75,7 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "tricks": BY_SIDE_TRICKS,
     "score": s.by(s.SIDE, s.SCORE),
     "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
-    "impossible": s.Shape(_read_deed, write_deed),
+    "impossible": s.Shape(_read_action, write_action),
 }
 CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in _SHAPES.items())
 

@@ -179,7 +179,7 @@ PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.Pl
 # -- reading and writing ---------------------------------------------------------------------------------------------
 
 
-def read_deed(members: dict[str, object], place: str) -> a.Action:
+def read_action(members: dict[str, object], place: str) -> a.Action:
     """The action of an object with `do`; raises CaseError."""
     name = verb_of(members, place)
     rest = {key: value for key, value in members.items() if key != "do"}
@@ -197,8 +197,12 @@ def verb_of(members: dict[str, object], place: str) -> str:
     return string_of(members["do"], inside(place, "do"))
 
 
-def write_deed(deed: a.Action) -> dict[str, object]:
+def write_action(action: a.Action) -> dict[str, object]:
     """The object of an action, `do` first."""
-    name = a.verb_of(deed)
-    verb = PLAY_TOGETHER if isinstance(deed, a.PlayTogether) else VERBS[name]
-    return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(deed, attribute))}
+    name = a.verb_of(action)
+    verb = PLAY_TOGETHER if isinstance(action, a.PlayTogether) else VERBS[name]
+    return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(action, attribute))}
+
+
+write_deed = write_action
+"""The same under its former name, for the autosave."""

@@ -8,7 +8,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.found import score_now, tricks_now
+from bridgetable.cases.actual import score_now, tricks_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.laws.general.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import filed
+from bridgetable.cases.library import read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
@@ -63,7 +63,7 @@ def shown(qtbot: QtBot, dialog: Frame) -> Frame:
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
     dialogs: dict[str, Callable[[], Frame]] = {
         "note": lambda: OneLine("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
-        "results": lambda: Results(IT, ENDED.table, ""), "naming": lambda: NamingDialog(IT, filed(CASE)),
+        "results": lambda: Results(IT, ENDED.table, ""), "naming": lambda: NamingDialog(IT, read_library_case(CASE)),
     }
     dialog = shown(qtbot, dialogs[kind]())
     assert isinstance(dialog.focusWidget(), QLineEdit | QSpinBox | QPlainTextEdit)
@@ -81,7 +81,7 @@ def test_enter_in_a_field_agrees_even_after_tab_has_gone_round(qtbot: QtBot) -> 
 
 
 def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, NamingDialog(IT, filed(CASE)))
+    dialog = shown(qtbot, NamingDialog(IT, read_library_case(CASE)))
     assert isinstance(dialog, NamingDialog)
     before = dialog.title.height()
     dialog.file.setText("poznan/renonce?" * 12)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, in_language
 from bridgetable.ui.library.content.places import Folder
@@ -60,7 +60,7 @@ class Chores(QObject):
         if dialog.exec():
             self.name(case, dialog.title.text().strip(), dialog.file.text().strip())
 
-    def name(self, case: Filed, title: str, file: str) -> None:
+    def name(self, case: LibraryCase, title: str, file: str) -> None:
         """Gives a case this title in the language in use, and this file name."""
         from bridgetable.ui.library import case_files as upkeep
 
@@ -76,7 +76,7 @@ class Chores(QObject):
         self._tell(case, path, titles)
         self._go_to(path)
 
-    def _tell(self, case: Filed, path: Path, titles: Text) -> None:
+    def _tell(self, case: LibraryCase, path: Path, titles: Text) -> None:
         if (path, titles) != (case.path, case.title):
             self.refiled.emit(case.path, path, titles)
 
@@ -114,7 +114,7 @@ class Chores(QObject):
         panel = self._panel
         panel.status.say(refused_line(panel.words, fault), fault=True)
 
-    def _own_case(self) -> Filed | None:
+    def _own_case(self) -> LibraryCase | None:
         """The case that is chosen, if it may be changed; else that is said."""
         panel, case = self._panel, self._panel.current
         if case is None or panel.may_change(case):

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QToolButton, QVBoxLayout
 
-from bridgetable.cases.library import Filed, same_matter
+from bridgetable.cases.library import LibraryCase, in_all_editions
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_list import CaseList
 from bridgetable.ui.library.content.places import Folder
@@ -227,7 +227,7 @@ class LibraryPanel(QDialog):
         self._settings.setValue(CASE, str(path))
 
     @property
-    def current(self) -> Filed | None:
+    def current(self) -> LibraryCase | None:
         """The case that is chosen."""
         row = self.cases.current
         return row.case if row is not None else None
@@ -245,14 +245,14 @@ class LibraryPanel(QDialog):
         for name in ("rename", "trash"):
             self.buttons[name].setEnabled(own)
         here = self.on_the_table
-        editions = same_matter(self._beside(case), case) if case is not None else ()
+        editions = in_all_editions(self._beside(case), case) if case is not None else ()
         self.details.tell(case, editions, self.shelves.case(here) if here is not None else None, self.words)
 
-    def _beside(self, case: Filed) -> tuple[Filed, ...]:
+    def _beside(self, case: LibraryCase) -> tuple[LibraryCase, ...]:
         folder = self.shelves.folder_of(case)
         return self.shelves.cases(folder) if folder is not None else ()
 
-    def may_change(self, case: Filed) -> bool:
+    def may_change(self, case: LibraryCase) -> bool:
         """Whether the case lies in a folder of one's own."""
         folder = self.shelves.folder_of(case)
         return folder is not None and folder.own

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.preview import Preview, previews
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.telling import Told, telling
 from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
 from bridgetable.ui.table.content.lawful import lawful_now
@@ -50,13 +50,13 @@ class Pictures(QObject):
     blamed = Signal(object, object)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
-    def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
+    def __init__(self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._may_change = may_change
         self._light: Light | None = None
         self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
-        self._asked: list[Filed] = []
-        self._queue: list[Filed] = []
+        self._asked: list[LibraryCase] = []
+        self._queue: list[LibraryCase] = []
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -65,9 +65,9 @@ class Pictures(QObject):
         """From now on pictures are drawn like this."""
         self._light = light
 
-    def of(self, case: Filed) -> QPixmap | None:
+    def of(self, case: LibraryCase) -> QPixmap | None:
         """The picture of a case; nothing while it is still to be drawn, or where none can be."""
-        if self._light is None or case.fault is not None:
+        if self._light is None or case.error is not None:
             return None
         key = (case.path, case.stamp, self._light)
         if key in self._kept:
@@ -100,17 +100,17 @@ class Pictures(QObject):
             if len(self._kept) != drawn:
                 return  # what was drawn is to be seen before more is done
 
-    def _drawing(self, case: Filed) -> Iterator[None]:
-        """Through the case to its most telling table, action by action; then, one's own, on to its end."""
+    def _drawing(self, case: LibraryCase) -> Iterator[None]:
+        """Replays the case to its preview table, action by action; then, if it may be changed, on to its end."""
         light = self._light
         if light is None or (case.path, case.stamp, light) in self._kept:
             return
         try:
-            steps = telling(read_case(contents_of(case.path)))
+            steps = previews(read_case(contents_of(case.path)))
         except (CaseError, OSError):
             self._keep((case.path, case.stamp, light), None)
             return
-        told: Told | None = None
+        told: Preview | None = None
         for told in steps:
             if told.certain:
                 break
@@ -119,11 +119,11 @@ class Pictures(QObject):
             self._keep((case.path, case.stamp, light), _picture(told.table, light))
             self.drawn.emit(case.path)
             yield
-        while told is not None and told.fault is None and self._may_change(case):
+        while told is not None and told.error is None and self._may_change(case):
             told = next(steps, None)
             yield
-        if told is not None and told.fault is not None:
-            self.blamed.emit(case.path, told.fault)
+        if told is not None and told.error is not None:
+            self.blamed.emit(case.path, told.error)
 
     def _keep(self, key: _Key, picture: QPixmap | None) -> None:
         self._kept[key] = picture

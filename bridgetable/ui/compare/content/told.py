@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.found import tricks_now
+from bridgetable.cases.actual import tricks_now
 from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
