@@ -18,7 +18,7 @@ from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.sources import source_line
-from bridgetable.words.story import Kind, action_line, event_lines, option_label
+from bridgetable.words.story import LineKind, action_line, event_lines, option_label
 
 _MARGIN = "    "
 
@@ -86,7 +86,7 @@ def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> I
     for line in event_lines(words, done.step, before):
         key = f"replay-{line.kind.value}" if line.clause else f"replay-{line.kind.value}-plain"
         yield margin + words.text(key, clause=line.clause, text=line.text)
-        if line.kind is Kind.ASKED and (asked := asked_now(done.step.table)) is not None:
+        if line.kind is LineKind.ASKED and (asked := asked_now(done.step.table)) is not None:
             for option in asked.options:
                 label = option_label(words, asked.question, option.name, done.step.table)
                 yield margin + words.text("replay-option", label=label, name=option.name)

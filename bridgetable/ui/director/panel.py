@@ -38,7 +38,7 @@ from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import Kind, Line, question_line
+from bridgetable.words.story import LineKind, StoryLine, question_line
 
 
 class DirectorPanel(QWidget):
@@ -220,8 +220,8 @@ class DirectorPanel(QWidget):
             headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
         return f'<p class="{name}">{headline}</p>{lines}'
 
-    def _line(self, line: Line, words: Words) -> str:
-        if line.kind is Kind.ASKED:
+    def _line(self, line: StoryLine, words: Words) -> str:
+        if line.kind is LineKind.ASKED:
             return ""
         law = f" {self._law(line.clause)}" if line.clause else ""
         mark = "◆ " if line.hidden else ""

@@ -14,7 +14,7 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.content.rows import edition_told, laws_told, tag_name
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 from bridgetable.words.sources import source_line
 
 

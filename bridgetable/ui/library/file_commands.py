@@ -14,7 +14,7 @@ from bridgetable.cases.library import LibraryCase
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, in_language
 from bridgetable.ui.library.content.places import Folder
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.library.panel import LibraryPanel

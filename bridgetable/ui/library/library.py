@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.library.panel import LibraryPanel

@@ -24,7 +24,7 @@ from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.table.text import in_language
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog

@@ -13,8 +13,8 @@ from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.ui.auction.content.rows import Mark, Sheet, ShownCall, irregularities_at, sheet_of
-from bridgetable.words.bound import bound_calls
 from bridgetable.words.catalogue import Words
+from bridgetable.words.restraints import call_restraints
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -71,7 +71,7 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
     )
     return Head(
         seat, words.name(seat, "letter"), words.name(seat), vulnerable, below, short,
-        tuple(one.text for one in bound_calls(table, seat, words)), table.to_call is seat and not table.pending,
+        tuple(one.text for one in call_restraints(table, seat, words)), table.to_call is seat and not table.pending,
     )
 
 

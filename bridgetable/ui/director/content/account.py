@@ -15,9 +15,17 @@ from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.law_link import law_number
 from bridgetable.ui.table.content.lawful import cards_to_choose
-from bridgetable.words.bound import bound_calls, bound_words
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line, option_label, question_line
+from bridgetable.words.restraints import call_restraints, restraint_words
+from bridgetable.words.story import (
+    LineKind,
+    StoryLine,
+    action_line,
+    event_lines,
+    irregularity_line,
+    option_label,
+    question_line,
+)
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -28,13 +36,13 @@ class Told(msgspec.Struct, frozen=True):
 
     place: int
     headline: str
-    lines: tuple[Line, ...]
+    lines: tuple[StoryLine, ...]
     in_prose: bool = False
 
     @property
-    def rulings(self) -> tuple[Line, ...]:
+    def rulings(self) -> tuple[StoryLine, ...]:
         """What the Director said."""
-        return tuple(line for line in self.lines if line.kind in (Kind.RULING, Kind.INFORMATION))
+        return tuple(line for line in self.lines if line.kind in (LineKind.RULING, LineKind.INFORMATION))
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -92,7 +100,7 @@ def last_ruling(history: History, words: Words) -> str:
     """The ruling of the step just made, or of the one before it while what it ordered is carried out."""
     for place in reversed(history.line_to(history.cursor)[-2:]):
         lines = event_lines(words, history.nodes[place].step)
-        told = [line for line in lines if line.kind is Kind.RULING]
+        told = [line for line in lines if line.kind is LineKind.RULING]
         if told:
             edition = history.table.edition
             return " ".join(f"{line.text} ({law_number(line.clause, edition, words)})" for line in told)
@@ -136,8 +144,8 @@ def awaited_line(table: Table, words: Words) -> str:
     seat = table.turn if table.turn is not None else table.to_call
     bound: tuple[str, ...] = ()
     if seat is not None and not table.pending and asked_now(table) is None:
-        calls = bound_calls(table, seat, words) if seat is table.to_call else ()
-        bound = (*bound_words(table, seat, words), *(each.text for each in calls))
+        calls = call_restraints(table, seat, words) if seat is table.to_call else ()
+        bound = (*restraint_words(table, seat, words), *(each.text for each in calls))
     return " · ".join((words.say(awaited(table)), *bound))
 
 

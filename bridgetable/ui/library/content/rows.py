@@ -14,7 +14,7 @@ from bridgetable.cases.library import LibraryCase, search
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.places import Folder
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 Stock = tuple[tuple[Folder, tuple[LibraryCase, ...]], ...]
 """The cases of each folder."""

@@ -1,4 +1,4 @@
-"""What binds a player at his next lead, play or call, in a few words (Law 45C4, 50D2, 51, 57A, 43B2; 24-39). No Qt."""
+"""The restraints on a player's next lead, play or call in a few words (Law 24-39, 43B2, 45C4, 50D2, 51, 57A)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
 
-def bound_words(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
-    """What this player is bound to now: "highest ♥", "no ♦ ♣"."""
-    told = dict.fromkeys(_told(each) for each in table.binding(seat))
-    return tuple(words.say(message) for message in told if message is not None)
+def restraint_words(table: Table, seat: Seat, words: Words) -> tuple[str, ...]:
+    """The restraints on this player's next lead or play: "highest ♥", "no ♦ ♣"."""
+    messages = dict.fromkeys(_restriction(each) for each in table.binding(seat))
+    return tuple(words.say(message) for message in messages if message is not None)
 
 
-def _told(restriction: r.Restriction) -> Message | None:
+def _restriction(restriction: r.Restriction) -> Message | None:
     match restriction:
         case r.LeadRequired(suit=suit) | r.PlayRequired(suit=suit):
             return say("bound-only", suit=suit)
@@ -42,22 +42,22 @@ def _told(restriction: r.Restriction) -> Message | None:
             return None
 
 
-class Bound(msgspec.Struct, frozen=True):
-    """What binds a player's calls, or may bind his lead, and the same in fewer letters."""
+class Restraint(msgspec.Struct, frozen=True):
+    """A restraint on a player's calls, or one that declarer may lay on his lead, in words and abbreviated."""
 
     text: str
     short: str
 
 
 @cached_per_table
-def bound_calls(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
-    """What a Law requires of this player's calls, and whether his lead may be restrained: "must pass once"."""
-    told = dict.fromkeys(_required(table, each) for each in table.obliged(seat))
-    said = (message for message in told if message is not None)
-    return tuple(Bound(words.say(message), words.say(message.in_form("-short"))) for message in said)
+def call_restraints(table: Table, seat: Seat, words: Words) -> tuple[Restraint, ...]:
+    """The restraints on this player's calls, and those that may come on his lead: "must pass once"."""
+    found = dict.fromkeys(_obligation(table, each) for each in table.obliged(seat))
+    messages = (message for message in found if message is not None)
+    return tuple(Restraint(words.say(message), words.say(message.in_form("-short"))) for message in messages)
 
 
-def _required(table: Table, obligation: o.Obligation) -> Message | None:
+def _obligation(table: Table, obligation: o.Obligation) -> Message | None:
     match obligation:
         case o.PassOnce():
             return say("bound-pass-once")
@@ -65,19 +65,19 @@ def _required(table: Table, obligation: o.Obligation) -> Message | None:
             return say("bound-pass-throughout")
         case o.MayNotDouble():
             return say("bound-no-double")
-        case o.LeadMayBeRestrained(seat, _, place):
-            return _lead_law(table, seat, place)
+        case o.LeadMayBeRestrained(seat, _, call_id):
+            return _lead_law(table, seat, call_id)
         case o.CallOwed():
-            return None  # at his turn: the plate says that he calls again
+            return None  # his plate shows that it is his turn to call again
 
 
-def _lead_law(table: Table, seat: Seat, place: CallId) -> Message | None:
-    """Under which clause his lead may be restrained; nothing where he does not defend or declarer has chosen."""
+def _lead_law(table: Table, seat: Seat, call_id: CallId) -> Message | None:
+    """The clause under which his lead may be restrained; None if he is not a defender or declarer has chosen."""
     if table.contract is not None and not table.is_defender(seat):
         return None
-    # The Laws are loaded when they are first wanted, not before the first paint.
+    # Importing the Laws takes longer than the first paint may.
     from bridgetable.laws.irregular_calls.law26 import has_chosen, number
 
-    if has_chosen(table, seat, place):
+    if has_chosen(table, seat, call_id):
         return None
-    return say("bound-lead", law=number(table, place))
+    return say("bound-lead", law=number(table, call_id))
