@@ -1,4 +1,4 @@
-"""Reading and writing case files. What is not known is refused, by its place; what is read can be written again."""
+"""Reading case files. Unknown keys and values are refused with their place, so that nothing is lost in writing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bridgetable.laws.elections import ELECTIVES, Elective
 FORMAT = "bridgetable-case"
 VERSION = 1
 SUFFIX = ".case.json"
-"""What the name of a case file ends in."""
+"""The suffix of the name of a case file."""
 
 _DEEPEST = 40
 _FULL = 13
@@ -68,7 +68,7 @@ def _read_deal(raw: object, place: str) -> Hands:
 
 
 def _twice_dealt(hands: Hands) -> str:
-    """The highest card that lies in two hands, in letters."""
+    """The highest card that is in two hands, in letters."""
     counts = Counter(card for hand in hands for card in hand)
     return card_text(max(card for card, count in counts.items() if count > 1))
 
@@ -117,7 +117,7 @@ KEYS = (
 
 
 def read_case(data: bytes) -> Case:
-    """The case in these bytes; raises CaseError with the place that is wrong."""
+    """The case in these bytes; raises CaseError with the path of what is wrong."""
     raw = parsed(data)
     _must_be_known(raw)
     found = s.read_fields(KEYS, members_of(raw, ""), "")
@@ -128,7 +128,7 @@ def read_case(data: bytes) -> Case:
 
 
 def _must_be_known(raw: object) -> None:
-    """The version comes first: a newer file may differ in anything else."""
+    """Checks version and format first, because a newer file may differ in anything else; raises CaseError."""
     if not isinstance(raw, Members):
         raise CaseError("", "case-not-an-object", text=shown(raw))
     top = dict(raw)
@@ -159,7 +159,7 @@ def _contract(found: dict[str, Any]) -> Contract | None:
 
 
 def _ending(found: dict[str, Any]) -> Ending | None:
-    """What only an ending has, and every ending needs: tricks won, a leader, a contract."""
+    """The ending, None on a full board; raises CaseError unless exactly an ending has tricks won and a leader."""
     cards = len(found["deal"].north)
     for key in ("won", "leader"):
         if cards == _FULL and key in found:

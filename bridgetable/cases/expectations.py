@@ -1,4 +1,4 @@
-"""The keys of an expectation, each with its shape. Read the table from the top."""
+"""The keys of an expectation, each with its shape."""
 
 from __future__ import annotations
 
@@ -81,11 +81,11 @@ CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in
 
 
 def read_expect(members: dict[str, object], place: str) -> Expect:
-    """What is claimed of the table; raises CaseError."""
+    """The expectation of these members of an object; raises CaseError."""
     claims = {key: value for key, value in members.items() if key != "do"}
     return Expect(**s.read_fields(CLAIMS, claims, place))
 
 
 def write_expect(expect: Expect) -> dict[str, object]:
-    """The object of an expectation, in the order of the table above."""
+    """The members of an expectation, in the order of the table above."""
     return {"do": "expect", **s.write_fields(CLAIMS, lambda name: getattr(expect, name))}

@@ -1,4 +1,4 @@
-"""Shapes: how each kind of value stands in a case file. One declaration reads it and writes it."""
+"""Shapes: how each kind of value is read from a case file and written to it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Shape(msgspec.Struct, Generic[T], frozen=True):
 
 
 def lettered(parse: Callable[[str], T], letters: Callable[[T], str]) -> Shape[T]:
-    """A value written as a string that `parse` understands; what it cannot read is refused in its words."""
+    """A value written as a string; `parse` reads it or raises NotationError, whose message is used."""
 
     def read(raw: object, place: str) -> T:
         text = string_of(raw, place)
@@ -68,7 +68,7 @@ def _edition_of(text: str) -> Edition:
 
 
 def word(parse: Callable[[str], str]) -> Shape[str]:
-    """A word of the format's own vocabulary."""
+    """A word of the vocabulary of case files."""
     return lettered(parse, str)
 
 
@@ -76,7 +76,7 @@ M = TypeVar("M", bound=enum.Enum)
 
 
 def among(kind: type[M], key: str = "case-no-such-word") -> Shape[M]:
-    """One of the words that stand for the values of this kind."""
+    """One of the values of an enumeration."""
     parse = v.word_among(frozenset(str(one.value) for one in kind), key)
     return lettered(lambda text: kind(parse(text)), lambda one: str(one.value))
 
@@ -103,7 +103,7 @@ _LARGEST = 999_999_999
 
 
 def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
-    """A whole number within limits; one that no card table has, and no sentence could name, is beyond any."""
+    """A whole number within limits, and of at most nine digits in any case."""
 
     def read(raw: object, place: str) -> int:
         number = number_of(raw, place, least, most)
@@ -113,7 +113,7 @@ def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
 
 
 POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == int(points) else points)
-"""A score: whole, or with the fraction of a weighted one."""
+"""A score, with a fraction if it is weighted."""
 
 ARTIFICIAL = among(Artificial)
 
@@ -155,7 +155,7 @@ TEXT: Shape[Text] = Shape(_read_text, _write_text)
 
 
 def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tuple[T, ...]]:
-    """A list; the same value twice is refused unless that may be meant."""
+    """A list of at least `least` values; if `distinct`, a repeated value is refused."""
 
     def read(raw: object, place: str) -> tuple[T, ...]:
         items = items_of(raw, place)
@@ -173,7 +173,7 @@ def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tup
 
 
 def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
-    """A single value, or a list where there are two or more."""
+    """A single value, or a list of two or more."""
     many = several(shape, least=1)
 
     def read(raw: object, place: str) -> tuple[T, ...]:
@@ -183,7 +183,7 @@ def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
 
 
 def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple[tuple[K, T], ...]]:
-    """An object whose keys are values: seats, sides, cards; `every` lists those that must be there."""
+    """An object whose keys are values, such as seats, sides or cards; `every` are the keys that are required."""
 
     def read(raw: object, place: str) -> tuple[tuple[K, T], ...]:
         found: list[tuple[K, T]] = []
@@ -202,7 +202,7 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
 
 
 def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple[str, Any], ...]]:
-    """An object of names, each with a shape of its own; another name is refused with the key `unknown`."""
+    """An object whose keys have a shape each; another key is refused with the message `unknown`."""
 
     def read(raw: object, place: str) -> tuple[tuple[str, Any], ...]:
         members = members_of(raw, place)

@@ -29,10 +29,7 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class MakeCall(msgspec.Struct, frozen=True, tag="call"):
-    """A player calls, in rotation or not.
-
-    `alert` is the explanation of the call, by language; `shows` are the suits it specifies, if not the one it names.
-    """
+    """A player calls, in rotation or not; `alert` and `shows` are those of `auction.MadeCall`."""
 
     seat: Seat
     call: Call
@@ -203,11 +200,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
-    """A player claims `tricks` of the remaining tricks.
-
-    `line` is the statement he makes, by language, and `order` the part of it that binds: suits and cards in the order
-    he would play them.
-    """
+    """A player claims `tricks` of the remaining tricks; `line` and `order` are those of `records.Claim`."""
 
     seat: Seat
     tricks: int

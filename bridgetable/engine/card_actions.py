@@ -160,7 +160,7 @@ def face_lead(table: Table, action: a.FaceLead) -> Events:
 
 
 def omit(table: Table, action: a.Omit) -> Events:
-    """Play goes on past a player who has played nothing (Law 67)."""
+    """A player plays nothing to the trick, and play continues past him (Law 67)."""
     must_be_playing(table)
     trick, number = table.trick(table.open_trick), table.open_trick
     if table.turn is not action.seat or trick is None or not trick.plays or trick.leader is action.seat:

@@ -125,7 +125,7 @@ class _GameSplitter:
 
 
 def _inherit(tags: dict[str, str], previous: dict[str, str], sticky: dict[str, str]) -> None:
-    """"#" takes the value of the game before; "##" does so from now on; "##text" sets it from now on."""
+    """Fills in inherited values: "#" is that of the previous game, "##" keeps it, and "##text" sets it, from now on."""
     for name in _INHERITED:
         value = tags.get(name)
         if value is None:

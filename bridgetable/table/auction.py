@@ -40,7 +40,7 @@ class MadeCall(msgspec.Struct, frozen=True):
 
     @property
     def specifies(self) -> frozenset[Denomination]:
-        """The denominations it specifies (Law 26, 27B1(a), 29C): those it shows, else the one it names."""
+        """The denominations it specifies: those it shows, or else the one it names (Law 26, 27B1(a), 29C)."""
         if self.shows is not None:
             return frozenset(Denomination(suit) for suit in self.shows)
         return frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()

@@ -1,4 +1,4 @@
-"""The editions of the Laws a table can be ruled under."""
+"""The editions of the Laws under which a table can be ruled."""
 
 from __future__ import annotations
 

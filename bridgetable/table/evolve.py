@@ -1,4 +1,4 @@
-"""Applying events. Nothing here judges: each event changes just what it says."""
+"""Applying events to a table. Nothing here judges: each event changes only what it states."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def letters_of(value: object) -> str:
 
 
 class Sentences:
-    """The sentences of one language; each is parsed when it is first wanted."""
+    """The messages of one language, each parsed when it is first used."""
 
     def __init__(self, language: str, sources: Mapping[str, str], grammar: Grammar) -> None:
         self._sources = sources
@@ -79,7 +79,7 @@ class Sentences:
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
 
     def sentence(self, key: str, attribute: str, blanks: Mapping[str, object]) -> str:
-        """The message of this key, or one of its attributes, with its blanks filled; raises UnfilledBlankError."""
+        """The text of a message, or of one of its attributes, with its blanks filled; raises UnfilledBlankError."""
         self._learn(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value

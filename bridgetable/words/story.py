@@ -30,7 +30,7 @@ _UNREMARKED = (
     a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose, a.MakeCall,
     a.ChangeCall,
 )
-"""Actions whose irregularity nobody need have noticed yet."""
+"""Actions whose irregularity the players may not have noticed yet."""
 
 
 # -- events --------------------------------------------------------------------------------------------------------
