@@ -37,8 +37,8 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
 app = application.started()
-from bridgetable.ui.shell.first_picture import Opening
-class View(Opening):
+from bridgetable.ui.shell.first_picture import FirstPicture
+class View(FirstPicture):
     def viewport(self):
         return self
 view = View(QSettings())

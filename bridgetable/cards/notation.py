@@ -34,6 +34,15 @@ def card_of(text: str) -> Card:
     return Card(Suit(SUITS.index(letters[0])), RANKS.index(letters[1]) + 2)
 
 
+def is_card(option: str) -> bool:
+    """Whether this option of a question is a card: "SQ"."""
+    try:
+        card_of(option)
+    except NotationError:
+        return False
+    return True
+
+
 def card_text(card: Card) -> str:
     """The ace of spades is "SA", the ten of hearts "HT"."""
     return SUITS[card.suit] + RANKS[card.rank - 2]

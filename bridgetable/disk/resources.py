@@ -1,4 +1,4 @@
-"""Where the files beside the code lie: inside an installed package, or next to it in a checkout."""
+"""Where the files beside the code are: wordings, cases and the manual."""
 
 from __future__ import annotations
 
@@ -10,6 +10,16 @@ _PACKAGE = Path(__file__).parent.parent
 
 @cache
 def resources() -> Path:
-    """The folder of cards, words and cases: `<package>/resources` when installed, else `<package>/../resources`."""
-    inside = _PACKAGE / "resources"
-    return inside if inside.is_dir() else _PACKAGE.parent / "resources"
+    """The folder `resources` of this program; raises FileNotFoundError where it is missing."""
+    return resources_of(_PACKAGE)
+
+
+def resources_of(package: Path) -> Path:
+    """The nearest folder `resources`, looking from the package upwards; raises FileNotFoundError.
+
+    A wheel has it inside the package; the project's own folder, which an editable installation uses too, next to it.
+    """
+    for folder in (package, package.parent):
+        if (folder / "resources" / "locale").is_dir():
+            return folder / "resources"
+    raise FileNotFoundError(package / "resources")

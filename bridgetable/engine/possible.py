@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import card_text
+from bridgetable.cards.notation import card_of, card_text, is_card
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.actions import Action
+from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.question import Message
@@ -20,7 +20,7 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-@cached_per_table
+@cached_on_value
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this hand may lawfully play now: none out of turn, or while an answer or a ruling is awaited.
 
@@ -38,7 +38,7 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     return legal - taken_back or legal  # the card withdrawn may be the only one he has
 
 
-@cached_per_table
+@cached_on_value
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
     """The calls this player may lawfully make now: none out of turn, or while an answer or a ruling is awaited."""
     now = asked_now(table)
@@ -68,3 +68,17 @@ def refusal(table: Table, action: Action) -> Message | None:
 def is_possible(table: Table, action: Action) -> bool:
     """Whether this action is physically possible now."""
     return refusal(table, action) is None
+
+
+def answers(table: Table) -> dict[Card, Choose]:
+    """The cards among the options of the open question, each with the action that chooses it; empty without one."""
+    now = asked_now(table)
+    if now is None:
+        return {}
+    by, names = now.question.to[0], [option.name for option in now.options]
+    return {card_of(name): Choose(by, name) for name in names if is_card(name)}
+
+
+def cards_to_choose(table: Table) -> frozenset[Card]:
+    """The cards among the options of the open question."""
+    return frozenset(answers(table))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import cached_property
+
 import msgspec
 
 from bridgetable.engine.actions import Action
@@ -11,12 +14,17 @@ from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, dict=True):
     """An action, the events it caused, and the table after them."""
 
     action: Action
     events: tuple[Event, ...]
     table: Table
+
+    @cached_property
+    def cache(self) -> dict[Hashable, object]:
+        """The results that `cached_on_value` has computed from this step."""
+        return {}
 
     @property
     def passed_over(self) -> bool:

@@ -14,7 +14,7 @@ import msgspec
 from bridgetable.laws.ask import Ask, Standing
 from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Irregularity
 from bridgetable.table.option import Option
@@ -117,7 +117,7 @@ class Enacted:
         return _asked_now(table, self)
 
 
-@cached_per_table
+@cached_on_value
 def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     question = laws.before_the_agenda(table)
     if question is None:
@@ -127,7 +127,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     return AskedNow(question, laws.options_of(table, question)) if question is not None else None
 
 
-@cached_per_table
+@cached_on_value
 def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 

@@ -1,4 +1,4 @@
-"""A cache in each table for values computed from it: a table never changes, so a cached value stays true."""
+"""A cache in a frozen value for results computed from it: the value never changes, so a result stays true."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def cached_per_table(compute: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
-    """Decorates a function of a table so that it runs once per table and arguments; the arguments must be hashable."""
+def cached_on_value(compute: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
+    """Decorates a function so that it runs once per first argument, which holds the cache, and hashable others."""
 
     @wraps(compute)
-    def cached(table: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        cache, key = table.cache, (compute, args, *kwargs.items())
+    def cached(value: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
+        cache, key = value.cache, (compute, args, *kwargs.items())
         if key not in cache:
-            cache[key] = compute(table, *args, **kwargs)
+            cache[key] = compute(value, *args, **kwargs)
         return cast(R, cache[key])
 
     return cached

@@ -8,7 +8,7 @@ from functools import cached_property
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.irregularity import LeadOutOfTurn, Status
 from bridgetable.table.irregularity_record import IrregularityRecord
@@ -23,7 +23,7 @@ class Table(IrregularityRecord, frozen=True, dict=True):
 
     @cached_property
     def cache(self) -> dict[Hashable, object]:
-        """The results that `cached_per_table` has computed from this table."""
+        """The results that `cached_on_value` has computed from this table."""
         return {}
 
     # -- the players -------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Table(IrregularityRecord, frozen=True, dict=True):
                 return number
         return self.first_number + len(self.tricks)
 
-    @cached_per_table
+    @cached_on_value
     def winner(self, number: int) -> Seat | None:
         """The seat that won the trick of this number; None until every seat with a card has played to it."""
         trick = self.trick(number)
@@ -238,7 +238,7 @@ class Table(IrregularityRecord, frozen=True, dict=True):
         """Whether the play has ended or the board was passed out."""
         return self.phase is Phase.OVER
 
-    @cached_per_table
+    @cached_on_value
     def tricks_taken(self, side: Side) -> int:
         """The number of tricks this side has won in play, including those before an ending but not those of a claim."""
         winners = (self.winner(number) for number, _ in self.numbered_tricks())

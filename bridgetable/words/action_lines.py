@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
@@ -31,6 +32,11 @@ from bridgetable.words.questions import option_label
 
 def action_line(words: Words, step: Step) -> str:
     """The action of a step in one sentence: "East plays the 9 of diamonds"."""
+    return _action_line(step, words)
+
+
+@cached_on_value
+def _action_line(step: Step, words: Words) -> str:
     action = step.action
     match action:
         case a.MakeCall():

@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.laws.shared.rotation import earlier_calls
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -39,6 +40,15 @@ def irregularity_line(words: Words, irregularity: Irregularity, table: Table | N
 
     With the table, the sentence takes into account dummy's hand, cards named but not seen, and earlier calls.
     """
+    return _line_at(table, words, irregularity) if table is not None else _line(words, irregularity, None)
+
+
+@cached_on_value
+def _line_at(table: Table, words: Words, irregularity: Irregularity) -> str:
+    return _line(words, irregularity, table)
+
+
+def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
     key = f"irregularity-{kind_of(irregularity)}"
     more: dict[str, object] = {}
     match irregularity:

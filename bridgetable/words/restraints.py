@@ -7,7 +7,7 @@ import msgspec
 from bridgetable.cards.seat import Seat
 from bridgetable.table import obligation as o
 from bridgetable.table import restriction as r
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -49,7 +49,7 @@ class Restraint(msgspec.Struct, frozen=True):
     short: str
 
 
-@cached_per_table
+@cached_on_value
 def call_restraints(table: Table, seat: Seat, words: Words) -> tuple[Restraint, ...]:
     """The restraints on this player's calls, and those that may come on his lead: "must pass once"."""
     found = dict.fromkeys(_obligation(table, each) for each in table.obliged(seat))

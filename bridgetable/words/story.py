@@ -10,6 +10,7 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import LeadOutOfTurn
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
@@ -41,7 +42,12 @@ def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[
 
     A question that `before`, the table before the step, asked already is left out.
     """
-    return (*lines_for_events(words, step.table, step.events, step.action), *_asked_now(words, step.table, before))
+    return (*_step_lines(step, words), *_asked_now(words, step.table, before))
+
+
+@cached_on_value
+def _step_lines(step: Step, words: Words) -> tuple[StoryLine, ...]:
+    return lines_for_events(words, step.table, step.events, step.action)
 
 
 def lines_for_events(

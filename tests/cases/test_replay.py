@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.data import step_data
 from bridgetable.cases.walk import Done, walk
-from bridgetable.retelling import retold
+from bridgetable.cli.case_story import case_story
 from bridgetable.table.edition import Edition
 from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -106,7 +106,7 @@ def test_each_step_of_an_auction_has_its_calls_and_whose_turn_it_is() -> None:
 
 
 def told(made: Case, language: str = "en") -> list[str]:
-    return list(retold(made, Words.of(language, strict=True)))
+    return list(case_story(made, Words.of(language, strict=True)))
 
 
 def test_the_story_is_numbered_and_branches_are_set_in() -> None:

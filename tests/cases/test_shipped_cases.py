@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.appraising import Appraiser
 from bridgetable.cases.check import check
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
+from bridgetable.cli.case_story import case_story
+from bridgetable.cli.proposals import ProposedTricks
 from bridgetable.disk.resources import resources
-from bridgetable.retelling import retold
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
@@ -22,14 +22,14 @@ each_case = pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.re
 
 
 @pytest.fixture(scope="module")
-def appraiser() -> Iterator[Appraiser]:
-    with Appraiser() as found:
+def proposed() -> Iterator[ProposedTricks]:
+    with ProposedTricks() as found:
         yield found
 
 
 @each_case
-def test_it_holds(path: Path, appraiser: Appraiser) -> None:
-    checked = check(read_case(path.read_bytes()), appraiser)
+def test_it_holds(path: Path, proposed: ProposedTricks) -> None:
+    checked = check(read_case(path.read_bytes()), proposed)
     assert checked.failures == ()
     assert checked.expectations > 0
 
@@ -47,7 +47,7 @@ def test_it_speaks_both_languages(path: Path) -> None:
 def test_it_can_be_told(path: Path) -> None:
     case = read_case(path.read_bytes())
     for language in LANGUAGES:
-        assert list(retold(case, Words.of(language, strict=True)))
+        assert list(case_story(case, Words.of(language, strict=True)))
 
 
 @each_case

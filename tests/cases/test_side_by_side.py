@@ -11,10 +11,10 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
 from bridgetable.cases.tree import history_of
 from bridgetable.cases.walk import BranchStarted, LineEnded, walk
+from bridgetable.cli.case_story import case_story
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.engine.ruled_again import Line
-from bridgetable.retelling import retold
 from bridgetable.table import events as e
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -150,7 +150,7 @@ def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path)
         moments = list(walk(case, edition))
         branches = sum(isinstance(one, BranchStarted) for one in moments)
         assert sum(isinstance(one, LineEnded) for one in moments) == 1 + branches
-        assert list(retold(case, Words.of(language, strict=True), edition))
+        assert list(case_story(case, Words.of(language, strict=True), edition))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at
 
@@ -11,7 +11,7 @@ from tests.situations import POZNAN, at
 def test_a_function_runs_once_for_each_table_and_arguments() -> None:
     done: list[tuple[Table, Seat, bool]] = []
 
-    @cached_per_table
+    @cached_on_value
     def held(table: Table, seat: Seat, *, doubled: bool = False) -> int:
         """How many cards a hand holds."""
         done.append((table, seat, doubled))
@@ -28,7 +28,7 @@ def test_a_function_runs_once_for_each_table_and_arguments() -> None:
 def test_a_result_of_none_is_cached_too() -> None:
     done: list[Table] = []
 
-    @cached_per_table
+    @cached_on_value
     def nothing(table: Table) -> None:
         done.append(table)
 

@@ -15,9 +15,9 @@ from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.document.autosave import Autosave
 from bridgetable.engine.history import History
+from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.layout.poses import Speed
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
@@ -40,7 +40,7 @@ def open_window(
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(folder / "kept") if autosave else None
     window = Window(session_on(language=language), settings, kept)
-    window.prefer(speed=Speed.OFF, theme="light", language=language)
+    window.view.prefer(speed=Speed.OFF, theme="light", language=language)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()

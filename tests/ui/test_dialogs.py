@@ -29,7 +29,7 @@ from bridgetable.ui.director.law_page import LawPage
 from bridgetable.ui.director.summons import SummonsDialog, summons
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
-from bridgetable.ui.kit.line_dialog import OneLine
+from bridgetable.ui.kit.line_dialog import LineDialog
 from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
@@ -113,7 +113,7 @@ def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window
     answer(lambda dialog: None)
     window.parts.commands["new"].trigger()
     assert window.session.table.deal != left.deal
-    menu = window.parts.buttons.menus["table"]
+    menu = window.parts.toolbar.menus["table"]
     menu.aboutToShow.emit()
     [earlier] = [line.menu() for line in menu.actions() if line.text() == "Tables left unsaved"]
     assert isinstance(earlier, QMenu)
@@ -207,7 +207,7 @@ def test_the_boards_of_a_file_are_offered_and_the_unreadable_say_why(
         assert dialog.list.currentRow() == 0 and cell(dialog, 0, 3) == "4♠ by South"
 
     answer(first)
-    assert window.parts.desk.open_path(str(file))
+    assert window.parts.documents.open_path(str(file))
     assert window.session.table.contract == contract_of("4S", Seat.S) and window.session.can_redo
     window.parts.commands["to-end"].trigger()
     assert window.session.table.tricks[0].complete
@@ -238,7 +238,7 @@ def test_what_everybody_heard_is_no_reason_to_ask_what_the_director_is_called_fo
     window.session.open(History(bidding(POZNAN, "N").table), Document())
     for action in (*actions_of("extra N stop"), *actions_of("bids N 2S 2H")):
         window.session.act(action)
-    window.parts.desk.summon(Seat.S)
+    window.parts.director_dialogs.summon(Seat.S)
     assert "27A1" in [ruling.clause for ruling in window.session.table.rulings]
 
 
@@ -253,7 +253,7 @@ def test_the_board_is_written_as_pbn_and_comes_back_with_auction_and_play(
     window.parts.commands["save-as"].trigger()
     assert file.exists() and not window.session.document.path and "board.pbn" in window.parts.caption.text.text()
     again = open_window(qtbot, tmp_path)
-    assert again.parts.desk.open_path(str(file))
+    assert again.parts.documents.open_path(str(file))
     assert [call_text(call) for call in again.session.table.calls] == ["1H", "P", "1S", "P", "4S", "P", "P", "P"]
     assert len(again.session.history.nodes) == 1
 
@@ -268,12 +268,12 @@ def test_a_board_that_cannot_be_written_is_said_in_one_sentence(
 
 def test_a_case_opens_with_its_title_and_its_story(qtbot: QtBot, window: Window) -> None:
     folder = resources() / "cases" / "quick-reference"
-    assert window.parts.desk.open_path(str(folder / "revoke-64c2a-poznan-two-revokes.case.json"))
+    assert window.parts.documents.open_path(str(folder / "revoke-64c2a-poznan-two-revokes.case.json"))
     title, story = window.session.document.opening("en")
     assert title and story and title in window.windowTitle()
     assert window.parts.panel.story.toPlainText().startswith(title) and story in window.parts.panel.story.toPlainText()
     assert "Source: FIGB" in window.parts.panel.story.toPlainText()
-    window.choose_language("it")
+    window.view.choose_language("it")
     assert window.session.document.opening("it")[0] in window.windowTitle()
     assert "Fonte: " in window.parts.panel.story.toPlainText()
 
@@ -289,7 +289,7 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
     file, before = tmp_path / name, window.session.table
     if content is not None:
         file.write_text(content, "utf-8")
-    assert not window.parts.desk.open_path(str(file))
+    assert not window.parts.documents.open_path(str(file))
     assert window.parts.caption.tone is Tone.REFUSAL and words in window.parts.caption.plain
     assert window.session.table is before and "\n" not in window.parts.caption.plain
 
@@ -299,7 +299,7 @@ def test_what_cannot_be_opened_is_one_sentence_and_the_table_stays(
 
 @pytest.mark.parametrize("words", [EN, IT])
 def test_the_overview_names_every_key(qtbot: QtBot, window: Window, words: Words) -> None:
-    window.choose_language(words.language)
+    window.view.choose_language(words.language)
     dialog = ShortcutsDialog(words, window.parts.commands.overview())
     qtbot.addWidget(dialog)
     text = dialog.page.toPlainText()
@@ -321,7 +321,7 @@ def test_every_field_of_a_dialog_has_a_name(qtbot: QtBot, words: Words) -> None:
     table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4").table
     for dialog in (NewDealDialog(words, Edition.E2017, 1), ContractDialog(words, None),
                    SummonsDialog(words, table, None), ClaimDialog(words, table, concession=False),
-                   OneLine("note", words)):
+                   LineDialog("note", words)):
         qtbot.addWidget(dialog)
         for kind in (QAbstractButton, QLineEdit, QComboBox, QSpinBox):
             for widget in dialog.findChildren(kind):

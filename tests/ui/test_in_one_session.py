@@ -24,22 +24,23 @@ from bridgetable.ui.compare.comparing import end_of_line, other_lines
 from bridgetable.ui.compare.content.told import line_name
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
-from bridgetable.ui.director.content.account import account_of, last_ruling
+from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.other_results import Results
+from bridgetable.ui.director.other_results import OtherResults
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.kit.form_dialog import Frame
-from bridgetable.ui.kit.line_dialog import OneLine
-from bridgetable.ui.library.rename_dialog import NamingDialog
+from bridgetable.ui.kit.form_dialog import FormDialog
+from bridgetable.ui.kit.line_dialog import LineDialog
+from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.moment import last_ruling
 from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
+from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window
-from tests.ui.test_evidence import PLAYED, RULED, ruled_on
 
 IT = Words.of("it", strict=True)
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
@@ -48,7 +49,7 @@ FRAME = 4
 CASE = resources() / "cases" / "quick-reference" / "revoke-64c2a-poznan-two-revokes.case.json"
 
 
-def shown(qtbot: QtBot, dialog: Frame) -> Frame:
+def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
@@ -61,28 +62,29 @@ def shown(qtbot: QtBot, dialog: Frame) -> Frame:
 
 @pytest.mark.parametrize("kind", ["note", "new deal", "results", "naming"])
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
-    dialogs: dict[str, Callable[[], Frame]] = {
-        "note": lambda: OneLine("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
-        "results": lambda: Results(IT, ENDED.table, ""), "naming": lambda: NamingDialog(IT, read_library_case(CASE)),
+    dialogs: dict[str, Callable[[], FormDialog]] = {
+        "note": lambda: LineDialog("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
+        "results": lambda: OtherResults(IT, ENDED.table, ""),
+        "naming": lambda: RenameDialog(IT, read_library_case(CASE)),
     }
     dialog = shown(qtbot, dialogs[kind]())
     assert isinstance(dialog.focusWidget(), QLineEdit | QSpinBox | QPlainTextEdit)
 
 
 def test_enter_in_a_field_agrees_even_after_tab_has_gone_round(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, OneLine("note", IT))
+    dialog = shown(qtbot, LineDialog("note", IT))
     line = dialog.focusWidget()
     QTest.keyClicks(line, "Ecco la renonce")
     for _ in range(3):
         QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
     assert dialog.focusWidget() is line
     QTest.keyClick(line, Qt.Key.Key_Return)
-    assert not dialog.isVisible() and dialog.result() == Frame.DialogCode.Accepted
+    assert not dialog.isVisible() and dialog.result() == FormDialog.DialogCode.Accepted
 
 
 def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, NamingDialog(IT, read_library_case(CASE)))
-    assert isinstance(dialog, NamingDialog)
+    dialog = shown(qtbot, RenameDialog(IT, read_library_case(CASE)))
+    assert isinstance(dialog, RenameDialog)
     before = dialog.title.height()
     dialog.file.setText("poznan/renonce?" * 12)
     QApplication.processEvents()
@@ -92,7 +94,7 @@ def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
 
 def test_what_is_for_both_sides_stays_theirs_when_they_are_split(qtbot: QtBot) -> None:
     analysis = Analysis()
-    evidence = DirectorsEvidence(Session(History(ENDED.table), "it"), analysis)
+    evidence = DirectorsEvidence(analysis)
     dialog = AssignedScoreDialog(IT, ENDED.table, evidence)
     shown(qtbot, dialog)
     dialog.ns.add_result()
@@ -117,20 +119,20 @@ def test_next_case_gets_past_a_malformed_first_one_of_a_folder(qtbot: QtBot, tmp
     (own / "a.case.json").write_text("{", encoding="utf-8")
     write(own, "b")
     window = open_window(qtbot, tmp_path, autosave=True)
-    panel = window.parts.librarian.panel
-    panel.choose_folder(panel.shelves.folder(str(own)))
-    window.parts.librarian.go(1)
+    panel = window.parts.library.panel
+    panel.choose_folder(panel.stock.folder(str(own)))
+    window.parts.library.next_case()
     assert not window.session.document.path and "a.case.json" in window.parts.caption.plain
-    window.parts.librarian.go(1)
+    window.parts.library.next_case()
     assert Path(window.session.document.path).name == "b.case.json"
 
 
 def test_what_was_done_in_the_library_is_not_left_in_the_other_language(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, autosave=True)
-    panel = window.parts.librarian.panel
+    panel = window.parts.library.panel
     panel.show()
     panel.status.say("Copied.")
-    window.choose_language("it")
+    window.view.choose_language("it")
     assert not panel.status.text()
     panel.close()
 
@@ -214,7 +216,7 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     window.resize(3840, 2160)
     qtbot.waitUntil(lambda: window.places.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
-    for widget in (window.parts.buttons.buttons["director"], window.parts.caption.turn):
+    for widget in (window.parts.toolbar.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
     qtbot.waitUntil(lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
@@ -237,7 +239,7 @@ def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot
 
 def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> None:
     analysis = Analysis()
-    dialog = AssignedScoreDialog(IT, ENDED.table, DirectorsEvidence(Session(History(ENDED.table), "it"), analysis))
+    dialog = AssignedScoreDialog(IT, ENDED.table, DirectorsEvidence(analysis))
     shown(qtbot, dialog)
     boxes = {id(button) for button in dialog.buttons.buttons()}
     for button in (*dialog.findChildren(QPushButton), dialog.both):
@@ -247,9 +249,9 @@ def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> No
 
 def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, "it", autosave=True)
-    panel = window.parts.librarian.panel
+    panel = window.parts.library.panel
     panel.show()
-    qtbot.waitUntil(lambda: panel.shelves.complete)
+    qtbot.waitUntil(lambda: panel.stock.complete)
 
     def row_height() -> int:
         QApplication.processEvents()

@@ -9,7 +9,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restri
 from bridgetable.laws.irregular_plays.law57.complying import obey
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
 
 
@@ -34,7 +34,7 @@ def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
     return play_penalty_card(table, seat, obey(table, seat, table.hands[seat], table.open_trick))
 
 
-@cached_per_table
+@cached_on_value
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this player may lawfully contribute to the open trick, whoever is being asked (Law 44, 50, 51, 59)."""
     trick = table.trick(table.open_trick)

@@ -14,10 +14,11 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.box_button import BoxButton, Kind
-from bridgetable.ui.entry.content.proposed_calls import Wish, caller, calls_are_made, lawful_for
+from bridgetable.ui.entry.content.proposed_calls import PLAIN, Wish, caller, calls_are_made, lawful_for
 from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
 from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.words.catalogue import Words
 
 _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
@@ -48,7 +49,9 @@ class BiddingBox(QWidget):
         self.seats: dict[Seat, BoxButton] = {}
         self.said: dict[str, BoxButton] = {}
         self._rows: list[list[BoxButton]] = []
-        self._doing: dict[BoxButton, Callable[[bool], object]] = {}
+        self._table: Table | None = None
+        self._words: Words | None = None
+        self._wish = PLAIN
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
@@ -94,8 +97,25 @@ class BiddingBox(QWidget):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def follow(self, table: Table, words: Words, wish: Wish) -> None:
-        """Shows which calls are lawful for whoever calls next, and what has been said of his call."""
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the calls in the language and the colours in use, and which of them are lawful now."""
+        four_colours = after.options.four_colours
+        if before is None or before.words is not after.words or before.options.four_colours != four_colours:
+            self._word(after.words, four_colours=four_colours)
+        if changed(before, after, "table", "words"):
+            self._table, self._words = after.table, after.words
+            self._show_lawful()
+
+    def announce(self, wish: Wish) -> None:
+        """Shows what has been said of the next call before the call itself."""
+        self._wish = wish
+        self._show_lawful()
+
+    def _show_lawful(self) -> None:
+        """Which calls are lawful for the next caller, and what has been said of his call."""
+        table, words, wish = self._table, self._words, self._wish
+        if table is None or words is None:
+            return
         lawful, who = lawful_for(table, wish), caller(table, wish)
         for call, button in self.calls.items():
             button.show_state(dimmed=not wish.changing and call not in lawful)
@@ -111,7 +131,7 @@ class BiddingBox(QWidget):
             button.explain(words.text("box-on") if button.on else "")
         self.setEnabled(calls_are_made(table))
 
-    def word(self, words: Words, *, four_colours: bool) -> None:
+    def _word(self, words: Words, *, four_colours: bool) -> None:
         """Says everything in this language, each tooltip with its key, and in these colours."""
         for call, button in self.calls.items():
             button.show_call(words.name(call, "" if isinstance(call, Pass) else "short"), four_colours=four_colours)

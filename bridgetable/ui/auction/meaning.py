@@ -8,11 +8,11 @@ from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.entry.content.proposed_calls import Wish
 from bridgetable.ui.kit.choices import Choices
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 
-class MeaningDialog(Frame):
+class MeaningDialog(FormDialog):
     """Asks for a line of text and for suits; ticking a suit says that it is these."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:

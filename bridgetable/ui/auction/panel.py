@@ -7,10 +7,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from bridgetable.ui.auction.content.layout import laid_out
-from bridgetable.ui.auction.content.text import SheetText
+from bridgetable.ui.auction.content.text import SheetText, auction_spoken, sheet_text
 from bridgetable.ui.auction.sheet import Look, measure, paint_sheet
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.session.content.shown import Shown, changed
 
 MOST = 15
 """The panel asks for no more height than so many letters of the window: the timeline stands over it."""
@@ -25,11 +26,16 @@ class AuctionPanel(QWidget):
         self._look = Look()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
-    def follow(self, text: SheetText, look: Look, said: str) -> None:
-        """Shows this auction; `said` is all of it for those who listen."""
-        self.setAccessibleName(said)
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the auction; most cards of the play leave it as it is."""
+        if not changed(before, after, "table", "words", "options"):
+            return
+        table, words, options = after.table, after.words, after.options
+        text, look = sheet_text(table, words, marks=options.marks), Look.of(options)
+        if before is None or before.words is not words or text != self._text:
+            self.setAccessibleName(" ".join(auction_spoken(table, words)))
         if (text, look) == (self._text, self._look):
-            return  # most moves of the play leave it as it is
+            return
         self._text, self._look = text, look
         self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
         self.updateGeometry()

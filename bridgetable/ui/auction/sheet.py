@@ -14,11 +14,12 @@ from bridgetable.ui.auction.content.layout import laid_out
 from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, PutText, SheetLayout
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
-from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.colours import LIGHT, TableColours, table_colours
 from bridgetable.ui.drawing.lettering import warning, write
 from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.session.content.view_options import ViewOptions
 
 STANDING, OVER_THE_MAT = 20, 560
 """Under the cards that lie beside it; over all that lies on the mat."""
@@ -34,6 +35,11 @@ class Look(msgspec.Struct, frozen=True):
 
     colours: TableColours = LIGHT
     four_colours: bool = True
+
+    @classmethod
+    def of(cls, options: ViewOptions) -> Look:
+        """The colours that these options ask for."""
+        return cls(table_colours(options.dark), options.four_colours)
 
     @property
     def dark(self) -> bool:

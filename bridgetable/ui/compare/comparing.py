@@ -6,15 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from bridgetable.engine.history import START, History
 from bridgetable.table.edition import Edition
+from bridgetable.table.question import say
+from bridgetable.ui.session.session import Session
 
 if TYPE_CHECKING:
     from bridgetable.ui.compare.view import SideBySideView
-    from bridgetable.ui.shell.window import Window
-    from bridgetable.ui.timeline.panel import Timeline
 
 
 def end_of_line(history: History) -> int:
@@ -30,12 +30,11 @@ def other_lines(history: History) -> tuple[int, ...]:
 
 
 class Comparing(QObject):
-    """Opens the views for one window; the table beneath follows what is chosen in them."""
+    """Opens the comparisons over a window; the table follows what is chosen in them."""
 
-    def __init__(self, window: Window, timeline: Timeline) -> None:
+    def __init__(self, session: Session, choose_edition: Callable[[Edition], None], window: QWidget) -> None:
         super().__init__(window)
-        self._session, self._window = window.session, window
-        timeline.compared.connect(self.branches)
+        self._session, self._choose_edition, self._window = session, choose_edition, window
 
     def commands(self) -> dict[str, Callable[[], object]]:
         """What each of its commands does."""
@@ -56,7 +55,7 @@ class Comparing(QObject):
         view = SideBySideView("compare-editions", words, len(editions), self._window)
 
         def take_up(column: int) -> None:
-            self._window.choose_edition(editions[column])
+            self._choose_edition(editions[column])
             mark()
 
         def mark() -> None:
@@ -73,7 +72,7 @@ class Comparing(QObject):
     def branches(self) -> None:
         """The line in view and another one."""
         if not other_lines(self._session.history):
-            self._window.parts.refuse(self._session.words.text("compare-branches-none"))
+            self._session.refuse(say("compare-branches-none"))
             return
         self.branches_view().exec()
 

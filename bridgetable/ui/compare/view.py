@@ -13,7 +13,7 @@ from bridgetable.ui.compare.content.told import ToldRow, as_text, told_head, tol
 from bridgetable.ui.compare.head import ColumnHead
 from bridgetable.ui.compare.page import ComparisonPage
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -25,7 +25,7 @@ LEAST = (42, 30)
 """The least size, in heights of a letter: what stands over the columns is never cut."""
 
 
-class SideBySideView(Frame):
+class SideBySideView(FormDialog):
     """Columns of one comparison; a head pressed is what people want to take up."""
 
     chosen = Signal(int)

@@ -7,14 +7,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.plain_text import tip
 from bridgetable.words.catalogue import Words
 
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
 
-class BoardChooser(Frame):
+class BoardChooser(FormDialog):
     """A line for each board; one that cannot be read says why and cannot be chosen."""
 
     def __init__(self, words: Words, entries: tuple[Entry, ...], parent: QWidget | None = None) -> None:

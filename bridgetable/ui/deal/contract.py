@@ -10,7 +10,7 @@ from bridgetable.cards.call import Bid, Contract, Denomination, Doubling
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.kit.choices import Choices
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
@@ -61,7 +61,7 @@ class ContractFields(QWidget):
                         declarer)
 
 
-class ContractDialog(Frame):
+class ContractDialog(FormDialog):
     """Asks for the contract; 1 to 7 choose the level wherever the focus is."""
 
     def __init__(self, words: Words, contract: Contract | None, parent: QWidget | None = None) -> None:

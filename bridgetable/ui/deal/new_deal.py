@@ -12,11 +12,11 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.state import Table
 from bridgetable.ui.deal.contract import ContractFields
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class NewDealDialog(Frame):
+class NewDealDialog(FormDialog):
     """Asks for everything before the first card; contract and declarer may be left for later."""
 
     def __init__(self, words: Words, edition: Edition, number: int, parent: QWidget | None = None) -> None:

@@ -28,7 +28,7 @@ from bridgetable.ui.director.content.assigned_score import (
 from bridgetable.ui.director.content.other_results import ScoreTextError, scores_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.figures.all_contracts import AllContracts
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -39,7 +39,7 @@ OPPOSITE = {
 """What the other side is given to begin with: usually one side alone was at fault."""
 
 
-class AssignedScoreDialog(Frame):
+class AssignedScoreDialog(FormDialog):
     """Asks for the result each side is given; it begins with what is proposed, or with the table's own."""
 
     def __init__(

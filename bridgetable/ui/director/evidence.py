@@ -1,29 +1,28 @@
-"""What the Director is shown when he judges damage: worked out while the window goes on, shown when it is known."""
+"""The figures on which the Director judges damage, worked out while the window goes on."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from bridgetable.engine.history import START
+from bridgetable.engine.history import START, History
 from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_asked_about
 from bridgetable.equity.position import Position, Solution, UnsolvableError
 from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed
 from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
 from bridgetable.ui.figures.analysis import Analysis
-from bridgetable.ui.session.session import Session
+from bridgetable.ui.session.content.shown import Shown, changed
 
 PURPOSE = "evidence"
 
 
 class DirectorsEvidence(QObject):
-    """The figures for the question the Director has before him; `changed` says that there is more to show, or less."""
+    """The figures for the question of damage that the Director is asked; `changed` says that they are others now."""
 
     changed = Signal()
 
-    def __init__(self, session: Session, analysis: Analysis, parent: QObject | None = None) -> None:
+    def __init__(self, analysis: Analysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._session = session
         self.analysis = analysis
         analysis.known.connect(self._look)
         self._line: Tables = ()
@@ -41,12 +40,14 @@ class DirectorsEvidence(QObject):
         """What there is to show, once it is known."""
         return evidence_of(self._line[-1], self._found) if self._found is not None else None
 
-    def follow(self) -> None:
-        """Looks at where the session stands; what is no longer asked is no longer worked out."""
-        redress = redress_asked_about(self._session.table)
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Works out the figures for the question of damage asked now, and stops when it is no longer asked."""
+        if not changed(before, after, "history", "words"):
+            return
+        redress = redress_asked_about(after.table)
         if redress is None and self.redress is None:
             return
-        line = self._tables() if redress is not None else ()
+        line = _tables(after.history) if redress is not None else ()
         if line != self._line:
             # Whoever comes back to the question asks again for what the worker died of.
             self.analysis.try_again()
@@ -56,10 +57,6 @@ class DirectorsEvidence(QObject):
             self._look()
         else:
             self.changed.emit()
-
-    def _tables(self) -> Tables:
-        history = self._session.history
-        return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))
 
     def _look(self) -> None:
         if self.redress is None:
@@ -75,3 +72,8 @@ class DirectorsEvidence(QObject):
         if isinstance(found, Solution):
             return found
         raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))
+
+
+def _tables(history: History) -> Tables:
+    """Every table on the way to the cursor, the first included."""
+    return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))

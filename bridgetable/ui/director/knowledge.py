@@ -11,11 +11,11 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.records import CallInformation, Information
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class Knowledge(Frame):
+class Knowledge(FormDialog):
     """A page that tells, call by call and card by card, who may use what he knows of it."""
 
     def __init__(self, words: Words, table: Table, parent: QWidget | None = None) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from bridgetable.laws.from_memory import rests_on_memory
 from bridgetable.laws.readings import readings_of
 from bridgetable.table.edition import Edition
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_text, other_wordings
 from bridgetable.words.readings import reading_text
 
 
-class LawPage(Frame):
+class LawPage(FormDialog):
     """One clause on a page that can be copied, with the readings on which rulings under it rest."""
 
     def __init__(self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None) -> None:

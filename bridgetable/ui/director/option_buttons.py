@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from bridgetable.cards.notation import card_of
+from bridgetable.cards.notation import card_of, is_card
 from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.table.content.lawful import is_card
 from bridgetable.ui.table.layout.shape import Told
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label

@@ -14,11 +14,11 @@ from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
 from bridgetable.ui.director.content.other_results import Compared, ScoreTextError, compared, scores_of
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class Results(Frame):
+class OtherResults(FormDialog):
     """Asks for the results of the other tables and shows what each is worth, for both sides."""
 
     def __init__(self, words: Words, table: Table, typed: str, parent: QWidget | None = None) -> None:

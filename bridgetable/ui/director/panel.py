@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QTextBrowser,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from bridgetable.engine.actions import Choose
 from bridgetable.engine.apply import apply
@@ -27,18 +17,20 @@ from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
 from bridgetable.ui.director.another_finding import AnotherFinding
-from bridgetable.ui.director.content.account import Account, Told, account_of, as_text
-from bridgetable.ui.director.content.law_link import footnotes, law_link
+from bridgetable.ui.director.content.account import Account, account_of, as_text
+from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.evidence_view import EvidenceView
 from bridgetable.ui.director.option_buttons import OptionButtons
+from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.entry.content.proposed_calls import calls_are_made
-from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.content.opening import opening_of
+from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.table.layout.shape import Told
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import LineKind, StoryLine, question_line
+from bridgetable.words.story import question_line
 
 
 class DirectorPanel(QWidget):
@@ -56,11 +48,11 @@ class DirectorPanel(QWidget):
     knowledge_wanted = Signal()
     copied = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, contracts: QWidget, figures: FiguresSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.contracts, self.figures = contracts, figures
         self._shown: tuple[History, Words] | None = None
         self._account: Account | None = None
-        self._opening: tuple[str, str, str] = ("", "", "")
         self._build()
 
     def _build(self) -> None:
@@ -68,9 +60,7 @@ class DirectorPanel(QWidget):
         self.awaited.setTextFormat(Qt.TextFormat.RichText)
         self.alarm = named(QPushButton(self), "alarm")
         self.alarm.clicked.connect(self.summon_wanted)
-        self.story = named(QTextBrowser(self, openLinks=False), "story")
-        self.story.setFrameShape(QFrame.Shape.NoFrame)
-        self.story.viewport().setAutoFillBackground(False)
+        self.story = StoryPage(self)
         self.story.anchorClicked.connect(self._opened)
         self.question = named(QLabel(self, wordWrap=True), "question")
         self.question.setTextFormat(Qt.TextFormat.RichText)
@@ -80,8 +70,7 @@ class DirectorPanel(QWidget):
         self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
         self.two_calls.setTextFormat(Qt.TextFormat.RichText)
         self.evidence = EvidenceView(self)
-        self.contracts = ContractsSlot(self)
-        self.options, self.figures = OptionButtons(self), FiguresSwitch(self)
+        self.options = OptionButtons(self)
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
         self.another = AnotherFinding(self)
@@ -107,9 +96,6 @@ class DirectorPanel(QWidget):
         column.addWidget(self.asking)
         column.addWidget(self.another)
         column.addLayout(self._foot())
-        # Many options with their figures leave it two lines; it can be scrolled.
-        self.story.setMinimumHeight(44)
-        self.story.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def _foot(self) -> QHBoxLayout:
         self.marks = named(QCheckBox(self), "marks")
@@ -127,16 +113,19 @@ class DirectorPanel(QWidget):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def follow(self, history: History, words: Words, marks: bool, opening: tuple[str, str, str] = ("", "", "")) -> None:
-        """Tells what there is to tell where the history stands; `opening` is title, story and source of the case."""
-        self._shown = history, words
-        self._opening = opening
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Tells what there is to tell where the history stands."""
+        marks = after.options.marks
+        if before is not None and not changed(before, after, "history", "words", "document") \
+                and before.options.marks == marks:
+            return
+        history, words = self._shown = after.history, after.words
         self._account = account = account_of(history, words, marks)
         self.awaited.setText(self._rich(account.awaited))
         self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
-        self.story.setHtml(self._html(account, words))
+        self.story.show_account(account, opening_of(after.document, words), history.table, words)
         self._ask(account.asked, history.table, words)
         self.marks.setText(words.text("marks-shown"))
         self.marks.setToolTip(words.text("marks-shown-tip"))
@@ -148,7 +137,6 @@ class DirectorPanel(QWidget):
         self.knowledge.setText(words.text("knowledge"))
         self.knowledge.setToolTip(words.text("command-knowledge-tip"))
         self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
-        self.story.setAccessibleName(words.text("panel-director"))
 
     def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
         to_assign = asked is None and bool(adjustment_due(table))
@@ -159,16 +147,22 @@ class DirectorPanel(QWidget):
         self.assign.setToolTip(words.text("assign-score-tip"))
         self.question.setVisible(asked is not None)
         self.options.offer(asked, words, table)
+        self.figures.setVisible(asked is not None and bool(asked.options))
         self._lay_side_by_side(compared(table, asked.question, words) if asked is not None else ())
         if asked is not None:
             question = question_line(words, asked.question, table)
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
-            self.question.setText(f"<b>{text}</b> {self._law(asked.question.clause)}")
+            self.question.setText(f"<b>{text}</b> {law_link(asked.question.clause, table.edition, words)}")
             self.asking.setAccessibleName(question)
 
-    def show_evidence(self, evidence: DirectorsEvidence, words: Words) -> None:
+    def show_option_figures(self, told: Mapping[str, Told]) -> None:
+        """Shows what double dummy says each option leads to, by the names of the options."""
+        self.options.show_figures(told)
+
+    def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows what the Director needs to judge damage, as far as it is known."""
-        if evidence.redress is None:
+        words = self._shown[1] if self._shown is not None else None
+        if evidence.redress is None or words is None:
             self.evidence.show_nothing()
         elif (found := evidence.shown) is not None:
             self.evidence.show_evidence(found, words)
@@ -187,70 +181,8 @@ class DirectorPanel(QWidget):
         self.two_calls.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")
         self.two_calls.setAccessibleName(" ".join(call.spoken for call in calls))
 
-    def _html(self, account: Account, words: Words) -> str:
-        parts = []
-        if account.latest is not None:
-            parts.append(self._told(account.latest, words, latest=True))
-        elif any(self._opening):
-            parts += [f'<p class="{name}">{self._rich(text)}</p>'
-                      for name, text in zip(("now", "story", "quiet"), self._opening, strict=True) if text]
-        if account.unnoticed:
-            parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
-            parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
-        if account.earlier:
-            parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
-            parts += [self._told(told, words, latest=False) for told in account.earlier]
-        parts += [f'<p class="foot">{text}</p>' for text in self._footnotes(account, words)]
-        if not parts:
-            calling = self._shown is not None and calls_are_made(self._shown[0].table)
-            key = "nothing-yet-auction" if calling else "nothing-yet"
-            parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
-        return self._style() + "".join(parts)
-
-    def _footnotes(self, account: Account, words: Words) -> tuple[str, ...]:
-        told = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
-        clauses = [line.clause for one in told for line in one.lines if line.clause]
-        return footnotes(clauses, self._shown[0].table.edition, words) if self._shown is not None else ()
-
-    def _told(self, told: Told, words: Words, *, latest: bool) -> str:
-        name = "then" if not latest else "prose" if told.in_prose else "now"
-        lines = "".join(self._line(line, words) for line in told.lines)
-        headline = self._rich(told.headline)
-        if not latest:
-            headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
-        return f'<p class="{name}">{headline}</p>{lines}'
-
-    def _line(self, line: StoryLine, words: Words) -> str:
-        if line.kind is LineKind.ASKED:
-            return ""
-        law = f" {self._law(line.clause)}" if line.clause else ""
-        mark = "◆ " if line.hidden else ""
-        name = "hidden" if line.hidden else line.kind.value
-        return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
-
-    def _law(self, clause: str) -> str:
-        return law_link(clause, self._shown[0].table.edition, self._shown[1]) if self._shown is not None else ""
-
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
-
-    def _style(self) -> str:
-        dark = is_dark(self.palette())
-        px = max(11, self.fontInfo().pixelSize())
-        quiet = "#9fb0a7" if dark else "#55645c"
-        ruling = "#22352d" if dark else "#e4f0e9"
-        mark = "#ffc928" if dark else "#8a5a00"
-        return (
-            f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
-            f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
-            f" .prose {{ font-size: {round(px * 1.15)}px; margin-top: 0; }}"
-            f" .then {{ margin-top: {px}px; font-weight: 600; }}"
-            f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
-            f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
-            f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
-            f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
-            " a { text-decoration: none; font-weight: 600; }</style>"
-        )
 
     # -- what people want ----------------------------------------------------------------------------------------------
 
@@ -272,10 +204,9 @@ class DirectorPanel(QWidget):
         return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draws the story again in another palette or size of letters."""
+        """Writes the question again in another palette or size of letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
-            self.story.setHtml(self._html(self._account, self._shown[1]))
             self._ask(self._account.asked, self._shown[0].table, self._shown[1])
 
     def _preview(self, name: str) -> None:

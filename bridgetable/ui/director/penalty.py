@@ -11,13 +11,13 @@ from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.events import PenaltyKind, PenaltyUnit
 from bridgetable.ui.kit.choices import Choices
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 
 
-class PenaltyDialog(Frame):
+class PenaltyDialog(FormDialog):
     """Asks for the side, for what it is given, how much, and what for."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:

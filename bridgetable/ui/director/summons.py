@@ -11,7 +11,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.choices import Choices
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import irregularity_line
 
@@ -40,7 +40,7 @@ def has_several_matters(table: Table) -> bool:
     return len(calls) + len(others) > 1 or bool(unnoticed and table.pending)
 
 
-class SummonsDialog(Frame):
+class SummonsDialog(FormDialog):
     """Several irregularities are open: all are meant unless one is left out."""
 
     def __init__(self, words: Words, table: Table, seat: Seat | None, parent: QWidget | None = None) -> None:

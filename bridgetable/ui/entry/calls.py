@@ -1,4 +1,4 @@
-"""Calling by hand: a call clicked or typed is made, or offered with the name of what it would be."""
+"""A call clicked or typed is made; an unlawful one is offered first, with the name of the irregularity."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from bridgetable.ui.entry.content.proposed_calls import (
 )
 from bridgetable.ui.entry.content.typed_calls import NOTHING, TypedCall, Word, typed_call
 from bridgetable.ui.entry.content.typed_cards import BACK
-from bridgetable.ui.entry.offer import FREE, Offering
+from bridgetable.ui.entry.offer import FREE, Offer
 from bridgetable.ui.session.session import Session
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class CallPlay(QObject):
-    """Stands between the bidding box, the keyboard and the session: any seat may call anything, nobody by accident."""
+class CallEntry(QObject):
+    """Turns clicks in the bidding box and keys into calls: any player may make any call, and none by accident."""
 
     wishes_changed = Signal()
     """Somebody else is to call, a call is to be changed, or the next one is alerted."""
     alert_wanted = Signal()
     """What the next call means is to be asked for."""
 
-    def __init__(self, session: Session, offering: Offering, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, offer: Offer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._offering = offering
+        self._offer = offer
         self._typed: TypedCall = NOTHING
         self._wish = PLAIN
-        offering.cleared.connect(self._clear)
+        offer.cleared.connect(self._clear)
 
     @property
     def wish(self) -> Wish:
@@ -81,7 +81,7 @@ class CallPlay(QObject):
         """The next call is put for one that was made; or no longer."""
         table = self._session.table
         if table.auction.last is None:
-            self._session.refused.emit(say("calls-none-yet"))
+            self._session.refuse(say("calls-none-yet"))
         else:
             self._say_first(replace(self._wish, changing=not self._wish.changing, alert=(), shows=None))
 
@@ -103,10 +103,10 @@ class CallPlay(QObject):
             self._say_first(wish)
 
     def _say_first(self, wish: Wish) -> None:
-        self._offering.withdraw()
+        self._offer.withdraw()
         self._typed = NOTHING
         self._wish_for(wish)
-        self._offering.echo(self._echo())
+        self._offer.echo(self._echo())
 
     # -- calls ---------------------------------------------------------------------------------------------------------
 
@@ -118,18 +118,18 @@ class CallPlay(QObject):
             return
         proposal = proposed_call(table, action)
         if proposal.impossible is not None:
-            self._offering.forget()
-            self._session.refused.emit(proposal.impossible)
+            self._offer.forget()
+            self._session.refuse(proposal.impossible)
         elif proposal.lawful or at_once:
-            self._offering.forget()
+            self._offer.forget()
             self._session.act(proposal.action)
         else:
             words, seat = self._session.words, action.seat
             label = words.text("offer-call", call=call)
             # A second X makes a redouble of the double that is offered.
             self._typed = TypedCall(cross=True) if isinstance(call, Double) else NOTHING
-            self._offering.echo("")
-            self._offering.offer(
+            self._offer.echo("")
+            self._offer.make(
                 proposal, call_warning(table, proposal), label, words.text("offer-call-tip", seat=seat))
 
     # -- keys ----------------------------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ class CallPlay(QObject):
         if event.key() == Qt.Key.Key_Escape:
             busy = not self._typed.empty or self._wish != PLAIN
             if busy:
-                self._offering.dismiss()
+                self._offer.dismiss()
             return busy
         letter = BACK if event.key() == Qt.Key.Key_Backspace else event.text()
         return len(letter) == 1 and self._letter(letter)
@@ -171,9 +171,9 @@ class CallPlay(QObject):
     def _go_on_typing(self, found: TypedCall) -> bool:
         if found.empty and self._typed.empty:
             return False
-        self._offering.withdraw()
+        self._offer.withdraw()
         self._typed = found
-        self._offering.echo(self._echo())
+        self._offer.echo(self._echo())
         return True
 
     def _do_word(self, word: Word) -> None:
@@ -184,7 +184,7 @@ class CallPlay(QObject):
         """Backspace before anything of the call has been typed: nothing special is wished for any more."""
         if self._wish == PLAIN:
             return False
-        self._offering.dismiss()
+        self._offer.dismiss()
         return True
 
     # -- what is shown of it -------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Playing by hand: a card clicked or typed is played, or offered with the name of what it would break."""
+"""A card clicked or typed is played; an unlawful one is offered first, with the name of the irregularity."""
 
 from __future__ import annotations
 
@@ -9,29 +9,24 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.deal import holder
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead
+from bridgetable.engine.possible import answers
 from bridgetable.table.question import say
-from bridgetable.ui.entry.content.proposed_cards import Proposal, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import proposed, warning
 from bridgetable.ui.entry.content.typed_cards import BACK, NOTHING, Typed, typed
-from bridgetable.ui.entry.offer import FREE, Offering
+from bridgetable.ui.entry.offer import FREE, Offer
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.table.content.lawful import answers
 from bridgetable.words.grammar import SYMBOLS
 
 
-class HandPlay(QObject):
-    """Stands between the cards and the session: nobody revokes by accident, everybody can on purpose."""
+class CardEntry(QObject):
+    """Turns clicks and keys into cards played: a revoke is never an accident, and always possible."""
 
-    def __init__(self, session: Session, offering: Offering, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, offer: Offer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._offering = offering
+        self._offer = offer
         self._typed: Typed = NOTHING
-        offering.cleared.connect(self._clear)
-
-    @property
-    def offered(self) -> Proposal | None:
-        """The unlawful card that waits for one more deliberate act."""
-        return self._offering.offered
+        offer.cleared.connect(self._clear)
 
     def _clear(self) -> None:
         self._typed = NOTHING
@@ -43,7 +38,7 @@ class HandPlay(QObject):
 
         A card that answers the question asked is the answer, and a lead that lies face down is turned up.
         """
-        self._offering.forget()
+        self._offer.forget()
         table = self._session.table
         answer = answers(table).get(card)
         if answer is not None and not at_once:
@@ -54,13 +49,13 @@ class HandPlay(QObject):
             return
         proposal = proposed(table, seat, card)
         if proposal.impossible is not None:
-            self._session.refused.emit(proposal.impossible)
+            self._session.refuse(proposal.impossible)
         elif proposal.lawful or at_once:
             self._session.act(proposal.action)
         else:
             words = self._session.words
             label, tip = words.text("offer-play", card=card), words.text("offer-play-tip")
-            self._offering.offer(proposal, warning(table, proposal), label, tip)
+            self._offer.make(proposal, warning(table, proposal), label, tip)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
@@ -71,7 +66,7 @@ class HandPlay(QObject):
         if event.key() == Qt.Key.Key_Escape:
             busy = not self._typed.empty
             if busy:
-                self._offering.dismiss()
+                self._offer.dismiss()
             return busy
         letter = BACK if event.key() == Qt.Key.Key_Backspace else event.text()
         return len(letter) == 1 and self._letter(letter)
@@ -84,9 +79,9 @@ class HandPlay(QObject):
             return True
         if found.empty and before.empty:
             return False
-        self._offering.withdraw()
+        self._offer.withdraw()
         self._typed = found
-        self._offering.echo(self._echo(found))
+        self._offer.echo(self._echo(found))
         return True
 
     def _echo(self, so_far: Typed) -> str:
@@ -96,12 +91,12 @@ class HandPlay(QObject):
         return f"{shown} {self._session.words.text('typed-wrong')}" if so_far.wrong else shown
 
     def _play_typed(self, card: Card) -> None:
-        self._offering.forget()
+        self._offer.forget()
         table = self._session.table
         seat = holder(table.hands, card)
         if seat is None and (answer := answers(table).get(card)) is not None:
             self._session.act(answer)
         elif seat is None:
-            self._session.refused.emit(say("typed-not-held", card=card))
+            self._session.refuse(say("typed-not-held", card=card))
         else:
             self.want(seat, card, at_once=False)

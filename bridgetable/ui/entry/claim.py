@@ -10,11 +10,11 @@ from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
 from bridgetable.ui.kit.choices import Choices
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class ClaimDialog(Frame):
+class ClaimDialog(FormDialog):
     """Asks how many of the tricks left are claimed, or conceded."""
 
     def __init__(self, words: Words, table: Table, *, concession: bool, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""What waits for one more deliberate act, a card or a call alike, and what has been typed; both in the caption."""
+"""An unlawful card or call that waits to be confirmed, and what has been typed so far; the caption shows both."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Q
 """With one of these a key is a shortcut, not a letter."""
 
 
-class Offering(QObject):
-    """Nobody breaks a Law by accident, everybody can on purpose: the act is named, and offered."""
+class Offer(QObject):
+    """Names the irregularity before it is committed, so that it happens on purpose or not at all."""
 
     settled = Signal()
-    """Nothing is typed or offered any more: the caption may tell the course of events again."""
+    """Nothing is typed or offered any more; the caption is free."""
     cleared = Signal()
-    """Whatever was typed or wished for is forgotten."""
+    """Everything typed or chosen beforehand is forgotten."""
 
     def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._caption = caption
-        self._offered: Proposal | None = None
+        self._proposal: Proposal | None = None
         self._focused: QWidget | None = None
         caption.accepted.connect(self.accept)
         caption.dismissed.connect(self.dismiss)
 
     @property
-    def offered(self) -> Proposal | None:
-        """The unlawful act that waits for one more deliberate one."""
-        return self._offered
+    def proposal(self) -> Proposal | None:
+        """The unlawful act that waits to be confirmed."""
+        return self._proposal
 
     @property
     def came_from(self) -> QWidget | None:
@@ -46,10 +46,10 @@ class Offering(QObject):
         focused = self._focused
         return focused if focused is not None and isValid(focused) and focused.isVisible() else None
 
-    def offer(self, proposal: Proposal, warnings: Iterable[Message], label: str, tip: str) -> None:
-        """Names what it would be, with a button that does it all the same."""
+    def make(self, proposal: Proposal, warnings: Iterable[Message], label: str, tip: str) -> None:
+        """Says which irregularities the act would be, with a button that commits it nevertheless."""
         words, accept = self._session.words, self._caption.accept
-        self._offered = proposal
+        self._proposal = proposal
         self._caption.offer(" ".join(words.say(message) for message in warnings), label, words.text("offer-dismiss"))
         accept.setToolTip(tip)
         if not accept.hasFocus():
@@ -61,32 +61,32 @@ class Offering(QObject):
         self._caption.show_typed(text)
 
     def accept(self) -> None:
-        """What was offered is done all the same."""
-        offered = self._offered
-        if offered is not None:
+        """Commits the act that was offered."""
+        proposal = self._proposal
+        if proposal is not None:
             self.forget()
-            self._session.act(offered.action)
+            self._session.act(proposal.action)
 
     def dismiss(self) -> None:
-        """What was offered is not done, and what was typed is forgotten."""
+        """Drops the act that was offered, and what was typed."""
         self.forget()
         self.settled.emit()
 
     def withdraw(self) -> None:
-        """Something else is being typed: what was offered is off."""
-        if self._offered is not None:
-            self._offered = None
+        """Drops the act that was offered, because something else is being typed."""
+        if self._proposal is not None:
+            self._proposal = None
             self.settled.emit()
 
     def forget(self) -> None:
-        """Nothing is offered, nothing is typed."""
-        self._offered = None
+        """Drops the act that was offered, and what was typed; the caption stays as it is."""
+        self._proposal = None
         self._caption.show_typed("")
         self.cleared.emit()
 
     def key(self, event: QKeyEvent) -> bool:
-        """Enter does what is offered, Escape does not; whether the key was for that."""
-        if self._offered is None or event.modifiers() & FREE:
+        """Enter commits the act that is offered, Escape drops it; returns whether the key was used."""
+        if self._proposal is None or event.modifiers() & FREE:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.accept()

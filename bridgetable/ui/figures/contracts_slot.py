@@ -1,4 +1,4 @@
-"""Where the double-dummy tricks of all contracts stand in the Director's panel while no card is to be played."""
+"""The double-dummy tricks of all contracts in the Director's panel, while no card is to be played."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ PURPOSE = "contracts-of-the-deal"
 class ContractsSlot(QWidget):
     """Shows what every contract of a deal would make, or takes no room."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, analysis: Analysis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._analysis = analysis
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 0, 10, 0)
         self._shown: tuple[Hands, str] | None = None
@@ -27,17 +28,17 @@ class ContractsSlot(QWidget):
         """Whether nothing is shown."""
         return self._shown is None
 
-    def show_contracts(self, hands: Hands, words: Words, analysis: Analysis) -> None:
-        """The tricks of all contracts of this deal, as soon as they are known."""
+    def show_contracts(self, hands: Hands, words: Words) -> None:
+        """Shows the tricks of all contracts of this deal, as soon as they are known."""
         if self._shown == (hands, words.language):
             return
         self.show_nothing()
         self._shown = (hands, words.language)
-        self._column.addWidget(AllContracts(words, hands, analysis, self, PURPOSE))
+        self._column.addWidget(AllContracts(words, hands, self._analysis, self, PURPOSE))
         self.setVisible(True)
 
     def show_nothing(self) -> None:
-        """No figures are wanted here."""
+        """Takes the figures away."""
         for table in self.findChildren(AllContracts):
             table.leave()
             self._column.removeWidget(table)

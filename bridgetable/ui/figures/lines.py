@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -36,7 +36,11 @@ class _SmallPrint(QWidget):
 
 
 class FiguresLine(_SmallPrint):
-    """What the figures on the table are; while they are worked out, a button that stops it. It moves nothing else."""
+    """The legend of the figures on the table, and a button that stops the analysis while it lasts."""
+
+    cancelled = Signal()
+    changed = Signal()
+    """It needs another width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,6 +51,7 @@ class FiguresLine(_SmallPrint):
         self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.cancel = named(QToolButton(self), "figures-cancel")
         self.cancel.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.cancel.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.label, 1)
@@ -54,8 +59,8 @@ class FiguresLine(_SmallPrint):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
-    def tell(self, text: str, words: Words, *, lasts: bool) -> None:
-        """Says this; with a button to stop while it lasts; nothing takes no room."""
+    def show_legend(self, text: str, words: Words, *, lasts: bool) -> None:
+        """Shows this legend, with a button that stops the analysis while it lasts; an empty one takes no room."""
         self._text = text
         self.cancel.setText(words.text("figures-cancel"))
         self.cancel.setToolTip(words.text("figures-cancel-tip"))
@@ -63,6 +68,7 @@ class FiguresLine(_SmallPrint):
         self.cancel.setVisible(lasts)
         self._write()
         self.setVisible(bool(text))
+        self.changed.emit()
 
     def _write(self) -> None:
         super()._write()
@@ -90,11 +96,10 @@ class FiguresSwitch(_SmallPrint):
         row.addStretch()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def tell(self, text: str, *, asked: bool) -> None:
-        """Says what the figures are; the switch is there while somebody is asked."""
+    def show_legend(self, text: str) -> None:
+        """Says what the figures on the buttons are."""
         self._text = text
         self._write()
-        self.setVisible(asked)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Has the label where there is room for it: the legend under the table says the same."""

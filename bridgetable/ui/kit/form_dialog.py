@@ -10,7 +10,7 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
 
-class Frame(QDialog):
+class FormDialog(QDialog):
     """A dialog whose texts are messages; `name` is the stem of their keys.
 
     `letters` is its size in letters, where it has one of its own.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class OneLine(Frame):
+class LineDialog(FormDialog):
     """Asks for a line of text."""
 
     def __init__(self, name: str, words: Words, text: str = "", parent: QWidget | None = None) -> None:

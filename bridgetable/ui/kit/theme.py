@@ -1,4 +1,4 @@
-"""The look of the window's own parts, over the Fusion style and our palettes."""
+"""Light and dark: the style sheet of the program over the Fusion style, and its palettes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ def system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def dress(dark: bool) -> None:
-    """The whole program in light or in dark."""
+def apply_theme(dark: bool) -> None:
+    """Shows the whole program in light or in dark."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
         # Without it a style sheet keeps fonts and palettes from reaching the widgets inside a widget.

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLa
 
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import tip as plain_tip
-from bridgetable.ui.library.content.rows import Stock
+from bridgetable.ui.library.content.rows import CasesByFolder
 from bridgetable.words.catalogue import Words
 
 KEY = Qt.ItemDataRole.UserRole
@@ -49,7 +49,7 @@ class FolderList(QWidget):
             button.setText(words.text(f"library-{name}-folder"))
             button.setToolTip(words.text(f"library-{name}-folder-tip"))
 
-    def tell(self, stock: Stock, key: str, words: Words) -> None:
+    def tell(self, stock: CasesByFolder, key: str, words: Words) -> None:
         """Shows each folder with the number of its cases that are found, the one of this key chosen."""
         self.list.blockSignals(True)
         self.list.clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -15,28 +14,35 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QSplitter, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bridgetable.cases.library import LibraryCase, in_all_editions
 from bridgetable.ui.kit.naming import named
+from bridgetable.ui.library.case_buttons import CaseButtons
+from bridgetable.ui.library.case_commands import CaseCommands
 from bridgetable.ui.library.case_list import CaseList
 from bridgetable.ui.library.content.places import Folder
 from bridgetable.ui.library.content.rows import found, numbered, rows_of
 from bridgetable.ui.library.details import Details
-from bridgetable.ui.library.file_commands import Chores
 from bridgetable.ui.library.folder_list import FolderList
-from bridgetable.ui.library.pictures import Light, Pictures
+from bridgetable.ui.library.pictures import Pictures, PictureStyle
 from bridgetable.ui.library.status_line import StatusLine
-from bridgetable.ui.library.stock import Shelves
+from bridgetable.ui.library.stock import Stock
+from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.words.catalogue import Words
-
-if TYPE_CHECKING:
-    from bridgetable.ui.shell.window import Window
 
 LETTERS = (64, 46)
 """Its size, in heights of a letter."""
-BUTTONS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}
-"""What can be done with the case that is chosen, and by which key."""
 FOLDER, WISH, CASE = "library/folder", "library/search", "library/case"
 _TO_THE_LIST = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown})
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -48,30 +54,30 @@ class LibraryPanel(QDialog):
     opening = Signal(object)
     """The path of the case that is to be put on the table."""
 
-    def __init__(self, window: Window, settings: QSettings, home: Path | None) -> None:
+    def __init__(self, window: QWidget, shown: Shown, settings: QSettings, home: Path | None) -> None:
         super().__init__(window)
-        self._window, self._settings = window, settings
+        self._window, self._shown, self._settings = window, shown, settings
         self.setObjectName("library")
-        self.shelves = Shelves(settings, home, self)
+        self.stock = Stock(settings, home, self)
         self.pictures = Pictures(self.may_change, self)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "library-search")
         self.folders, self.cases, self.details = FolderList(self), CaseList(self.pictures, self), Details(self)
         self.cases.setObjectName("library-cases")
         self.nothing = named(QLabel(self.cases, wordWrap=True), "library-nothing")
         self.status = StatusLine(self)
-        self.buttons = {name: named(QPushButton(self), f"library-{name}") for name in BUTTONS}
+        self.buttons = CaseButtons(self)
         self._showing = False
         self._key = str(settings.value(FOLDER, "", type=str))
         self._at = Path(str(settings.value(CASE, "", type=str)))
         self.search.setText(str(settings.value(WISH, "", type=str)))
-        self.chores = Chores(self)
+        self.commands = CaseCommands(self, self.stock, self)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._lay_out()
         self._connect()
 
     def _lay_out(self) -> None:
-        column, body, foot = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
+        column, body = QVBoxLayout(self), QHBoxLayout()
         split = QSplitter(Qt.Orientation.Vertical, self)
         split.setChildrenCollapsible(False)
         for part, stretch in ((self.cases, 5), (self.details, 2)):
@@ -79,35 +85,29 @@ class LibraryPanel(QDialog):
             split.setStretchFactor(split.count() - 1, stretch)
         body.addWidget(self.folders)
         body.addWidget(split, 1)
-        for name, button in self.buttons.items():
-            button.setAutoDefault(False)
-            if name == "close":
-                foot.addStretch()
-            foot.addWidget(button)
         column.addWidget(self.search)
         column.addLayout(body, 1)
         column.addWidget(self.status)
-        column.addLayout(foot)
+        column.addWidget(self.buttons)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def _connect(self) -> None:
-        chores = self.chores
-        for name, do in {"open": self.open_current, "duplicate": chores.duplicate, "rename": chores.rename,
-                         "trash": chores.trash, "close": self.close}.items():
+        commands = self.commands
+        for name, do in {"open": self.open_current, "duplicate": commands.duplicate, "rename": commands.rename,
+                         "trash": commands.trash, "close": self.close}.items():
             self.buttons[name].clicked.connect(do)
-        for keys, do in (("Ctrl+D", chores.duplicate), ("F2", chores.rename), ("Ctrl+F", self.search.setFocus)):
+        for keys, do in (("Ctrl+D", commands.duplicate), ("F2", commands.rename), ("Ctrl+F", self.search.setFocus)):
             QShortcut(QKeySequence(keys), self, do)
         self.search.textChanged.connect(lambda _: self._typing.start(0))
         self._typing.timeout.connect(self._show)
-        self.folders.chosen.connect(lambda key: self.choose_folder(self.shelves.folder(key)))
-        self.folders.add.clicked.connect(chores.add_folder)
-        self.folders.forget.clicked.connect(chores.forget_folder)
+        self.folders.chosen.connect(lambda key: self.choose_folder(self.stock.folder(key)))
+        self.folders.add.clicked.connect(commands.add_folder)
+        self.folders.forget.clicked.connect(commands.forget_folder)
         self.cases.doubleClicked.connect(lambda _: self.open_current())
         self.cases.selectionModel().currentChanged.connect(self._chosen)
         self.details.edition_wanted.connect(lambda case: self.opening.emit(case.path))
-        self.shelves.changed.connect(self._show_if_seen)
-        self.pictures.blamed.connect(self.shelves.blame)
-        self._window.session.reworded.connect(self._word_if_seen)
+        self.stock.changed.connect(self._show_if_seen)
+        self.pictures.blamed.connect(self.stock.blame)
         for widget in (self.search, self.cases):
             widget.installEventFilter(self)
 
@@ -116,12 +116,12 @@ class LibraryPanel(QDialog):
     @property
     def words(self) -> Words:
         """The words of the language in use."""
-        return self._window.session.words
+        return self._shown.words
 
     @property
     def on_the_table(self) -> Path | None:
         """Where the case on the table lies."""
-        path = self._window.session.document.path
+        path = self._shown.document.path
         return Path(path) if path else None
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -133,11 +133,11 @@ class LibraryPanel(QDialog):
         super().showEvent(event)
         under.installEventFilter(self)
         here = self.on_the_table
-        if here is not None and any(folder.path == here.parent for folder in self.shelves.folders):
+        if here is not None and any(folder.path == here.parent for folder in self.stock.folders):
             self._at = here
         self._word()
-        self.status.say("")
-        self.shelves.look()
+        self.say("")
+        self.stock.look()
         self.search.setFocus()
         self.search.selectAll()
 
@@ -147,12 +147,18 @@ class LibraryPanel(QDialog):
         self._window.removeEventFilter(self)
         super().hideEvent(event)
 
-    def _word_if_seen(self) -> None:
-        if self.isVisible():
-            # What was just said was said in the other language.
-            self.status.say("")
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Takes up another language, other colours, and which case is on the table."""
+        self._shown = after
+        if not self.isVisible():
+            return
+        if changed(before, after, "words"):
+            # The last message was in the other language.
+            self.say("")
             self._word()
             self._show()
+        elif before is not None and before.options.four_colours != after.options.four_colours:
+            self._set_picture_style()
 
     def _show_if_seen(self) -> None:
         if self.isVisible():
@@ -162,7 +168,7 @@ class LibraryPanel(QDialog):
         """Pictures in the colours of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self.isVisible():
-            self._shine()
+            self._set_picture_style()
             self._tell_current()
 
     def _word(self) -> None:
@@ -176,23 +182,20 @@ class LibraryPanel(QDialog):
         self.cases.setAccessibleName(text("library-cases"))
         self.nothing.setText(text("library-nothing"))
         self.folders.word(self.words)
-        for name, button in self.buttons.items():
-            button.setText(text(f"library-{name}"))
-            keys = QKeySequence(BUTTONS[name]).toString(QKeySequence.SequenceFormat.NativeText)
-            button.setToolTip(f"{text(f'library-{name}-tip')} ({keys})")
-        self._shine()
+        self.buttons.name(self.words)
+        self._set_picture_style()
 
-    def _shine(self) -> None:
-        options = self._window.options
-        self.pictures.shine(Light(self.cases.picture_size, self.devicePixelRatioF(), options.dark,
-                                  options.four_colours, self.words.language))
+    def _set_picture_style(self) -> None:
+        options = self._shown.options
+        self.pictures.set_style(PictureStyle(self.cases.picture_size, self.devicePixelRatioF(), options.dark,
+                                             options.four_colours, self.words.language))
         self.cases.viewport().update()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     def _show(self) -> None:
         words, wish = self.words, self.search.text().strip()
-        stock = tuple((folder, self.shelves.cases(folder)) for folder in self.shelves.folders)
+        stock = tuple((folder, self.stock.cases(folder)) for folder in self.stock.folders)
         stock = found(stock, wish, words)
         self._showing = True
         self.folders.tell(stock, self._key, words)
@@ -201,7 +204,7 @@ class LibraryPanel(QDialog):
         rows = rows_of(stock, self.folders.key, words, self.on_the_table, searching=bool(wish))
         self.cases.tell(rows, numbered(rows, self._at))
         self._showing = False
-        self.nothing.setVisible(not rows and self.shelves.complete)
+        self.nothing.setVisible(not rows and self.stock.complete)
         self.nothing.setGeometry(self.cases.viewport().rect())
         self._settings.setValue(WISH, wish)
         self._tell_current()
@@ -217,7 +220,7 @@ class LibraryPanel(QDialog):
         row = self.cases.current
         if not self._showing and row is not None and row.case is not None:
             self.choose(row.case.path)
-            self.status.say("")
+            self.say("")
             self._tell_current()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row.spoken))
 
@@ -235,26 +238,27 @@ class LibraryPanel(QDialog):
     @property
     def folder(self) -> Folder | None:
         """The folder that is chosen; nothing where it is all of them."""
-        return self.shelves.folder(self._key)
+        return self.stock.folder(self._key)
+
+    def say(self, text: str, *, fault: bool = False) -> None:
+        """Writes one sentence under the list."""
+        self.status.say(text, fault=fault)
 
     def _tell_current(self) -> None:
         case = self.current
         own = case is not None and self.may_change(case)
-        for name in ("open", "duplicate"):
-            self.buttons[name].setEnabled(case is not None)
-        for name in ("rename", "trash"):
-            self.buttons[name].setEnabled(own)
+        self.buttons.enable(chosen=case is not None, own=own)
         here = self.on_the_table
         editions = in_all_editions(self._beside(case), case) if case is not None else ()
-        self.details.tell(case, editions, self.shelves.case(here) if here is not None else None, self.words)
+        self.details.tell(case, editions, self.stock.case(here) if here is not None else None, self.words)
 
     def _beside(self, case: LibraryCase) -> tuple[LibraryCase, ...]:
-        folder = self.shelves.folder_of(case)
-        return self.shelves.cases(folder) if folder is not None else ()
+        folder = self.stock.folder_of(case)
+        return self.stock.cases(folder) if folder is not None else ()
 
     def may_change(self, case: LibraryCase) -> bool:
         """Whether the case lies in a folder of one's own."""
-        folder = self.shelves.folder_of(case)
+        folder = self.stock.folder_of(case)
         return folder is not None and folder.own
 
     # -- keys ----------------------------------------------------------------------------------------------------------
@@ -268,7 +272,7 @@ class LibraryPanel(QDialog):
         """The keyboard types and goes through the list at the same time; letters stay as large as the window's."""
         if watched is self._window and event.type() is QEvent.Type.FontChange:
             self.setFont(self._window.font())
-            self._shine()
+            self._set_picture_style()
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         key = Qt.Key(event.key())
@@ -277,7 +281,7 @@ class LibraryPanel(QDialog):
         elif watched is self.search and key in _TO_THE_LIST:
             self.cases.keyPressEvent(event)
         elif watched is self.cases and key is Qt.Key.Key_Delete:
-            self.chores.trash()
+            self.commands.trash()
         elif watched is self.cases and event.text().isprintable() and event.text():
             self.search.setFocus()
             self.search.keyPressEvent(event)

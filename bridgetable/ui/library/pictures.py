@@ -18,9 +18,8 @@ from bridgetable.cases.preview import Preview, previews
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
-from bridgetable.ui.table.content.lawful import lawful_now
-from bridgetable.ui.table.layout.poses import ViewOptions
-from bridgetable.ui.table.picture import render_picture
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 
 AT_ONCE = 0.008
@@ -29,7 +28,7 @@ KEPT = 64_000_000
 """So many bytes of pictures are kept."""
 
 
-class Light(msgspec.Struct, frozen=True):
+class PictureStyle(msgspec.Struct, frozen=True):
     """How pictures are drawn: their size, for which screen, in which colours and words."""
 
     size: tuple[int, int]
@@ -39,7 +38,7 @@ class Light(msgspec.Struct, frozen=True):
     language: str = "en"
 
 
-_Key: TypeAlias = tuple[Path, tuple[int, int], Light]
+_Key: TypeAlias = tuple[Path, tuple[int, int], PictureStyle]
 
 
 class Pictures(QObject):
@@ -53,7 +52,7 @@ class Pictures(QObject):
     def __init__(self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._may_change = may_change
-        self._light: Light | None = None
+        self._style: PictureStyle | None = None
         self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
         self._asked: list[LibraryCase] = []
         self._queue: list[LibraryCase] = []
@@ -61,15 +60,15 @@ class Pictures(QObject):
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
-    def shine(self, light: Light) -> None:
+    def set_style(self, style: PictureStyle) -> None:
         """From now on pictures are drawn like this."""
-        self._light = light
+        self._style = style
 
     def of(self, case: LibraryCase) -> QPixmap | None:
         """The picture of a case; nothing while it is still to be drawn, or where none can be."""
-        if self._light is None or case.error is not None:
+        if self._style is None or case.error is not None:
             return None
-        key = (case.path, case.stamp, self._light)
+        key = (case.path, case.stamp, self._style)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -101,14 +100,14 @@ class Pictures(QObject):
                 return  # what was drawn is to be seen before more is done
 
     def _drawing(self, case: LibraryCase) -> Iterator[None]:
-        """Replays the case to its preview table, action by action; then, if it may be changed, on to its end."""
-        light = self._light
-        if light is None or (case.path, case.stamp, light) in self._kept:
+        """Through the case to its most previews table, action by action; then, one's own, on to its end."""
+        style = self._style
+        if style is None or (case.path, case.stamp, style) in self._kept:
             return
         try:
             steps = previews(read_case(contents_of(case.path)))
         except (CaseError, OSError):
-            self._keep((case.path, case.stamp, light), None)
+            self._keep((case.path, case.stamp, style), None)
             return
         told: Preview | None = None
         for told in steps:
@@ -116,7 +115,7 @@ class Pictures(QObject):
                 break
             yield
         if told is not None:
-            self._keep((case.path, case.stamp, light), _picture(told.table, light))
+            self._keep((case.path, case.stamp, style), _picture(told.table, style))
             self.drawn.emit(case.path)
             yield
         while told is not None and told.error is None and self._may_change(case):
@@ -131,12 +130,12 @@ class Pictures(QObject):
             self._kept.popitem(last=False)
 
 
-def _picture(table: Table, light: Light) -> QPixmap:
-    width, height = (round(side * light.ratio) for side in light.size)
-    options = ViewOptions(marks=False, four_colours=light.four_colours, dark=light.dark)
-    image = render_picture(table, lawful_now(table), Words.of(light.language), (width, height), options=options)
+def _picture(table: Table, style: PictureStyle) -> QPixmap:
+    width, height = (round(side * style.ratio) for side in style.size)
+    options = ViewOptions(marks=False, four_colours=style.four_colours, dark=style.dark)
+    image = render_table(table, Words.of(style.language), (width, height), options)
     picture = QPixmap.fromImage(image)
-    picture.setDevicePixelRatio(light.ratio)
+    picture.setDevicePixelRatio(style.ratio)
     return picture
 
 

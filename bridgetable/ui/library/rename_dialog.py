@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.library.case_files import possible_name
 from bridgetable.words.catalogue import Words
 
 
-class NamingDialog(Frame):
+class RenameDialog(FormDialog):
     """Asks for both; a malformed case can only be given another file name."""
 
     def __init__(self, words: Words, case: LibraryCase, parent: QWidget | None = None) -> None:

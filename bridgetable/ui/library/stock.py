@@ -1,4 +1,4 @@
-"""The shelves: every folder with its cases, read a few at a time, and watched where they are one's own."""
+"""Every folder of the library with its cases: read a few at a time, and watched where they are the user's own."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ WATCHED = 500
 _KEY = "library/folders"
 
 
-class Shelves(QObject):
-    """What lies in the folders; the files themselves are the only truth, and are read again when they change."""
+class Stock(QObject):
+    """The cases of all folders; files that change on disk are read again."""
 
     changed = Signal()
     """Cases or folders came, went or are others now."""

@@ -1,47 +1,42 @@
-"""Keeping: after every move the table is written beside, and at the latest when the window closes."""
+"""Writes the autosave after every change, once the window has shown the change."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from bridgetable.document.document import DocumentError
+from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
 
-Refuse = Callable[[str], None]
 
+class AutosaveTimer(QObject):
+    """Writes what the session holds; a disk that refuses is reported in the caption."""
 
-class Keeping(QObject):
-    """Writes what the session holds when it has changed; says why it cannot."""
-
-    def __init__(self, session: Session, autosave: Autosave | None, refuse: Refuse, parent: QObject) -> None:
+    def __init__(self, session: Session, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
-        self._session, self._autosave, self._refuse = session, autosave, refuse
-        # Once the window has shown what was done.
-        self._waiting = QTimer(self, singleShot=True, interval=0)
-        self._waiting.timeout.connect(self._write)
+        self._session, self._autosave = session, autosave
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._write)
 
-    def follow(self) -> None:
-        """Something was done: it is written when the window has shown it."""
-        if self._autosave is not None:
-            self._waiting.start()
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Has a change written as soon as the event loop is idle."""
+        if before is not None and changed(before, after, "history", "document"):
+            self._timer.start()
 
     def finish(self) -> None:
-        """Writes at once what waits to be written."""
-        if self._waiting.isActive():
-            self._waiting.stop()
+        """Writes at once what still waits to be written."""
+        if self._timer.isActive():
+            self._timer.stop()
             self._write()
 
     def _write(self) -> None:
         session = self._session
-        if self._autosave is None:
-            return
         try:
             self._autosave.write(session.history, session.document, session.words, dirty=session.dirty)
         except DocumentError as fault:
-            self._refuse(session.words.say(fault.message))
+            session.refuse(fault)

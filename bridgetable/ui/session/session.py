@@ -15,6 +15,7 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -25,7 +26,7 @@ class Session(QObject):
     moved = Signal(object, object)
     """The table before, the table after; the same table twice when only the tree around it changed."""
     refused = Signal(object)
-    """A Message: what was wanted cannot be done, and why."""
+    """A Message or a RefusedError: what was wanted cannot be done, and why."""
     told = Signal(object)
     """A Message: something worth knowing happened to the document."""
     reworded = Signal()
@@ -240,6 +241,16 @@ class Session(QObject):
         if language != self._words.language:
             self._words = Words.of(language)
             self.reworded.emit()
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    def refuse(self, reason: Message | RefusedError) -> None:
+        """Says why something cannot be done; nothing has changed."""
+        self.refused.emit(reason)
+
+    def tell(self, message: Message) -> None:
+        """Says something worth knowing about the document."""
+        self.told.emit(message)
 
     def _edit(self, history: History) -> None:
         self._before_edit = self._history, self._document

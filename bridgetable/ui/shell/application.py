@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from typing import NoReturn
 
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from bridgetable.ui.shell.first_picture import NAME, Opening
+from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
 
-def run(path: str | None = None) -> int:
-    """Opens the window, on a file when there is one, and stays until it is closed."""
-    application = started()
-    opening = Opening(QSettings())
-    opening.painted.connect(lambda: _furnish(opening, path))
-    opening.show()
+def run(path: str | None, language: str | None, end: Callable[[str], NoReturn]) -> int:
+    """Opens the window, on a file when there is one, and returns the exit status once it is closed.
+
+    A language given is that of the window this time. `end` ends the process where Qt can use no display; it is given
+    the reason.
+    """
+    with ending_on_fatal_messages(end):
+        application = started()
+    first_picture = FirstPicture(QSettings())
+    first_picture.painted.connect(lambda: _open_window(first_picture, path, language))
+    first_picture.show()
     return application.exec()
 
 
@@ -29,7 +37,7 @@ def started() -> QApplication:
     return application
 
 
-def _furnish(opening: Opening, path: str | None) -> None:
-    from bridgetable.ui.shell.startup import furnish
+def _open_window(first_picture: FirstPicture, path: str | None, language: str | None) -> None:
+    from bridgetable.ui.shell.startup import open_window
 
-    furnish(opening, path)
+    open_window(first_picture, path, language)

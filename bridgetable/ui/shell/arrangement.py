@@ -6,8 +6,12 @@ from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 
-from bridgetable.ui.shell.occasional_dock import GuestDock
+from bridgetable.table.phase import Phase
+from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.shell.occasional_dock import OccasionalDock
 from bridgetable.ui.shell.preferences import LAYOUT, bytes_of
+from bridgetable.ui.table.layout.sheet import sheet_lies_there
+from bridgetable.words.catalogue import Words
 
 SMALLEST = (1024, 700)
 USUAL = (1280, 800)
@@ -17,6 +21,11 @@ HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
 """How high the bars are, in letters of the window: they stand before anything stands in them."""
 WIDTHS = {"timeline": 14, "panel": 21}
 """How wide the panels are, in letters, unless somebody makes them wider or narrower by hand."""
+TITLES = {
+    "timeline": "panel-timeline", "panel": "panel-director", "bidding-box": "panel-bidding-box",
+    "auction": "panel-auction",
+}
+"""The messages that are the titles of the panels."""
 BY_HAND = "widths-by-hand"
 """Where it is kept that somebody did."""
 BOX_HEIGHT = 22
@@ -40,8 +49,8 @@ class Arrangement(QObject):
         self._bars["caption"] = self._bar("caption", Qt.ToolBarArea.TopToolBarArea)
         self._bars["score"] = self._bar("score", Qt.ToolBarArea.BottomToolBarArea)
         self.timeline = self._dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.bidding_box = self._guest("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.auction = self._guest("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.bidding_box = self._occasional("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.auction = self._occasional("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
         self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
@@ -62,8 +71,8 @@ class Arrangement(QObject):
         self._window.addDockWidget(area, dock)
         return dock
 
-    def _guest(self, name: str, area: Qt.DockWidgetArea) -> GuestDock:
-        dock = GuestDock(name, self._window, self._settings)
+    def _occasional(self, name: str, area: Qt.DockWidgetArea) -> OccasionalDock:
+        dock = OccasionalDock(name, self._window, self._settings)
         dock.setWidget(QWidget())
         self._window.addDockWidget(area, dock)
         dock.hide()
@@ -147,8 +156,21 @@ class Arrangement(QObject):
         self._settings.setValue("state", self._window.saveState(LAYOUT))
         self._settings.setValue(BY_HAND, self._by_hand)
 
-    def clear_screen(self, on: bool) -> None:
-        """Leaves nothing but the table on a full screen, or brings everything back."""
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the panels there is something for, and none of them on the projector."""
+        if changed(before, after, "table"):
+            self.bidding_box.set_occasion(after.table.phase is Phase.AUCTION)
+            self.auction.set_occasion(bool(after.table.auction.made) and not sheet_lies_there(after.table))
+        if before is not None and before.options.projector != after.options.projector:
+            self._clear_screen(after.options.projector)
+
+    def name_panels(self, words: Words) -> None:
+        """Gives the panels their titles in this language."""
+        for dock, name in self._docks.items():
+            dock.setWindowTitle(words.text(TITLES[name]))
+
+    def _clear_screen(self, on: bool) -> None:
+        """Leaves only the table on a full screen, or brings everything back."""
         if on:
             self.remember()
         for bar in self._bars.values():
@@ -160,8 +182,8 @@ class Arrangement(QObject):
         else:
             self._window.window().showNormal()
             self._window.restoreState(bytes_of(self._settings, "state"), LAYOUT)
-        self.bidding_box.clear(on)
-        self.auction.clear(on)
+        self.bidding_box.set_cleared(on)
+        self.auction.set_cleared(on)
 
 
 def _sized(font: QFont, pixels: int) -> QFont:

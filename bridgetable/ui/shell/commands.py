@@ -1,4 +1,4 @@
-"""The commands: what the toolbar and the keys can do, in the words of the language chosen."""
+"""The commands of the program with their keys, as actions of the window."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.kit.icons import icon_of
+from bridgetable.ui.session.content.shown import Shown
 from bridgetable.words.catalogue import Words
 
 
 class Command(msgspec.Struct, frozen=True):
-    """One thing the program does: the stem of its messages, its keys, and whether it is either on or off."""
+    """A command: the stem of its messages, its keys, and whether it is a switch."""
 
     name: str
     keys: tuple[str, ...] = ()
@@ -44,7 +45,7 @@ COMMANDS = (
 
 
 class Commands:
-    """The commands as actions of a window, found by name."""
+    """The commands by name."""
 
     def __init__(self, window: QWidget) -> None:
         self._actions: dict[str, QAction] = {}
@@ -59,13 +60,17 @@ class Commands:
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
 
-    def connect(self, doing: dict[str, Callable[[], object]]) -> None:
-        """What each command does."""
-        for name, do in doing.items():
+    def connect(self, functions: dict[str, Callable[[], object]]) -> None:
+        """Has each command of these names call its function."""
+        for name, do in functions.items():
             self._actions[name].triggered.connect(lambda *_, do=do: do())
 
-    def word(self, words: Words, dark: bool) -> None:
-        """Says everything in this language; each tooltip tells the key."""
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Names every command in the language in use, its key in the tooltip; its icon follows light and dark."""
+        if before is None or before.words is not after.words or before.options.dark != after.options.dark:
+            self._name(after.words, after.options.dark)
+
+    def _name(self, words: Words, dark: bool) -> None:
         for name, action in self._actions.items():
             text = words.text(f"command-{name}")
             keys = self.keys_of(name)
@@ -76,10 +81,10 @@ class Commands:
             action.setIcon(icon_of(name, dark))
 
     def keys_of(self, name: str) -> str:
-        """The keys of a command, as they are written on the keyboard."""
+        """The keys of a command, as the system writes them."""
         sequences = self._actions[name].shortcuts()
         return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
 
     def overview(self) -> list[tuple[str, str]]:
-        """Each command with its keys, for the page of all keys."""
+        """Each command with its keys."""
         return [(action.text(), self.keys_of(name)) for name, action in self._actions.items()]

@@ -14,7 +14,7 @@ HANDS = ((0.3, 0.12, 0.03), (0.76, 0.46, 0.0125), (0.3, 0.76, 0.03), (0.05, 0.46
 """Where each hand begins, in parts of the window, and how far apart its cards lie."""
 
 
-class Opening(QWidget):
+class FirstPicture(QWidget):
     """The window on the screen. It is there before the program is loaded, and the rest of it is laid inside."""
 
     painted = Signal()
@@ -27,19 +27,19 @@ class Opening(QWidget):
         self._dark = theme == "dark" or (theme == "auto" and system is Qt.ColorScheme.Dark)
         self._waiting = True
         self._window: QMainWindow | None = None
-        self._room = QVBoxLayout(self)
-        self._room.setContentsMargins(0, 0, 0, 0)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
         self.setWindowTitle(NAME)
         geometry = settings.value("geometry", QByteArray(), type=QByteArray)
         if not isinstance(geometry, QByteArray) or geometry.isEmpty() or not self.restoreGeometry(geometry):
             self.resize(*USUAL)
 
-    def lay(self, window: QMainWindow) -> None:
+    def embed(self, window: QMainWindow) -> None:
         """Puts the real window inside, under its own title."""
         self._window = window
         window.windowTitleChanged.connect(self.setWindowTitle)
         window.installEventFilter(self)
-        self._room.addWidget(window)
+        self._layout.addWidget(window)
         self.setWindowTitle(window.windowTitle() or NAME)
         self.setWindowModified(window.isWindowModified())
         window.show()

@@ -1,4 +1,4 @@
-"""A panel that comes when there is something for it to show, and goes again; nobody has to send it away."""
+"""A dock that is shown only while there is something for it to show."""
 
 from __future__ import annotations
 
@@ -7,49 +7,49 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 
-class GuestDock(QDockWidget):
-    """Whoever closes it does not want it the next time either; that is remembered."""
+class OccasionalDock(QDockWidget):
+    """Comes and goes by itself; a user who closes it does not get it again until he asks for it."""
 
     def __init__(self, name: str, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._name, self._settings = name, settings
-        self._due = self._cleared = False
+        self._occasion = self._cleared = False
         self.setObjectName(f"{name}-dock")
         self.hide()
 
     @property
     def wanted(self) -> bool:
-        """Whether it is to be there when it has something to show."""
+        """Whether the user wants to see it when there is something to show; remembered."""
         return bool(self._settings.value(self._name, True, type=bool))
 
     def want(self, wanted: bool) -> None:
-        """Has it there whenever there is something to show, or never."""
+        """Shows it whenever there is something to show, or never."""
         self._settings.setValue(self._name, wanted)
-        self.come_or_go()
+        self.update_visibility()
 
-    def have(self, something: bool) -> None:
-        """There is something to show now, or no longer."""
-        self._due = something
-        self.come_or_go()
+    def set_occasion(self, occasion: bool) -> None:
+        """Says whether there is something to show now."""
+        self._occasion = occasion
+        self.update_visibility()
 
-    def clear(self, cleared: bool) -> None:
-        """Leaves the screen to the table, or may come back."""
+    def set_cleared(self, cleared: bool) -> None:
+        """Hides it while the table fills the screen."""
         self._cleared = cleared
-        self.come_or_go()
+        self.update_visibility()
 
-    def come_or_go(self) -> None:
-        """Is there if it is wanted, has something to show, and nothing else fills the screen."""
-        shown, focused, table = self._due and self.wanted and not self._cleared, *self._places_of_the_keyboard()
+    def update_visibility(self) -> None:
+        """Shows it if it is wanted, has something to show, and the table does not fill the screen."""
+        shown, focused, table = self._occasion and self.wanted and not self._cleared, *self._places_of_the_keyboard()
         if not shown and table is not None and focused is not None and self.isAncestorOf(focused):
             table.setFocus()
         self.setVisible(shown)
 
     def _places_of_the_keyboard(self) -> tuple[QWidget | None, QWidget | None]:
-        """Where it is, and where it goes when the panel goes."""
+        """The widget with the keyboard focus, and the one that gets it when this dock is hidden."""
         window = self.parentWidget()
         return (window.focusWidget(), window.centralWidget()) if isinstance(window, QMainWindow) else (None, None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by hand: it is not wanted."""
+        """Closed by the user: it is not wanted."""
         super().closeEvent(event)
         self.want(False)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QLocale, QSettings
 from bridgetable.laws.elections import ELECTIVES
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
-from bridgetable.ui.table.layout.poses import Speed
+from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import LANGUAGES
 
 LAYOUT = 2

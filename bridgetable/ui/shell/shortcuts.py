@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bridgetable.ui.kit.form_dialog import Frame
+from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 TYPED = (
@@ -15,7 +15,7 @@ TYPED = (
 )
 
 
-class ShortcutsDialog(Frame):
+class ShortcutsDialog(FormDialog):
     """Everything the keyboard does, on one page."""
 
     def __init__(self, words: Words, commands: Iterable[tuple[str, str]], parent: QWidget | None = None) -> None:

@@ -1,11 +1,9 @@
-"""Furnishing the window that has just opened: the table as it was left, and no traceback whatever happens."""
+"""The start behind the first picture: the real window with the table as it was left, or with the file named."""
 
 from __future__ import annotations
 
 import sys
-import traceback
 from pathlib import Path
-from types import TracebackType
 
 from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, QTimer, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -18,63 +16,68 @@ from bridgetable.table.first import first_table
 from bridgetable.table.question import say
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences
-from bridgetable.ui.shell.first_picture import NAME, Opening
+from bridgetable.ui.shell.error_log import ErrorLog
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.window import Window
 
-LONGEST_LOG = 1_000_000
 
+def open_window(first_picture: FirstPicture, path: str | None, language: str | None = None) -> Window:
+    """Puts the real window into the one that shows the first picture: the table as it was left, or the file named.
 
-def furnish(opening: Opening, path: str | None) -> Window:
-    """Puts the real window into the one that is open: the table as it was left, or the file named."""
+    A language given is that of the window this time.
+    """
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = window_on(QSettings(), Autosave(folder))
-    sys.excepthook = Trouble(window, folder / f"{NAME}.log")
+    window = window_on(QSettings(), Autosave(folder), language)
+    sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     if isinstance(application, QApplication):
         translate(application, window)
     if path is None:
         restore(window)
-    opening.lay(window)
+    first_picture.embed(window)
     if path is not None:
-        # A file of many boards asks which, and asks over the window.
-        QTimer.singleShot(0, lambda: begin(window, path))
+        # For a file of many boards a dialog asks which, over the window.
+        QTimer.singleShot(0, lambda: open_file(window, path))
     return window
 
 
-def window_on(settings: QSettings, autosave: Autosave | None) -> Window:
-    """A window on a fresh deal, in the language and under the edition chosen last."""
+def window_on(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:
+    """A window on a fresh deal, in the language and under the edition chosen last.
+
+    Another language, where one is given, is not remembered.
+    """
     wanted = preferences.read(settings)
     table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
                         elections=wanted.elections)
-    return Window(Session(History(table), wanted.language), settings, autosave)
+    return Window(Session(History(table), language or wanted.language), settings, autosave)
 
 
-def begin(window: Window, path: str) -> None:
-    """Puts the file down; the table that was left goes among the earlier ones."""
+def open_file(window: Window, path: str) -> None:
+    """Opens the file; the table that was left goes among the earlier ones."""
     if window.autosave is not None:
         window.autosave.leave()
-    window.parts.desk.open_path(path)
+    window.parts.documents.open_path(path)
 
 
 def restore(window: Window) -> None:
-    """The table as it was left, if one was kept."""
+    """Opens the table as it was left, where one was kept."""
     if window.autosave is None:
         return
     try:
         kept = window.autosave.restore()
     except DamagedAutosaveError as damaged:
         window.begin()
-        window.session.told.emit(say("autosave-damaged", file=damaged.aside.name))
+        window.session.tell(say("autosave-damaged", file=damaged.aside.name))
         return
     if kept is not None:
         opened, dirty = kept
-        window.parts.desk.put(opened, dirty=dirty)
+        window.parts.documents.put(opened, dirty=dirty)
         if not opened.trouble:
-            window.session.told.emit(say("autosave-restored"))
+            window.session.tell(say("autosave-restored"))
 
 
 def translate(application: QApplication, window: Window) -> None:
-    """Qt's own words, in its file dialogs, follow the language of the window."""
+    """Has Qt's own words, as in its file dialogs, follow the language of the window."""
     translator = QTranslator(application)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
@@ -85,25 +88,3 @@ def translate(application: QApplication, window: Window) -> None:
 
     window.session.reworded.connect(follow)
     follow()
-
-
-class Trouble:
-    """What is done with an error nobody expected: a line in a log, a sentence on the screen, the table as it was."""
-
-    def __init__(self, window: Window, log: Path) -> None:
-        self._window = window
-        self._log = log
-
-    def __call__(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-        """Writes it down and says so."""
-        text = "".join(traceback.format_exception(kind, fault, trace))
-        words = self._window.session.words
-        try:
-            self._log.parent.mkdir(parents=True, exist_ok=True)
-            mode = "a" if self._log.exists() and self._log.stat().st_size < LONGEST_LOG else "w"
-            with self._log.open(mode, encoding="utf-8") as file:
-                file.write(text + "\n")
-        except OSError:
-            self._window.parts.refuse(words.text("trouble-unlogged"))
-            return
-        self._window.parts.refuse(words.text("trouble", file=str(self._log)))

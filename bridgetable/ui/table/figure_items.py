@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.table.layout.shape import HELD, Box, Figure, Layout, Told, figure_box
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.table.layout.shape import HELD, Figure, Layout, Told, figure_box
 
 LEVEL = 340
 """Above the cards of the hands and those that lie before them, below all that covers the mat."""

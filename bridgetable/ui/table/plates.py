@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import write
 from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.kit.plain_text import tip
 from bridgetable.ui.table.content.plate_words import Placed, Word, placed_words, plate_rooms
 from bridgetable.ui.table.content.text import PlateText
-from bridgetable.ui.table.layout.shape import Box
 
 _ARROW = 0.9
 

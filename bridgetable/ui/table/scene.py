@@ -14,10 +14,13 @@ from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, Look
 from bridgetable.ui.drawing.card_faces import Deck
 from bridgetable.ui.drawing.colours import TableColours, table_colours
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer
-from bridgetable.ui.table.layout.poses import HELD, Box, Ghost, Layout, Pose, SheetPlace, Speed, ViewOptions, poses
+from bridgetable.ui.table.layout.poses import poses
+from bridgetable.ui.table.layout.shape import HELD, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.signs import Kind, Sign, SignItem
 from bridgetable.words.catalogue import Words
@@ -105,6 +108,10 @@ class TableScene(QGraphicsScene):
         self.words = words
         self._lay_out(animate=False)
 
+    def adopt(self, words: Words, options: ViewOptions) -> None:
+        """Uses these words and options from the next layout on."""
+        self.words, self.options = words, options
+
     def set_room(self, width: float, height: float) -> None:
         """Lays the table out in a room of another size, at once."""
         if self.sceneRect() != QRectF(0, 0, width, height):
@@ -155,7 +162,7 @@ class TableScene(QGraphicsScene):
             self.sheet.hide()
             return
         text = sheet_text(table, self.words, marks=self.options.marks and not self.options.projector)
-        self.sheet.tell(text, place.box, Look(self.colours, self.options.four_colours), over=place.over)
+        self.sheet.tell(text, place.box, Look.of(self.options), over=place.over)
 
     def _lay_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         self._motion.stop()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import warning, write
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.kit.layout.box import Box
 
 
 class Kind(enum.Enum):

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.content.lawful import cards_to_choose
+from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
 from bridgetable.ui.table.content.text import spoken
 from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
-from bridgetable.ui.table.layout.poses import HELD, Place, Pose, ViewOptions
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.shape import HELD, Place, Pose, Told
 from bridgetable.ui.table.layout.turned_up import quitted_at
 from bridgetable.ui.table.scene import TableScene
-from bridgetable.ui.wall.captions import Captions, band_height, captions_height, paint_captions
 from bridgetable.words.catalogue import Words
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
@@ -32,6 +30,8 @@ class TableView(QGraphicsView):
     """The table on the screen. `card_clicked` tells the seat, the card, and whether Shift was held."""
 
     card_clicked = Signal(object, object, bool)
+    resized = Signal()
+    """The view has another size; its table is laid out anew afterwards."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class TableView(QGraphicsView):
         self._choosable: frozenset[Card] = frozenset()
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
-        self._captions = CaptionLines(self)
+        self._below = 0
         # Speech needs Fluent, which takes its time to load: never before the first paint.
         self._speech = QTimer(self)
         self._speech.setSingleShot(True)
@@ -67,11 +67,18 @@ class TableView(QGraphicsView):
     def show_table(self, table: Table, lawful: frozenset[Card], animate: bool = False) -> None:
         """Shows this table: cards move there from wherever they are, or are placed at once."""
         before = self.table_scene.table
-        self._choosable = cards_to_choose(table)
+        self._choosable = choosable_now(table)
         self.table_scene.show_table(table, lawful, animate)
         if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
             self._focus_card(first_card(self._held(), table.turn, lawful))
         self._speech.start(0)
+
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the table: a step forward is animated, everything else is placed at once."""
+        if not changed(before, after, "table", "words", "options"):
+            return
+        self.table_scene.adopt(after.words, after.options)
+        self.show_table(after.table, lawful_now(after.table), after.is_next_after(before))
 
     def preview(self, table: Table | None) -> None:
         """Shows what would come of an option, until it is told None."""
@@ -87,31 +94,12 @@ class TableView(QGraphicsView):
         """The number of the quitted trick the Director looks at."""
         return self.table_scene.turned_up
 
-    def set_options(self, options: ViewOptions) -> None:
-        """Shows the same table in another way."""
-        self.table_scene.set_options(options)
-        self._captions.tell(self._captions.captions, options.dark)
-
-    def set_words(self, words: Words) -> None:
-        """Says everything in another language."""
-        self.table_scene.set_words(words)
-        self._speech.start(0)
-
-    def show_figures(self, told: Mapping[Card, Told]) -> None:
-        """Shows what double dummy says of these cards, where their faces are seen, until the table moves."""
+    def show_figures(self, told: Mapping[Card, Told]) -> bool:
+        """Shows the double-dummy figures of these cards until the table moves; whether the face of any is seen."""
         self.table_scene.figures.tell(told)
-        self.setAccessibleDescription(" ".join(each.sentence for each in self.table_scene.figures.shown.values()))
-
-    def set_legend(self, text: str) -> None:
-        """Says what the figures are, beside what happened; empty when there are none."""
-        self._captions.tell(replace(self._captions.captions, legend=text), self.table_scene.options.dark)
-        self._share_room()
-
-    def set_captions(self, caption: str = "", ruling: str = "", question: str = "") -> None:
-        """Shows what happened, the ruling and what is asked at the foot of the table; empty texts take no room."""
-        legend = self._captions.captions.legend
-        self._captions.tell(Captions(caption, ruling, question, legend), self.table_scene.options.dark)
-        self._share_room()
+        seen = self.table_scene.figures.shown
+        self.setAccessibleDescription(" ".join(each.sentence for each in seen.values()))
+        return bool(seen)
 
     @property
     def focused_card(self) -> Card | None:
@@ -145,17 +133,17 @@ class TableView(QGraphicsView):
         ]
         return max(here)[1] if here else None
 
-    def _share_room(self) -> None:
-        below = captions_height(self._captions.captions, self.width(), self.height())
-        self.setViewportMargins(0, 0, 0, below)
-        self._captions.setGeometry(0, self.height() - below, self.width(), below)
-        self._captions.setVisible(below > 0)
-        self.table_scene.set_room(self.width(), self.height() - below)
+    def reserve_below(self, height: int) -> None:
+        """Leaves a strip of this height, in pixels, under the table."""
+        self._below = height
+        self.setViewportMargins(0, 0, 0, height)
+        self.table_scene.set_room(self.width(), self.height() - height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays the table out anew, at once."""
+        """Lays the table out for the new size, at once."""
         super().resizeEvent(event)
-        self._share_room()
+        self.resized.emit()
+        self.reserve_below(self._below)
 
     # -- the mouse ---------------------------------------------------------------------------------------------
 
@@ -253,23 +241,3 @@ class TableView(QGraphicsView):
         self._focus_card(self._focused)
 
 
-class CaptionLines(QWidget):
-    """The lines at the foot of the table."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._under = parent
-        self.captions = Captions()
-        self._dark = False
-        self.hide()
-
-    def tell(self, captions: Captions, dark: bool) -> None:
-        """Shows these lines from now on."""
-        self.captions, self._dark = captions, dark
-        self.setAccessibleName(" ".join(captions.said))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws them."""
-        with QPainter(self) as painter:
-            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, band_height(self._under.height()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,141 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.engine.history import START, History
-from bridgetable.table.text import in_language
-from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, branch_starts, rows_of
-from bridgetable.ui.timeline.paint import ITEM, Item, TimelinePaint
-from bridgetable.words.catalogue import Words
-from bridgetable.words.story import action_line
+from bridgetable.ui.session.content.shown import Shown, changed
+from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Tricks, branch_starts
+from bridgetable.ui.timeline.model import TimelineModel
+from bridgetable.ui.timeline.paint import TimelinePaint
 
-Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
 FAR = 10_000
 """More steps than any line has."""
-
-
-class TimelineModel(QAbstractTableModel):
-    """The rows of a history, told in words."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._history: History | None = None
-        self._words: Words | None = None
-        self._marks = True
-        self.rows: tuple[Row, ...] = ()
-
-    def tell(self, history: History, words: Words, marks: bool) -> None:
-        """Takes up another history, or the same at another place or in other words."""
-        self.beginResetModel()
-        self._history, self._words, self._marks = history, words, marks
-        self.rows = rows_of(history)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """One row for each round of calls, trick, word and fork."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        """The number, and a column for each seat."""
-        return 0 if parent.isValid() else 1 + len(COLUMNS)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The letters of the seats."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and self._words:
-            return self._words.name(COLUMNS[section - 1], "letter") if section else ""
-        return None
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a cell, or all there is to know about it."""
-        if self._history is None or self._words is None or not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ITEM:
-            return self._item(row, index.column())
-        place = self.place(index.row(), index.column())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._label(row, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole and place is not None:
-            return tip(self._sentence(place))
-        if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
-            return self._sentence(place)
-        return None
-
-    def place(self, row: int, column: int) -> int | None:
-        """The step that a cell stands for."""
-        match self.rows[row]:
-            case Tricks(_, cells) | Calls(_, cells):
-                cell = cells.get(COLUMNS[column - 1]) if column else None
-                return cell.place if cell is not None else None
-            case Said(place) | Fork(place):
-                return place
-
-    def where(self, place: int) -> tuple[int, int] | None:
-        """The row and column of a step."""
-        for number, row in enumerate(self.rows):
-            if isinstance(row, Said) and row.place == place:
-                return number, 1
-            if isinstance(row, Tricks | Calls):
-                # Of a pass that a Law supplied and the call made over it, the call is what was done.
-                for column, seat in enumerate(COLUMNS, 1):
-                    if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
-                        return number, column
-        return None
-
-    def _item(self, row: Row, column: int) -> Item:
-        history = self._history
-        place = None
-        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, Tricks | Calls) and column else None
-        if cell is not None:
-            place = cell.place
-        elif isinstance(row, Said):
-            place = row.place
-        past = history.line_to(history.cursor) if history is not None else ()
-        current = history is not None and place == history.cursor
-        ahead = place is not None and place != START and place not in past
-        return Item(row, cell, self._label(row, column), current, ahead, self._marks)
-
-    def _label(self, row: Row, column: int) -> str:
-        words = self._words
-        if words is None:
-            return ""
-        match row:
-            case Tricks(number, cells):
-                if column == 0:
-                    return str(number)
-                cell = cells.get(COLUMNS[column - 1])
-                return words.name(cell.shown, "short") if cell is not None else ""
-            case Calls(_, cells):
-                cell = cells.get(COLUMNS[column - 1]) if column else None
-                return _call_label(cell, words) if cell is not None else ""
-            case Said(_, "start"):
-                return words.text("timeline-start") if column == 1 else ""
-            case Said(place, "ruling", clauses) if clauses:
-                return words.text("timeline-ruling", clauses=" · ".join(clauses)) if column == 1 else ""
-            case Said(place):
-                return self._sentence(place) if column == 1 else ""
-            case Fork(place, shown):
-                return self._fork(place, shown) if column == 1 else ""
-
-    def _sentence(self, place: int) -> str:
-        if self._history is None or self._words is None:
-            return ""
-        if place == START:
-            return self._words.text("timeline-start")
-        return action_line(self._words, self._history.nodes[place].step)
-
-    def _fork(self, place: int, shown: bool) -> str:
-        if self._history is None or self._words is None:
-            return ""
-        name = in_language(self._history.nodes[place].title, self._words.language) or self._sentence(place)
-        return self._words.text("timeline-fork-shown" if shown else "timeline-fork", name=name)
-
-
-def _call_label(cell: Cell, words: Words) -> str:
-    """A call in few letters: in brackets when nobody said it, with a star when it was explained."""
-    name = words.name(cell.shown, "short")
-    return f"({name})" if cell.implied else f"{name}*" if cell.alerted else name
 
 
 class TimelineView(QTableView):
@@ -175,21 +47,25 @@ class TimelineView(QTableView):
 class Timeline(QWidget):
     """The rows, and what can be done to a branch."""
 
-    jumped = Signal(int)
+    place_chosen = Signal(int)
+    """The place of the step that was clicked on."""
     stepped = Signal(int)
-    renamed = Signal(int)
-    deleted = Signal(int)
-    compared = Signal()
+    """So many steps along the line, backwards when negative."""
+    rename_wanted = Signal(int)
+    delete_wanted = Signal(int)
+    """The place at which the branch begins."""
+    compare_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._history: History | None = None
+        self._branch: int | None = None
+        self._cursor: int | None = None
         self.model = TimelineModel(self)
         self.view = self._table()
         self.rename, self.delete, self.compare = QToolButton(self), QToolButton(self), QToolButton(self)
-        self.rename.clicked.connect(lambda: self._branch_signal(self.renamed))
-        self.delete.clicked.connect(lambda: self._branch_signal(self.deleted))
-        self.compare.clicked.connect(self.compared)
+        self.rename.clicked.connect(lambda: self.rename_wanted.emit(self._branch))
+        self.delete.clicked.connect(lambda: self.delete_wanted.emit(self._branch))
+        self.compare.clicked.connect(self.compare_wanted)
         # In two rows: three buttons side by side would be wider than the panel, and take that from the Director's.
         of_the_branch, of_all = QHBoxLayout(), QHBoxLayout()
         of_the_branch.addWidget(self.rename)
@@ -224,22 +100,26 @@ class Timeline(QWidget):
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
-    def follow(self, history: History, words: Words, marks: bool) -> None:
-        """Shows the line the history looks at, and where in it the cursor stands."""
-        self._history = history
+    def follow(self, before: Shown | None, after: Shown) -> None:
+        """Shows the line in view, and where in it the cursor stands."""
+        marks = after.options.marks
+        if before is not None and not changed(before, after, "history", "words") and before.options.marks == marks:
+            return
+        history, words = after.history, after.words
         self.model.tell(history, words, marks)
-        self._lay_out()
-        branch = branch_starts(history, history.cursor)
+        self._cursor = history.cursor
+        self._lay_out(history.cursor)
+        self._branch = branch_starts(history, history.cursor)
         for button, key in ((self.rename, "branch-rename"), (self.delete, "branch-delete")):
             button.setText(words.text(key))
             button.setToolTip(words.text(f"{key}-tip"))
-            button.setVisible(branch is not None)
+            button.setVisible(self._branch is not None)
         self.compare.setText(words.text("timeline-compare"))
         self.compare.setToolTip(words.text("command-compare-branches-tip"))
         self.compare.setVisible(len(history.leaves()) > 1)
         self.view.setAccessibleName(words.text("panel-timeline"))
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, cursor: int) -> None:
         height = round(self.fontMetrics().height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(height)
         self.view.verticalHeader().setMinimumSectionSize(height)
@@ -251,20 +131,21 @@ class Timeline(QWidget):
         for number, row in enumerate(self.model.rows):
             if not isinstance(row, Tricks | Calls):
                 self.view.setSpan(number, 1, 1, len(COLUMNS))
-        where = self.model.where(self._history.cursor) if self._history is not None else None
+        where = self.model.where(cursor)
         if where is not None:
             index = self.model.index(*where)
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fits the rows to the letters."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._cursor is not None:
+            self._lay_out(self._cursor)
 
     # -- what people want ----------------------------------------------------------------------------------------------
 
     def _go(self, row: int, column: int) -> None:
         place = self.model.place(row, column)
         if place is not None:
-            self.jumped.emit(place)
-
-    def _branch_signal(self, signal: object) -> None:
-        branch = branch_starts(self._history, self._history.cursor) if self._history is not None else None
-        if branch is not None:
-            signal.emit(branch)  # type: ignore[attr-defined]
+            self.place_chosen.emit(place)

@@ -117,27 +117,53 @@ file-not-regular = this is no file that can be read, but a pipe or a device
 file-too-large = this file is larger than { $most } MB
 file-without-boards = there is no board in this file
 picture-no-step = there is no step { $step }: the last is { $last }
-command-not-yet = bridgetable { $command } is not yet available
-command-misused = these words make no command; it is used so: { $usage }
-command-fault = the program itself has failed: { $what }
+picture-cannot-be-drawn = the table cannot be drawn: { $what }
 window-no-screen = there is no screen here for the window; the commands check, replay and picture need none
 window-cannot-open = the window cannot be opened: { $what }
-usage-window = bridgetable [FILE] [--language en|it]
-usage-check = bridgetable check FILE… [--language en|it]
-usage-replay = bridgetable replay FILE [--edition 1997|2007|2017] [--language en|it] [--json]
-usage-audit = bridgetable audit FILE…
-usage-picture = bridgetable picture FILE -o OUT.png [--step N] [--size WxH] [--language en|it] [--projector]
-usage-readings = bridgetable readings [--language en|it]
-command-help = { usage-window }
-    { "    " }opens the window, on a case, a PBN or a LIN file
-    { usage-check }
-    { "    " }replays cases and holds their expectations
-    { usage-replay }
-    { "    " }tells a case as a numbered story, or as data
-    { usage-audit }
-    { "    " }replays recorded boards and finds their irregularities
-    { usage-picture }
-    { "    " }draws the table as the window does
-    { usage-readings }
-    { "    " }lists how this program reads the Laws where they leave a choice
-    A folder stands for the case files in it.
+window-bad-platform = the window cannot be opened with QT_QPA_PLATFORM set to “{ $plugin }”: { $what }
+command-fault = the program itself has failed: { $what }
+command-misused = { $reason }; usage: { $usage }
+
+usage-no-command = “{ $word }” is no file and no command; the commands are { $commands }
+usage-no-file = there is no file “{ $word }”
+usage-unknown-option = there is no option { $option }
+usage-unexpected = “{ $word }” is one argument too many
+usage-missing = missing: { $names }
+usage-bad-value = { $option } takes { $accepted }, not “{ $value }”
+usage-no-value = { $option } takes a value: { $accepted }
+usage-takes-no-value = { $option } takes no value
+
+## What --help prints.
+
+help-usage = Usage: { $usage }
+help-commands = Commands ("bridgetable COMMAND --help" tells more about one):
+help-arguments = Arguments:
+help-options = Options:
+help-window = Opens the card table. With a command it works without a window.
+help-check = Replays case files with all their branches and checks every expectation in them.
+help-replay = Tells a case as a numbered story, or as data.
+help-picture = Draws the table as the window shows it. No display is needed.
+help-readings = Lists how the Laws are read here where they leave a choice, and on whose authority.
+
+argument-help = Show this help and exit
+argument-version = Show the version of the program and exit
+argument-language = The language of what is printed; by default that of the system
+argument-language-window = The language of the window, this time only; by default the one chosen in the window last
+argument-language-picture = The language of the picture and of messages; by default that of the system
+argument-file =
+    .value = FILE
+argument-file-window = A case, a PBN or a LIN file to open
+argument-file-check = Case files; a folder stands for all case files in it
+argument-file-replay = A case file
+argument-file-picture = A case file, or a PBN or LIN file: of such a file the first board is drawn
+argument-edition = The edition of the Laws to rule under; by default that of the case
+argument-json = Print a JSON list with an object for each step
+argument-out = The picture to write; the end of its name (.png, .jpg) says in which format
+    .value = OUT.png
+argument-step = How many steps of the main line have been done; 0 is the table before the first; by default all
+    .value = N
+    .accepted = a number
+argument-size = Width and height in pixels, each from 100 to 10000; by default 1280x800
+    .value = WxH
+    .accepted = width and height as in 1280x800, each from 100 to 10000
+argument-projector = Draw it as on the projector: large indices, and below the table the last action and the last ruling

@@ -117,27 +117,53 @@ file-not-regular = non è un file che si possa leggere, ma una pipe o un disposi
 file-too-large = questo file supera { $most } MB
 file-without-boards = in questo file non c'è nessun board
 picture-no-step = il passo { $step } non c'è: l'ultimo è { $last }
-command-not-yet = bridgetable { $command } non è ancora disponibile
-command-misused = queste parole non sono un comando; si usa così: { $usage }
-command-fault = il programma stesso ha sbagliato: { $what }
+picture-cannot-be-drawn = il tavolo non si può disegnare: { $what }
 window-no-screen = qui non c'è uno schermo per la finestra; i comandi check, replay e picture non ne hanno bisogno
 window-cannot-open = la finestra non si può aprire: { $what }
-usage-window = bridgetable [FILE] [--language en|it]
-usage-check = bridgetable check FILE… [--language en|it]
-usage-replay = bridgetable replay FILE [--edition 1997|2007|2017] [--language en|it] [--json]
-usage-audit = bridgetable audit FILE…
-usage-picture = bridgetable picture FILE -o OUT.png [--step N] [--size LxA] [--language en|it] [--projector]
-usage-readings = bridgetable readings [--language en|it]
-command-help = { usage-window }
-    { "    " }apre la finestra, su un caso, un file PBN o LIN
-    { usage-check }
-    { "    " }rigioca i casi e ne verifica le attese
-    { usage-replay }
-    { "    " }racconta un caso passo per passo, o lo dà come dati
-    { usage-audit }
-    { "    " }rigioca i board registrati e ne trova le irregolarità
-    { usage-picture }
-    { "    " }disegna il tavolo come la finestra
-    { usage-readings }
-    { "    " }elenca come questo programma legge il Codice dove lascia una scelta
-    Una cartella sta per i file di caso che contiene.
+window-bad-platform = la finestra non si può aprire se QT_QPA_PLATFORM è «{ $plugin }»: { $what }
+command-fault = il programma stesso ha sbagliato: { $what }
+command-misused = { $reason }; uso: { $usage }
+
+usage-no-command = «{ $word }» non è un file né un comando; i comandi sono { $commands }
+usage-no-file = non c'è nessun file «{ $word }»
+usage-unknown-option = l'opzione { $option } non esiste
+usage-unexpected = «{ $word }» è un argomento di troppo
+usage-missing = manca: { $names }
+usage-bad-value = { $option } vuole { $accepted }, non «{ $value }»
+usage-no-value = { $option } vuole un valore: { $accepted }
+usage-takes-no-value = { $option } non vuole nessun valore
+
+## Ciò che stampa --help.
+
+help-usage = Uso: { $usage }
+help-commands = Comandi («bridgetable COMANDO --help» ne dice di più):
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-window = Apre il tavolo da gioco. Con un comando lavora senza finestra.
+help-check = Rigioca i casi con tutte le loro linee e ne verifica ogni attesa.
+help-replay = Racconta un caso passo per passo, o lo dà come dati.
+help-picture = Disegna il tavolo come lo mostra la finestra. Non serve uno schermo.
+help-readings = Elenca come si legge qui il Codice dove lascia una scelta, e su quale autorità.
+
+argument-help = Mostra questo aiuto ed esce
+argument-version = Mostra la versione del programma ed esce
+argument-language = La lingua di ciò che si stampa; se manca, quella del sistema
+argument-language-window = La lingua della finestra, solo per questa volta; se manca, l'ultima scelta nella finestra
+argument-language-picture = La lingua del disegno e dei messaggi; se manca, quella del sistema
+argument-file =
+    .value = FILE
+argument-file-window = Un caso, un file PBN o LIN da aprire
+argument-file-check = I file dei casi; una cartella sta per tutti i casi che contiene
+argument-file-replay = Il file di un caso
+argument-file-picture = Il file di un caso, o un file PBN o LIN, di cui si disegna il primo board
+argument-edition = L'edizione del Codice con cui si arbitra; se manca, quella del caso
+argument-json = Stampa una lista JSON con un oggetto per ogni passo
+argument-out = L'immagine da scrivere; la fine del nome (.png, .jpg) dice in quale formato
+    .value = OUT.png
+argument-step = Quanti passi della linea principale sono stati fatti; 0 è il tavolo prima del primo; se manca, tutti
+    .value = N
+    .accepted = un numero
+argument-size = Larghezza e altezza in pixel, ciascuna da 100 a 10000; se manca, 1280x800
+    .value = LxA
+    .accepted = larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000
+argument-projector = Disegna come sul proiettore: indici grandi, e sotto il tavolo l'ultima azione e l'ultima decisione

@@ -9,7 +9,7 @@ from bridgetable.cards.call import Double, Pass, Redouble
 from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, PutText, SheetLayout
 from bridgetable.ui.auction.content.rows import Cell, Mark, ShownCall
 from bridgetable.ui.auction.content.text import Footnote, SheetText
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.kit.layout.box import Box
 
 Measure = Callable[[str, float, bool], float]
 """How wide a text is in letters so many pixels tall, bold or not."""

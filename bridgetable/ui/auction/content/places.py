@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.ui.auction.content.rows import ShownCall
 from bridgetable.ui.auction.content.text import Footnote
-from bridgetable.ui.table.layout.shape import Box
+from bridgetable.ui.kit.layout.box import Box
 
 
 class PutCall(msgspec.Struct, frozen=True):

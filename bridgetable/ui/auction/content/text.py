@@ -7,7 +7,7 @@ import msgspec
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import MadeCall
-from bridgetable.table.cache import cached_per_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import Status, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
@@ -51,7 +51,7 @@ class SheetText(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
-@cached_per_table
+@cached_on_value
 def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     """The sheet of this table in the words of a language."""
     sheet = sheet_of(table, marks=marks)
@@ -62,6 +62,7 @@ def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     )
 
 
+@cached_on_value
 def _head(table: Table, seat: Seat, words: Words) -> Head:
     vulnerable = table.board.vulnerable.includes(seat.side)
     dealer = seat is table.auction.dealer
@@ -111,6 +112,7 @@ def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
     return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))
 
 
+@cached_on_value
 def _outcome(table: Table, words: Words) -> str:
     if table.passed_out:
         return words.text("passed-out")

@@ -11,8 +11,8 @@ from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
 from bridgetable.laws.book import asked_now
 from bridgetable.table.text import in_language
-from bridgetable.ui.director.content.account import awaited_line
 from bridgetable.words.catalogue import Words
+from bridgetable.words.moment import awaited_line
 from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, option_label, question_line
 

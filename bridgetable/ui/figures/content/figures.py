@@ -8,14 +8,13 @@ import msgspec
 from msgspec.structs import replace
 
 from bridgetable.cards.card import Card
-from bridgetable.cards.notation import card_of
+from bridgetable.cards.notation import card_of, is_card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.position import UnsolvableError
 from bridgetable.equity.survey import Forecast, Survey, cards_survey, leaf_of, options_survey
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.table.content.lawful import is_card
 from bridgetable.ui.table.layout.shape import Figure, Told
 from bridgetable.words.catalogue import Words
 

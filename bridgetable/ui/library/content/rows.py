@@ -16,7 +16,7 @@ from bridgetable.ui.library.content.places import Folder
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 
-Stock = tuple[tuple[Folder, tuple[LibraryCase, ...]], ...]
+CasesByFolder = tuple[tuple[Folder, tuple[LibraryCase, ...]], ...]
 """The cases of each folder."""
 
 
@@ -42,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
-def found(stock: Stock, wish: str, words: Words) -> Stock:
+def found(stock: CasesByFolder, wish: str, words: Words) -> CasesByFolder:
     """The cases of each folder in which the wish is found; folders without any stay, empty."""
     sought = without_law(wish, words)
     also = synonyms(words)
@@ -55,7 +55,7 @@ def synonyms(words: Words) -> dict[str, tuple[str, ...]]:
     return {name.strip(): tuple(others.split()) for name, _, others in entries}
 
 
-def rows_of(stock: Stock, key: str, words: Words, on_the_table: Path | None, *, searching: bool) -> list[Row]:
+def rows_of(stock: CasesByFolder, key: str, words: Words, on_the_table: Path | None, *, searching: bool) -> list[Row]:
     """The rows of the chosen folder, or of all when the key is empty; in a search those of the others come after it."""
     chosen = [(folder, cases) for folder, cases in stock if key in ("", folder.key)]
     others = [(folder, cases) for folder, cases in stock if searching and key not in ("", folder.key)]

@@ -7,8 +7,8 @@ from itertools import chain
 
 import msgspec
 
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.content.text import PlateText
-from bridgetable.ui.table.layout.shape import Box
 
 LETTER = 0.58
 """How tall letters are, in heights of a line."""

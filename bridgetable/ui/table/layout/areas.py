@@ -9,7 +9,9 @@ import msgspec
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import BySeat, Seat, Side
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.shape import TALL, Box, ViewOptions, index_depth, index_height, index_width
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.layout.shape import TALL, index_depth, index_height, index_width
 
 PLATE = 0.44
 LANE = 0.42

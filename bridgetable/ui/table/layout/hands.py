@@ -8,8 +8,9 @@ from itertools import count, pairwise
 from bridgetable.cards.card import Card, Suit, sorted_for_display
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import Frame, longest_suit, suits_of
-from bridgetable.ui.table.layout.shape import TALL, Box, Place, Pose, index_height
+from bridgetable.ui.table.layout.shape import TALL, Place, Pose, index_height
 
 HAND_Z = 100
 SNUG = 0.85

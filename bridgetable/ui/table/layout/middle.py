@@ -13,8 +13,9 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.irregularity import CardExposedInAuction, cards_involved
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import LANE, Frame
-from bridgetable.ui.table.layout.shape import TALL, Badge, Box, Ghost, Place, Pose, QuittedRow, Tag, index_depth
+from bridgetable.ui.table.layout.shape import TALL, Badge, Ghost, Place, Pose, QuittedRow, Tag, index_depth
 from bridgetable.ui.table.layout.trick import OVER, cards_in, corner_place, shown_trick, slot, slots_of
 
 QUITTED_Z, GHOST_Z, PENALTY_Z = 10, 60, 200

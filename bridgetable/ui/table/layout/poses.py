@@ -9,35 +9,15 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import CallIrregularity, Status, cards_involved
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.table.layout.areas import Frame, frame_of
 from bridgetable.ui.table.layout.hands import lay_hand
 from bridgetable.ui.table.layout.middle import lay_faced_cards, lay_quitted, lay_withdrawn, quitted_rows
-from bridgetable.ui.table.layout.shape import (
-    ALL_SHOWN,
-    HELD,
-    Badge,
-    Box,
-    Ghost,
-    HandView,
-    Layout,
-    Place,
-    Pose,
-    QuittedRow,
-    SheetPlace,
-    Speed,
-    Tag,
-    ViewOptions,
-    index_box,
-)
+from bridgetable.ui.table.layout.shape import Ghost, Layout, Place, Pose, SheetPlace
 from bridgetable.ui.table.layout.sheet import lay_beside_sheet, sheet_box, sheet_lies_there
 from bridgetable.ui.table.layout.trick import lay_middle, shown_trick, slots_of
 from bridgetable.ui.table.layout.turned_up import lay_turned_up, quitted_tricks, turned_up_sheet
-
-__all__ = [
-    "ALL_SHOWN", "HELD", "Badge", "Box", "Ghost", "HandView", "Layout", "Place", "Pose", "QuittedRow", "SheetPlace",
-    "Speed", "Tag", "ViewOptions", "hidden_irregularities", "index_box", "poses",
-]
-
 
 ON_THE_MAT = frozenset({Place.TRICK, Place.PENALTY, Place.SHOWN, Place.FACE_DOWN, Place.AHEAD})
 """What the sheet of a trick turned up covers, or that of the auction."""

@@ -8,62 +8,12 @@ import msgspec
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import BySeat, Seat, Side
+from bridgetable.ui.kit.layout.box import Box
 
 TALL = 1.4
 """A card is this much longer than it is wide."""
 FIGURE = 0.385
 """How high the figure on a card is, in widths of the card."""
-
-
-class Box(msgspec.Struct, frozen=True):
-    """A rectangle, in logical pixels from the top left of the table."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @classmethod
-    def around(cls, x: float, y: float, width: float, height: float) -> Box:
-        """The box of this size with its centre at x, y."""
-        return cls(x - width / 2, y - height / 2, width, height)
-
-    @property
-    def right(self) -> float:
-        """Its right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """Its lower edge."""
-        return self.y + self.height
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Its middle."""
-        return (self.x + self.width / 2, self.y + self.height / 2)
-
-    def shrunk(self, margin: float) -> Box:
-        """The box without a margin on each side."""
-        return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
-
-    def holds(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether the other box lies wholly inside."""
-        return (
-            other.x >= self.x - slack
-            and other.y >= self.y - slack
-            and other.right <= self.right + slack
-            and other.bottom <= self.bottom + slack
-        )
-
-    def meets(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether the two boxes cover a point together."""
-        return (
-            self.x < other.right - slack
-            and other.x < self.right - slack
-            and self.y < other.bottom - slack
-            and other.y < self.bottom - slack
-        )
 
 
 class Place(enum.Enum):
@@ -97,48 +47,6 @@ class Pose(msgspec.Struct, frozen=True):
     def turned(self) -> bool:
         """Whether the card lies across, a quarter turn from upright."""
         return self.box.width > self.box.height
-
-
-class HandView(enum.Enum):
-    """How a hand is to be seen."""
-
-    HIDDEN = "hidden"
-    SHOWN = "shown"
-    AS_DEALT = "as-dealt"
-
-
-class Speed(enum.Enum):
-    """How fast cards move; the value is milliseconds."""
-
-    OFF = 0
-    NORMAL = 320
-    SLOW = 1100
-
-
-ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
-
-
-class ViewOptions(msgspec.Struct, frozen=True):
-    """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector.
-
-    `turned_up` is the number of the quitted trick the Director looks at; `auction` lays the auction sheet over the mat;
-    `preview` says that this is what would come of something, and leaves room for the word.
-    """
-
-    hands: BySeat[HandView] = ALL_SHOWN
-    marks: bool = True
-    four_colours: bool = True
-    dark: bool = False
-    projector: bool = False
-    speed: Speed = Speed.NORMAL
-    turned_up: int | None = None
-    auction: bool = False
-    preview: bool = False
-
-    @property
-    def index(self) -> float:
-        """How tall the rank in the corner of a card is, in widths of the card."""
-        return 0.5 if self.projector else 0.4
 
 
 class Ghost(msgspec.Struct, frozen=True):

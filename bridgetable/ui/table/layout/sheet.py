@@ -7,9 +7,10 @@ from collections import Counter
 from bridgetable.cards.seat import Seat
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import Frame
 from bridgetable.ui.table.layout.middle import Faced, faced_before, lay_faced
-from bridgetable.ui.table.layout.shape import TALL, Box, Place, Pose, Tag, index_depth
+from bridgetable.ui.table.layout.shape import TALL, Place, Pose, Tag, index_depth
 
 FACED_Z = 190
 SMALL = 0.86

@@ -8,8 +8,9 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.table.trick import Trick
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import PAD, Frame
-from bridgetable.ui.table.layout.shape import TALL, Box, Place, Pose, Tag, index_depth, index_height, index_width
+from bridgetable.ui.table.layout.shape import TALL, Place, Pose, Tag, index_depth, index_height, index_width
 
 TRICK_Z = 300
 AHEAD = 0.95

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.table.layout.areas import Frame
-from bridgetable.ui.table.layout.shape import Box, Layout, Place, Pose, TurnedUp
+from bridgetable.ui.table.layout.shape import Layout, Place, Pose, TurnedUp
 from bridgetable.ui.table.layout.trick import lay_trick, shown_trick, slot
 
 TURNED_UP_Z = 570

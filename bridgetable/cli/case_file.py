@@ -1,0 +1,47 @@
+"""Reading a case from a file, and what is printed when that cannot be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.refusal import CaseError
+from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileError, contents_of
+from bridgetable.table.question import Message, say
+from bridgetable.table.refusal import RefusedError
+from bridgetable.words.catalogue import Words
+from bridgetable.words.refusals import refused_line
+
+
+class UnusableFileError(RefusedError):
+    """A file cannot be used: `file` is its name as it was given."""
+
+    def __init__(self, file: str, message: Message, place: str = "") -> None:
+        super().__init__(message, place)
+        self.file = file
+
+    def line(self, words: Words) -> str:
+        """One line: file, place, sentence."""
+        return f"{self.file}: {refused_line(words, self)}" if self.file else refused_line(words, self)
+
+
+def load_case(path: Path) -> Case:
+    """The case in a file; raises UnusableFileError."""
+    try:
+        return read_case(contents_of(path))
+    except CaseError as refused:
+        raise UnusableFileError(str(path), refused.message, refused.place) from None
+    except FileNotFoundError:
+        raise UnusableFileError(str(path), say("file-not-found")) from None
+    except IsADirectoryError:
+        raise UnusableFileError(str(path), say("file-is-a-directory")) from None
+    except PermissionError:
+        raise UnusableFileError(str(path), say("file-not-allowed")) from None
+    except FileTooLargeError:
+        raise UnusableFileError(str(path), say("file-too-large", most=CASE // 1024 // 1024)) from None
+    except NotRegularFileError:
+        raise UnusableFileError(str(path), say("file-not-regular")) from None
+    except (OSError, ValueError):
+        # ValueError: a name with a NUL in it.
+        raise UnusableFileError(str(path), say("file-not-readable")) from None

@@ -1,0 +1,85 @@
+"""`bridgetable` without a command: opens the window, on a file if one is named."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from bridgetable.cli.names import COMMANDS, PROGRAM
+from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error, print_line
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    from bridgetable.cli.arguments import Parser
+    from bridgetable.words.catalogue import Words
+
+_DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+"""The variables by which Qt finds a display on Linux; without any of them there is none."""
+
+
+def declare(parser: Parser) -> None:
+    """Declares the file to open, which must exist, and --version."""
+
+    def existing(name: str) -> str:
+        if may_be_opened(name):
+            return name
+        path = Path(name)
+        if path.suffix or path.name != name:
+            raise parser.usage_error("usage-no-file", word=name)
+        # Without a folder and a suffix it may have been meant as a command.
+        raise parser.usage_error("usage-no-command", word=name, commands=", ".join(COMMANDS))
+
+    parser.file(required=False, read=existing)
+    parser.switch("--version")
+
+
+def run(found: Namespace, words: Words) -> int:
+    """Opens the window, or prints the version of the program."""
+    if found.version:
+        from bridgetable import __version__
+
+        print_line(f"{PROGRAM} {__version__}")
+        return OK
+    return open_window(found.file, found.language)
+
+
+def may_be_opened(name: str) -> bool:
+    """Whether something of this name exists; if it cannot be read, the window will say why."""
+    try:
+        return bool(name) and Path(name).exists()
+    except OSError:
+        return True
+
+
+def open_window(file: str | None, language: str | None) -> int:
+    """Opens the window on the file, or on the table as it was left, in this language, or the one chosen last."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in _DISPLAYS):
+        print_error(_words(language).text("window-no-screen"))
+        return UNUSABLE
+
+    def end(reason: str) -> NoReturn:
+        end_process(_display_error(reason, _words(language)))
+
+    try:
+        from bridgetable.ui.shell.application import run
+    except ImportError as missing:
+        print_error(_words(language).text("window-cannot-open", what=" ".join(str(missing).split())))
+        return UNUSABLE
+    return run(file, language, end)
+
+
+def _display_error(reason: str, words: Words) -> str:
+    """The sentence about a display that Qt cannot use; it names QT_QPA_PLATFORM where that has chosen it."""
+    if plugin := os.environ.get("QT_QPA_PLATFORM"):
+        return words.text("window-bad-platform", plugin=plugin, what=reason)
+    return words.text("window-cannot-open", what=reason)
+
+
+def _words(language: str | None) -> Words:
+    from bridgetable.cli.language import language_of
+    from bridgetable.words.catalogue import Words
+
+    return Words.of(language or language_of(()))

@@ -1,0 +1,96 @@
+"""The dialogs in which the Director acts: who called him, scores, penalties, and what he looks up.
+
+Each is imported when it is first opened: the window is on the screen before any of them is needed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import Action, Summon
+from bridgetable.ui.session.session import Session
+
+if TYPE_CHECKING:
+    from bridgetable.ui.director.evidence import DirectorsEvidence
+
+
+class ActionDialog(Protocol):
+    """A dialog that asks for one action."""
+
+    @property
+    def action(self) -> Action | None:
+        """The action, once the dialog has been agreed to."""
+
+    def exec(self) -> int:
+        """Shows the dialog until it is closed; not 0 where it was agreed to."""
+
+
+class DirectorDialogs(QObject):
+    """Opens the dialogs over a window; what is agreed to is done in the session."""
+
+    def __init__(self, session: Session, evidence: DirectorsEvidence, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._evidence, self._window = session, evidence, window
+        self._other_results: tuple[Board | None, str] = (None, "")
+
+    def summon(self, seat: Seat) -> None:
+        """This player calls the Director; a dialog asks about what, where several irregularities are open."""
+        from bridgetable.ui.director.summons import SummonsDialog, has_several_matters
+
+        table = self._session.table
+        if not has_several_matters(table):
+            self._session.act(Summon(seat))
+            return
+        dialog = SummonsDialog(self._session.words, table, seat, self._window)
+        if dialog.exec():
+            self._session.act_all(dialog.said)
+
+    def assign(self) -> None:
+        """Asks the Director for an adjusted score."""
+        from bridgetable.ui.director.assigned_score import AssignedScoreDialog
+
+        table, words = self._session.table, self._session.words
+        self._act_on(AssignedScoreDialog(words, table, self._evidence, self._typed_results, self._window))
+
+    def penalise(self) -> None:
+        """Asks whom the Director warns or penalises (Laws 90 and 91)."""
+        from bridgetable.ui.director.penalty import PenaltyDialog
+
+        self._act_on(PenaltyDialog(self._session.words, self._window))
+
+    def compare_results(self) -> None:
+        """Compares the score with those of other tables; what was typed is there again the next time."""
+        from bridgetable.ui.director.other_results import OtherResults
+
+        table = self._session.table
+        dialog = OtherResults(self._session.words, table, self._typed_results, self._window)
+        dialog.exec()
+        self._other_results = (table.board, dialog.typed.toPlainText())
+
+    def show_law(self, clause: str) -> None:
+        """Opens the page of this clause."""
+        from bridgetable.ui.director.law_page import LawPage
+
+        LawPage(self._session.words, clause, self._session.edition, self._window).exec()
+
+    def show_knowledge(self) -> None:
+        """Shows which player may use which information."""
+        from bridgetable.ui.director.knowledge import Knowledge
+
+        Knowledge(self._session.words, self._session.table, self._window).exec()
+
+    @property
+    def _typed_results(self) -> str:
+        """The results of other tables on this board, as they were typed."""
+        board, typed = self._other_results
+        return typed if board == self._session.table.board else ""
+
+    def _act_on(self, dialog: ActionDialog) -> None:
+        action = dialog.action if dialog.exec() else None
+        if action is not None:
+            self._session.act(action)

@@ -1,0 +1,112 @@
+"""The story in the Director's panel: what happened and what was ruled, as a page with links to the Laws."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
+
+from bridgetable.table.state import Table
+from bridgetable.ui.director.content.account import Account, ToldStep
+from bridgetable.ui.director.content.law_link import law_link
+from bridgetable.ui.drawing.suit_symbols import is_dark, rich
+from bridgetable.ui.entry.content.proposed_calls import calls_are_made
+from bridgetable.ui.kit.naming import named
+from bridgetable.ui.session.content.opening import Opening
+from bridgetable.words.catalogue import Words
+from bridgetable.words.law_numbers import footnotes
+from bridgetable.words.story import LineKind, StoryLine
+
+LEAST = 44
+"""Its least height in pixels: many options with their figures leave it two lines, and it can be scrolled."""
+
+
+class StoryPage(QTextBrowser):
+    """Written again in another palette or size of letters; a link is "law:62A", or "place:7" for a step."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        named(self, "story")
+        self.setOpenLinks(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self.setMinimumHeight(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._shown: tuple[Account, Opening, Table, Words] | None = None
+
+    def show_account(self, account: Account, opening: Opening, table: Table, words: Words) -> None:
+        """Tells the account of this table; before the first step, the opening of its case."""
+        self._shown = account, opening, table, words
+        self.setAccessibleName(words.text("panel-director"))
+        self._write()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Writes the page again in another palette or size of letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._write()
+
+    def _write(self) -> None:
+        if self._shown is not None:
+            self.setHtml(self._html(*self._shown))
+
+    def _html(self, account: Account, opening: Opening, table: Table, words: Words) -> str:
+        parts = []
+        if account.latest is not None:
+            parts.append(self._told(account.latest, table, words, latest=True))
+        elif any(opening):
+            parts += [f'<p class="{name}">{self._rich(text)}</p>'
+                      for name, text in zip(("now", "story", "quiet"), opening, strict=True) if text]
+        if account.unnoticed:
+            parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
+            parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
+        if account.earlier:
+            parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
+            parts += [self._told(told, table, words, latest=False) for told in account.earlier]
+        parts += [f'<p class="foot">{text}</p>' for text in _footnotes(account, table, words)]
+        if not parts:
+            key = "nothing-yet-auction" if calls_are_made(table) else "nothing-yet"
+            parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
+        return self._style() + "".join(parts)
+
+    def _told(self, told: ToldStep, table: Table, words: Words, *, latest: bool) -> str:
+        name = "then" if not latest else "prose" if told.in_prose else "now"
+        lines = "".join(self._line(line, table, words) for line in told.lines)
+        headline = self._rich(told.headline)
+        if not latest:
+            headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
+        return f'<p class="{name}">{headline}</p>{lines}'
+
+    def _line(self, line: StoryLine, table: Table, words: Words) -> str:
+        if line.kind is LineKind.ASKED:
+            return ""
+        law = f" {law_link(line.clause, table.edition, words)}" if line.clause else ""
+        mark = "◆ " if line.hidden else ""
+        name = "hidden" if line.hidden else line.kind.value
+        return f'<p class="{name}">{mark}{self._rich(line.text)}{law}</p>'
+
+    def _rich(self, text: str) -> str:
+        return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
+
+    def _style(self) -> str:
+        dark = is_dark(self.palette())
+        px = max(11, self.fontInfo().pixelSize())
+        quiet = "#9fb0a7" if dark else "#55645c"
+        ruling = "#22352d" if dark else "#e4f0e9"
+        mark = "#ffc928" if dark else "#8a5a00"
+        return (
+            f"<style>p {{ margin: {px // 4}px 2px; font-size: {px}px; }}"
+            f" .now {{ font-size: {round(px * 1.15)}px; font-weight: 700; margin-top: 0; }}"
+            f" .prose {{ font-size: {round(px * 1.15)}px; margin-top: 0; }}"
+            f" .then {{ margin-top: {px}px; font-weight: 600; }}"
+            f" .head {{ color: {quiet}; font-weight: 700; margin-top: {px}px; }}"
+            f" .ruling {{ background: {ruling}; }} .information {{ color: {quiet}; }}"
+            f" .irregularity {{ font-weight: 600; }} .hidden {{ color: {mark}; }} .quiet {{ color: {quiet}; }}"
+            f" .foot {{ color: {quiet}; font-size: {round(px * 0.85)}px; margin-top: {px}px; }}"
+            " a { text-decoration: none; font-weight: 600; }</style>"
+        )
+
+
+def _footnotes(account: Account, table: Table, words: Words) -> tuple[str, ...]:
+    told = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
+    clauses = [line.clause for one in told for line in one.lines if line.clause]
+    return footnotes(clauses, table.edition, words)

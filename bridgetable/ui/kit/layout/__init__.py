@@ -1,0 +1,1 @@
+"""Geometry. No Qt."""

@@ -1,0 +1,44 @@
+"""The row of buttons for the case that is chosen in the library."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from bridgetable.ui.kit.naming import named
+from bridgetable.words.catalogue import Words
+
+KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}
+"""What each button does, and by which key."""
+
+
+class CaseButtons(QWidget):
+    """The buttons by name; the one that closes the library stands apart."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._buttons = {name: named(QPushButton(self), f"library-{name}") for name in KEYS}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for name, button in self._buttons.items():
+            button.setAutoDefault(False)
+            if name == "close":
+                row.addStretch()
+            row.addWidget(button)
+
+    def __getitem__(self, name: str) -> QPushButton:
+        return self._buttons[name]
+
+    def name(self, words: Words) -> None:
+        """Labels the buttons in this language, each with its key in the tooltip."""
+        for name, button in self._buttons.items():
+            button.setText(words.text(f"library-{name}"))
+            keys = QKeySequence(KEYS[name]).toString(QKeySequence.SequenceFormat.NativeText)
+            button.setToolTip(f"{words.text(f'library-{name}-tip')} ({keys})")
+
+    def enable(self, *, chosen: bool, own: bool) -> None:
+        """Enables what can be done: `chosen` says that there is a case, `own` that the user may change it."""
+        for name in ("open", "duplicate"):
+            self._buttons[name].setEnabled(chosen)
+        for name in ("rename", "trash"):
+            self._buttons[name].setEnabled(own)

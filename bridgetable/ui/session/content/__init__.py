@@ -1,0 +1,1 @@
+"""What a window shows at one moment, as a value. No Qt."""

@@ -1,0 +1,190 @@
+"""The commands that open another table or write this one.
+
+Dialogs and readers are imported when they are first needed: the window is on the screen before any of them is.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.cards.call import Contract
+from bridgetable.document.document import DocumentError, Opened
+from bridgetable.engine.history import History
+from bridgetable.table.auction import Auction
+from bridgetable.table.question import say
+from bridgetable.ui.session.session import Session
+from bridgetable.words.refusals import refused_line
+
+if TYPE_CHECKING:
+    from bridgetable.document.autosave import Autosave
+
+
+class Documents(QObject):
+    """Asks for a deal, a contract or a file over one window, and opens it in the session, or saves from there."""
+
+    leaving = Signal()
+    """Another table is about to take the place of this one."""
+
+    def __init__(self, session: Session, autosave: Autosave | None, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._autosave, self._window = session, autosave, window
+
+    # -- another table -------------------------------------------------------------------------------------------------
+
+    def new(self) -> None:
+        """Asks for a new deal."""
+        from bridgetable.ui.deal.new_deal import NewDealDialog
+
+        number = self._session.table.board.number + 1
+        dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
+        if dialog.exec():
+            self._leave()
+            self._session.new(replace(dialog.table, elections=self._session.elections))
+
+    def choose_contract(self) -> None:
+        """Asks for the contract; what has been played in another one goes among the earlier tables."""
+        from bridgetable.ui.deal.contract import ContractDialog
+
+        dialog = ContractDialog(self._session.words, self._session.table.contract, self._window)
+        if dialog.exec() and dialog.contract is not None:
+            self._set_contract(dialog.contract)
+
+    def _set_contract(self, contract: Contract) -> None:
+        start = self._session.history.start
+        if contract == start.contract:
+            return
+        if self._session.history.nodes:
+            self._leave()
+        # Another contract makes another first table: the calls that led elsewhere do not belong to it.
+        first = replace(start, contract=contract, auction=Auction(start.board.dealer))
+        self._session.open(History(first), self._session.document.replayed(), dirty=True)
+
+    def open(self) -> None:
+        """Asks for a file and opens it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        words = self._session.words
+        path, _ = QFileDialog.getOpenFileName(
+            self._window, words.text("open-title"), "",
+            f"{words.text('open-all')} (*.json *.pbn *.lin);;{words.text('open-any')} (*)",
+        )
+        if path:
+            self.open_path(path)
+
+    def open_path(self, path: str) -> bool:
+        """Opens a case, or asks which board of a file; returns whether a table was opened."""
+        from bridgetable.document.opening import is_case, opened_case
+
+        try:
+            opened = opened_case(path) if is_case(path) else self._choose_board(path)
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return False
+        if opened is None:
+            return False
+        self.take_up(opened)
+        return True
+
+    def take_up(self, opened: Opened) -> None:
+        """Shows what was opened; unsaved work goes among the earlier tables."""
+        self._leave()
+        self.put(opened)
+
+    def earlier(self) -> tuple[Path, ...]:
+        """The tables that were left without being saved, latest first."""
+        return self._autosave.earlier() if self._autosave is not None else ()
+
+    def open_earlier(self, path: Path) -> None:
+        """Opens a table that was left without being saved."""
+        from bridgetable.document.autosave import read_kept
+
+        try:
+            opened = read_kept(path)
+        except DocumentError as fault:
+            self._session.refuse(fault)
+            return
+        self._leave()
+        self.put(opened, dirty=True)
+
+    def put(self, opened: Opened, *, dirty: bool = False) -> None:
+        """Shows what was opened, and says what of it could not be done."""
+        self._session.open(opened.history, opened.document, dirty=dirty)
+        if opened.trouble:
+            first, *others = opened.trouble
+            reason = refused_line(self._session.words, first)
+            stops = say("case-stops", reason=reason, others=len(others))
+            self._session.tell(stops if first.place else first.message)
+
+    def _choose_board(self, path: str) -> Opened | None:
+        from bridgetable.document.opening import boards_in, opened_board
+        from bridgetable.ui.deal.board_chooser import BoardChooser
+
+        entries = boards_in(path).records
+        dialog = BoardChooser(self._session.words, entries, self._window)
+        alone = dialog.chosen if len(entries) == 1 else None
+        if alone is None and not dialog.exec():
+            return None
+        chosen = alone or dialog.chosen
+        return opened_board(chosen, self._session.edition) if chosen is not None else None
+
+    def _leave(self) -> None:
+        self.leaving.emit()
+        if self._autosave is not None and self._session.dirty:
+            self._autosave.leave()
+
+    # -- saving --------------------------------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Saves into the file of the table, or asks for one; a shipped case is never overwritten."""
+        from bridgetable.ui.library.content.places import is_shipped
+
+        path = self._session.document.path
+        if path and not is_shipped(path):
+            self._save_at(path)
+        else:
+            self.save_as()
+
+    def save_as(self) -> None:
+        """Asks where to save; a name that ends in .pbn writes the board as it stands, for other programs."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from bridgetable.cases.codec import SUFFIX
+        from bridgetable.document.saving import PBN
+        from bridgetable.ui.library.content.places import suggested
+
+        words, document = self._session.words, self._session.document
+        path, _ = QFileDialog.getSaveFileName(
+            self._window, words.text("save-title"), suggested(document.path, words, self._autosave),
+            f"{words.text('save-cases')} (*{SUFFIX});;{words.text('save-board')} (*{PBN})",
+        )
+        if path.lower().endswith(PBN):
+            self._export_to(path)
+        elif path:
+            self._save_at(path if path.lower().endswith(".json") else path + SUFFIX)
+
+    def _save_at(self, path: str) -> None:
+        from bridgetable.document.saving import save
+
+        words = self._session.words
+        document = replace(self._session.document, path=path)
+        try:
+            self._session.saved(save(self._session.history, document, words))
+        except DocumentError as fault:
+            self._session.refuse(fault)
+
+    def _export_to(self, path: str) -> None:
+        from bridgetable.document.saving import export
+
+        session = self._session
+        title, _ = session.document.opening(session.words.language)
+        try:
+            export(session.table, path, title, session.words.language)
+        except DocumentError as fault:
+            session.refuse(fault)
+        else:
+            session.tell(say("board-written", file=Path(path).name))

@@ -1,0 +1,47 @@
+"""Puts the double-dummy figures where they are shown: on the table, in the panels, on the projector."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bridgetable.cards.card import Card
+from bridgetable.cards.deal import Hands
+from bridgetable.ui.director.panel import DirectorPanel
+from bridgetable.ui.figures.contracts_slot import ContractsSlot
+from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.view import TableView
+from bridgetable.ui.wall.projection import Projection
+
+
+class FiguresDisplay:
+    """The places of one window."""
+
+    def __init__(
+        self, session: Session, table: TableView, panel: DirectorPanel, projection: Projection, line: FiguresLine,
+        switch: FiguresSwitch, contracts: ContractsSlot,
+    ) -> None:
+        self._session, self._table, self._panel, self._projection = session, table, panel, projection
+        self._line, self._switch, self._contracts = line, switch, contracts
+
+    def show_on_cards(self, told: Mapping[Card, Told]) -> bool:
+        """Shows the figures of these cards; returns whether the face of any of them is seen."""
+        return self._table.show_figures(told)
+
+    def show_on_options(self, told: Mapping[str, Told]) -> None:
+        """Shows the figures of these options, by their names."""
+        self._panel.show_option_figures(told)
+
+    def show_contracts(self, hands: Hands | None) -> None:
+        """Shows what every contract of this deal would make; None shows nothing."""
+        if hands is None:
+            self._contracts.show_nothing()
+        else:
+            self._contracts.show_contracts(hands, self._session.words)
+
+    def show_legends(self, table: str, wall: str, options: str, *, lasts: bool) -> None:
+        """Says what the figures are: under the table, on the projector, under the options; `lasts` offers to stop."""
+        self._line.show_legend(table, self._session.words, lasts=lasts)
+        self._projection.show_legend(wall)
+        self._switch.show_legend(options)

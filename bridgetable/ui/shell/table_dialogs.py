@@ -1,0 +1,81 @@
+"""The dialogs for what players and the lecturer say and do at the table.
+
+Each is imported when it is first opened: the window is on the screen before any of them is needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from bridgetable.engine.actions import Note
+from bridgetable.table.text import in_language
+from bridgetable.ui.entry.content.proposed_calls import Wish
+from bridgetable.ui.session.session import Session
+
+
+class TableDialogs(QObject):
+    """Opens the dialogs over a window; what is agreed to is done in the session."""
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._window = session, window
+
+    def claim(self) -> None:
+        """Asks for a claim."""
+        self._claim(concession=False)
+
+    def concede(self) -> None:
+        """Asks for a concession."""
+        self._claim(concession=True)
+
+    def _claim(self, *, concession: bool) -> None:
+        from bridgetable.ui.entry.claim import ClaimDialog
+
+        session = self._session
+        dialog = ClaimDialog(session.words, session.table, concession=concession, parent=self._window)
+        action = dialog.action if dialog.exec() else None
+        if action is not None:
+            session.act(action)
+
+    def list_irregularities(self) -> None:
+        """Opens the list of everything that can go wrong now; the one that is chosen is committed."""
+        from bridgetable.ui.wrong.dialog import WhatGoesWrong
+
+        dialog = WhatGoesWrong(self._session.words, self._session.table, self._window)
+        dialog.chosen.connect(self._session.act)
+        dialog.open()
+
+    def explain_call(self, then: Callable[[Wish], None]) -> None:
+        """Asks what the next call is explained to mean."""
+        from bridgetable.ui.auction.meaning import MeaningDialog
+
+        dialog = MeaningDialog(self._session.words, self._window)
+        if dialog.exec():
+            then(dialog.wish)
+
+    def note(self) -> None:
+        """Asks for a note of the lecturer."""
+        from bridgetable.ui.kit.line_dialog import LineDialog
+
+        dialog = LineDialog("note", self._session.words, parent=self._window)
+        if dialog.exec() and dialog.text:
+            self._session.act(Note((("", dialog.text),)))
+
+    def rename_branch(self, place: int) -> None:
+        """Asks for the name of the branch that begins at this place of the history."""
+        from bridgetable.ui.kit.line_dialog import LineDialog
+
+        words = self._session.words
+        now = in_language(self._session.history.nodes[place].title, words.language)
+        dialog = LineDialog("branch", words, now, self._window)
+        if dialog.exec():
+            self._session.entitle(place, dialog.text)
+
+    def list_keys(self, commands: list[tuple[str, str]]) -> None:
+        """Opens the page of all keys; `commands` are their names and keys."""
+        from bridgetable.ui.shell.shortcuts import ShortcutsDialog
+
+        ShortcutsDialog(self._session.words, commands, self._window).exec()

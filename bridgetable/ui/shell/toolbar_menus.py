@@ -1,0 +1,195 @@
+"""The menus of the toolbar, filled each time they open with what can be done or chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Protocol
+
+from msgspec.structs import replace
+from PySide6.QtCore import QFileInfo, QLocale, QObject
+from PySide6.QtWidgets import QMenu
+
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.elections import ELECTIVES, Elective
+from bridgetable.table.edition import Edition
+from bridgetable.table.facts import Election
+from bridgetable.ui.session.content.view_options import HandView, Speed
+from bridgetable.ui.session.session import Session
+from bridgetable.ui.shell import menus
+from bridgetable.ui.shell.commands import Commands
+from bridgetable.ui.shell.content.menu_entries import asking, ending
+from bridgetable.ui.shell.view import View
+from bridgetable.ui.table.layout.turned_up import quitted_tricks
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+TABLE = ("contract", "call", "change-call", "claim", "concede")
+DOCUMENT = ("assign", "penalty", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case")
+VIEW = ("timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "shortcuts")
+
+
+class Target(Protocol):
+    """What the menus do outside the session and the view."""
+
+    def summon(self, seat: Seat) -> None:
+        """This player calls the Director."""
+
+    def turn_up(self, trick: int) -> None:
+        """The Director looks at a quitted trick (Law 66C)."""
+
+    def earlier_tables(self) -> tuple[Path, ...]:
+        """The tables that were left unsaved, latest first."""
+
+    def open_earlier(self, path: Path) -> None:
+        """Opens one of them."""
+
+    def update_commands(self) -> None:
+        """Has the switches show how things stand."""
+
+
+class ToolbarMenus(QObject):
+    """Fills the menus of a toolbar, by their names."""
+
+    def __init__(
+        self, named_menus: dict[str, QMenu], commands: Commands, session: Session, view: View, target: Target
+    ) -> None:
+        super().__init__(view)
+        self._menus, self._commands, self._target = named_menus, commands, target
+        self._session, self._view = session, view
+        fill: dict[str, Callable[[QMenu], None]] = {
+            "director": self._fill_director, "ask": self._fill_ask, "table": self._fill_table,
+            "edition": self._fill_edition, "language": self._fill_language, "view": self._fill_view,
+        }
+        for name, menu in named_menus.items():
+            menu.aboutToShow.connect(partial(fill[name], menu))
+
+    @property
+    def _words(self) -> Words:
+        return self._session.words
+
+    # -- at the table --------------------------------------------------------------------------------------------------
+
+    def _fill_director(self, menu: QMenu) -> None:
+        words = self._words
+        menu.clear()
+        menu.addSection(words.text("director-who"))
+        for seat in Seat:
+            action = menu.addAction("&" + words.name(seat))
+            action.triggered.connect(lambda *_, seat=seat: self._target.summon(seat))
+        menu.addSection(words.text("director-himself"))
+        menu.addAction(self._commands["penalty"])
+
+    def _fill_ask(self, menu: QMenu) -> None:
+        words = self._words
+        menus.fill(menu, asking(self._session.table, words), self._session.act, words.text("menu-nothing"))
+
+    def _fill_table(self, menu: QMenu) -> None:
+        menu.clear()
+        menu.addActions([self._commands[name] for name in TABLE])
+        menus.add_entries(menu, ending(self._session.table, self._words), self._session.act)
+        self._add_quitted(menu)
+        menu.addSeparator()
+        menu.addActions([self._commands[name] for name in DOCUMENT])
+        self._add_earlier(menu)
+
+    def _add_quitted(self, menu: QMenu) -> None:
+        """The quitted tricks, for the Director to turn one up."""
+        submenu = menus.add_submenu(menu, self._words.text("table-turn-up"))
+        numbers = quitted_tricks(self._session.table)
+        submenu.setEnabled(bool(numbers))
+        for number in numbers:
+            line = submenu.addAction(self._words.text("table-turn-up-trick", trick=number))
+            line.triggered.connect(lambda *_, number=number: self._target.turn_up(number))
+
+    def _add_earlier(self, menu: QMenu) -> None:
+        """The tables that were left unsaved, by the time at which they were left."""
+        paths = self._target.earlier_tables()
+        if not paths:
+            return
+        submenu, locale = menus.add_submenu(menu, self._words.text("table-earlier")), QLocale(self._words.language)
+        for path in paths:
+            left = locale.toString(QFileInfo(str(path)).lastModified(), QLocale.FormatType.ShortFormat)
+            submenu.addAction(left).triggered.connect(lambda *_, path=path: self._target.open_earlier(path))
+
+    # -- the Laws, and the language ------------------------------------------------------------------------------------
+
+    def _fill_edition(self, menu: QMenu) -> None:
+        now, words = self._session.edition, self._words
+        menus.fill_with_choices(menu, [
+            (words.text(f"edition-{each.value}"), each is now, partial(self._view.choose_edition, each))
+            for each in Edition
+        ])
+        menu.addSeparator()
+        submenu = menus.add_submenu(menu, words.text("elections"))
+        for elective in ELECTIVES:
+            if now in elective.editions:
+                self._add_elective(submenu, elective)
+        menu.addSeparator()
+        menu.addActions([self._commands["compare-editions"], self._commands["compare-branches"]])
+
+    def _add_elective(self, menu: QMenu, elective: Elective) -> None:
+        """The answers to one election; where they are readings, the first is the usual one: electing it elects none."""
+        words, now = self._words, dict(self._session.elections).get(elective.name)
+        answers: list[tuple[str, Election | None]] = []
+        for answer in elective.answers:
+            if isinstance(answer, str):
+                answers.append((f"election-{elective.name}-{answer}", answer if answers else None))
+            else:
+                answers.append(("election-yes" if answer else "election-no", answer))
+        if all(answer is not None for _, answer in answers):
+            answers.insert(0, ("election-none", None))
+        submenu = menus.add_submenu(menu, words.text(f"election-{elective.name}"))
+        menus.fill_with_choices(submenu, [
+            (words.text(key), now == answer, partial(self._view.elect, elective.name, answer))
+            for key, answer in answers
+        ])
+
+    def _fill_language(self, menu: QMenu) -> None:
+        now = self._words.language
+        menus.fill_with_choices(menu, [
+            (Words.of(each).text("language-name"), each == now, partial(self._view.choose_language, each))
+            for each in LANGUAGES
+        ])
+
+    # -- the view ------------------------------------------------------------------------------------------------------
+
+    def _fill_view(self, menu: QMenu) -> None:
+        words, options, was = self._words, self._view.options, self._view.preferences
+        menu.clear()
+        self._target.update_commands()
+        menu.addActions([self._commands[name] for name in VIEW])
+        menu.addSeparator()
+        for seat in Seat:
+            self._add_hand_views(menu, words.name(seat), (seat,), options.hands[seat])
+        self._add_hand_views(menu, words.text("view-all-hands"), tuple(Seat), None)
+        menu.addSeparator()
+        prefer = self._view.prefer
+        self._add_choices(menu, "view-theme", [
+            (f"theme-{each}", each == was.theme, partial(prefer, theme=each)) for each in ("auto", "light", "dark")
+        ])
+        self._add_choices(menu, "view-speed", [
+            (f"speed-{each.name.lower()}", each is was.speed, partial(prefer, speed=each)) for each in Speed
+        ])
+        self._add_choices(menu, "view-colours", [
+            ("view-four-colours", was.four_colours, partial(prefer, four_colours=True)),
+            ("view-two-colours", not was.four_colours, partial(prefer, four_colours=False)),
+        ])
+
+    def _add_choices(self, menu: QMenu, key: str, choices: list[menus.Choice]) -> None:
+        """A submenu of choices; `key` and the labels are keys of messages."""
+        text = self._words.text
+        labelled = [(text(label), chosen, choose) for label, chosen, choose in choices]
+        menus.fill_with_choices(menus.add_submenu(menu, text(key)), labelled)
+
+    def _add_hand_views(self, menu: QMenu, label: str, seats: tuple[Seat, ...], now: HandView | None) -> None:
+        """The ways in which the hands of these seats can be shown."""
+        def show(chosen: HandView) -> None:
+            hands = self._view.options.hands
+            for seat in seats:
+                hands = hands.replacing(seat, chosen)
+            self._view.show(replace(self._view.options, hands=hands))
+
+        menus.fill_with_choices(menus.add_submenu(menu, label), [
+            (self._words.text(f"hand-{each.value}"), each is now, partial(show, each)) for each in HandView
+        ])

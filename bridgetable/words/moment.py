@@ -1,0 +1,87 @@
+"""A table at one moment in single sentences: the last action, the ruling, who is to act, and what is asked."""
+
+from __future__ import annotations
+
+from bridgetable.engine.history import START, History
+from bridgetable.engine.possible import cards_to_choose
+from bridgetable.laws.book import asked_now
+from bridgetable.table.cache import cached_on_value
+from bridgetable.table.obligation import CallOwed
+from bridgetable.table.phase import Phase
+from bridgetable.table.question import DIRECTOR, Message, say
+from bridgetable.table.state import Table
+from bridgetable.words.catalogue import Words
+from bridgetable.words.law_numbers import law_number
+from bridgetable.words.restraints import call_restraints, restraint_words
+from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
+
+
+def headline(history: History, words: Words) -> str:
+    """The last action in one sentence, or the opening of the board."""
+    if history.cursor == START:
+        return words.say(_opening(history.start))
+    return action_line(words, history.nodes[history.cursor].step)
+
+
+def last_ruling(history: History, words: Words) -> str:
+    """The rulings of the last step, or else of the one before it; "" if there are none."""
+    for place in reversed(history.line_to(history.cursor)[-2:]):
+        lines = event_lines(words, history.nodes[place].step)
+        told = [line for line in lines if line.kind is LineKind.RULING]
+        if told:
+            edition = history.table.edition
+            return " ".join(f"{line.text} ({law_number(line.clause, edition, words)})" for line in told)
+    return ""
+
+
+def _opening(table: Table) -> Message:
+    if table.contract is None:
+        return say("opening-auction", board=table.board.number, seat=table.board.dealer)
+    return say("opening", board=table.board.number, contract=table.contract)
+
+
+def awaited(table: Table) -> Message:
+    """The message that says who is to act now, and how."""
+    if table.pending:
+        return say("awaited-ruling")
+    now = asked_now(table)
+    if now is not None:
+        to = now.question.to
+        return say("awaited-director") if to == (DIRECTOR,) else say("awaited-answer", to=to)
+    if table.to_call is not None:
+        again = any(isinstance(each, CallOwed) for each in table.obliged(table.to_call))
+        return say("awaited-call-again" if again else "awaited-call", seat=table.to_call)
+    if table.claim is not None and not table.claim.closed:
+        return say("awaited-claim", side=table.claim.seat.side.opponents)
+    seat = table.turn
+    if table.passed_out:
+        return say("passed-out")
+    if table.phase is Phase.OVER or seat is None:
+        return say("awaited-nobody")
+    if table.owing is not None:
+        return say("awaited-substitute", seat=seat)
+    who = "awaited-dummy" if seat is table.dummy else "awaited-player"
+    kind = "-lead" if table.lead_due is not None else "-play"
+    return say(who + kind, seat=seat, player=table.player(seat))
+
+
+@cached_on_value
+def awaited_line(table: Table, words: Words) -> str:
+    """Who is to act now, and the restraints on him: "West to play · highest ♥", "South to call · must pass once"."""
+    seat = table.turn if table.turn is not None else table.to_call
+    restraints: tuple[str, ...] = ()
+    if seat is not None and not table.pending and asked_now(table) is None:
+        calls = call_restraints(table, seat, words) if seat is table.to_call else ()
+        restraints = (*restraint_words(table, seat, words), *(each.text for each in calls))
+    return " · ".join((words.say(awaited(table)), *restraints))
+
+
+def asked_in_one_line(table: Table, words: Words) -> str:
+    """The open question and its options with their keys on one line, for a screen without the panel; "" without one."""
+    now = asked_now(table)
+    if now is None:
+        return ""
+    cards = cards_to_choose(table)
+    labels = [option_label(words, now.question, option.name, table) for option in now.options]
+    options = [f"{n}\u00a0{label}" for n, label in enumerate(labels, 1)] if not cards else [words.text("asked-card")]
+    return "   ".join((question_line(words, now.question, table), *options))

@@ -1,0 +1,135 @@
+"""The command line as a whole: help, wrong arguments, errors of the program, and as a process of its own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cli.names import COMMANDS
+from bridgetable.cli.program import main
+from tests.cli.commands import Said, process, program
+
+OPTIONS = {
+    "check": ["--language en|it"],
+    "replay": ["--edition 1997|2007|2017", "--json", "--language en|it"],
+    "picture": ["-o, --out OUT.png", "--step N", "--size WxH", "--projector", "--language en|it"],
+    "readings": ["--language en|it"],
+    "": ["--version", "--language en|it"],
+}
+
+
+# -- help ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", OPTIONS)
+def test_help_describes_every_argument(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    said = Said(capsys, *filter(None, [command]), "--help")
+    assert (said.status, said.err) == (0, [])
+    assert said.out[0].startswith(f"Usage: bridgetable {command}".rstrip())
+    table = dict(line.strip().split("  ", 1) for line in said.out if line.startswith("  ") and "  " in line.strip())
+    for option in [*OPTIONS[command], "-h, --help", *([] if command == "readings" else ["FILE"])]:
+        assert table[option].strip(), option
+    if not command:
+        assert all(table[name].strip() for name in COMMANDS)
+
+
+@pytest.mark.parametrize("command", OPTIONS)
+def test_help_is_in_the_language_asked_for(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    first = [command] if command else []
+    said = Said(capsys, *first, "-h", "--language", "it")
+    assert said.out[0].startswith("Uso: ") and "Opzioni:" in said.out
+    assert Said(capsys, "--language=it", *first, "--help").out == said.out
+
+
+def test_help_is_as_wide_as_the_terminal(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "70")
+    assert max(len(line) for line in Said(capsys, "--help").out) < 70
+    monkeypatch.setenv("COLUMNS", "10")
+    assert Said(capsys, "picture", "--help").status == 0
+
+
+# -- wrong arguments -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (("check",), "missing: FILE"),
+        (("replay",), "missing: FILE"),
+        (("picture",), "missing: FILE, -o/--out"),
+        (("picture", "a"), "missing: -o/--out"),
+        (("replay", "a", "b"), "“b” is one argument too many"),
+        (("readings", "a"), "“a” is one argument too many"),
+        (("right.case.json", "torn.json"), "“torn.json” is one argument too many"),
+        (("replay", "a", "--edition", "1987"), "--edition takes 1997|2007|2017, not “1987”"),
+        (("check", "--language", "de", "a"), "--language takes en|it, not “de”"),
+        (("picture", "a", "-o", "b", "--step", "two"), "--step takes a number, not “two”"),
+        (("picture", "a", "-o", "b", "--size", "huge"),
+         "--size takes width and height as in 1280x800, each from 100 to 10000, not “huge”"),
+        (("picture", "a", "-o"), "-o/--out takes a value: OUT.png"),
+        (("--language",), "--language takes a value: en|it"),
+        (("replay", "a", "--json=yes"), "--json takes no value"),
+        (("replay", "--jsn", "a"), "there is no option --jsn"),
+        (("check", "--edition=2017", "a"), "there is no option --edition"),
+        (("--loud",), "there is no option --loud"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(
+    arguments: tuple[str, ...], reason: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = Said(capsys, *arguments)
+    assert (said.status, said.out, len(said.err)) == (2, [], 1)
+    assert said.err[0].startswith(f"{reason}; usage: bridgetable ")
+
+
+def test_it_is_said_in_italian_too(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Said(capsys, "picture", "a", "-o", "b", "--size", "1x1", "--language", "it")
+    assert said.err == [
+        "--size vuole larghezza e altezza, come in 1280x800, ciascuna da 100 a 10000, non «1x1»; uso: bridgetable "
+        "picture FILE -o OUT.png [--step N] [--size LxA] [--projector] [--language en|it] [-h]"
+    ]
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert Said(capsys, "--loud").err[0].startswith("l'opzione --loud non esiste; uso: bridgetable [FILE] ")
+
+
+def test_the_language_may_stand_before_the_command(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for language in (("--language", "it"), ("--language=it",)):
+        said = Said(capsys, *language, "check", "missing")
+        assert (said.status, said.err) == (2, ["missing: questo file non c'è"])
+
+
+# -- errors of the program -------------------------------------------------------------------------------------------
+
+
+def test_an_error_in_the_program_is_one_line(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("torn\nin two")
+
+    monkeypatch.setattr("bridgetable.cli.check.check", broken)
+    said = Said(capsys, "check", "right.case.json")
+    assert said.err == ["right.case.json: the program itself has failed: RuntimeError: torn in two"]
+    assert (said.status, said.out) == (2, ["0 cases, 0 expectations, 0 failed"])
+    monkeypatch.setattr("bridgetable.cli.replay.load_case", broken)
+    assert Said(capsys, "replay", "right.case.json").err == ["the program itself has failed: RuntimeError: torn in two"]
+    monkeypatch.setenv("BRIDGETABLE_DEBUG", "1")
+    with pytest.raises(RuntimeError):
+        main(["replay", "right.case.json"])
+
+
+# -- as a process of its own -----------------------------------------------------------------------------------------
+
+
+def test_it_runs_as_a_program_without_qt(folder: Path) -> None:
+    code = "import sys; from bridgetable.__main__ import main; s = main(sys.argv[1:]); " \
+           "sys.exit(9 if any(name.startswith('PySide6') for name in sys.modules) else s)"
+    for arguments in (["check", "right.case.json"], ["replay", "right.case.json"], ["readings"], ["picture", "--help"]):
+        assert process("-c", code, *arguments).returncode == 0
+
+
+def test_a_terminal_without_suits_shows_something_else(folder: Path) -> None:
+    done = program("replay", "right.case.json", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?Q J 6 5 3" in done.stdout

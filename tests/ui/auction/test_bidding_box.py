@@ -1,0 +1,469 @@
+"""Calling in the window: the bidding box, typed calls, and the offer of a call that a Law does not allow."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.call import Call
+from bridgetable.cards.card import Suit
+from bridgetable.cards.notation import call_text, spoken_call_of
+from bridgetable.cards.seat import Seat
+from bridgetable.engine.actions import GiveInformation
+from bridgetable.ui.auction.box_button import BoxButton
+from bridgetable.ui.auction.meaning import MeaningDialog
+from bridgetable.ui.director.summons import SummonsDialog
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
+from bridgetable.ui.shell.shortcuts import TYPED
+from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.wall.caption_lines import CaptionLines
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.situations import POZNAN, actions_of, bidding
+from tests.ui.opened import answer, open_window, press
+
+SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
+
+
+def auction(qtbot: QtBot, folder: Path, language: str = "en", size: tuple[int, int] = (1024, 700)) -> Window:
+    """A window before the first call; North deals."""
+    window = open_window(qtbot, folder, language, size=size)
+    window.session.new(bidding(POZNAN, "N").table)
+    QApplication.processEvents()
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Window:
+    return auction(qtbot, tmp_path)
+
+
+def do(window: Window, *texts: str) -> None:
+    for text in texts:
+        for action in actions_of(text):
+            assert window.session.act(action)
+
+
+def made(window: Window) -> str:
+    """All calls made: "N1S EP"."""
+    return " ".join(one.seat.name + call_text(one.call) for one in window.session.table.auction.made)
+
+
+def click(button: BoxButton, *, shift: bool = False) -> None:
+    keys = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, keys)
+
+
+def button_of(window: Window, call: str) -> BoxButton:
+    return window.parts.box.calls[spoken_call_of(call)]
+
+
+def escape(window: Window) -> None:
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+
+
+# -- by click ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_lawful_call_is_made_by_one_click_and_the_focus_stays(window: Window) -> None:
+    click(button_of(window, "1S"))
+    click(button_of(window, "P"))
+    assert made(window) == "N1S EP" and window.parts.caption.turn.text() == "South to call"
+    assert window.focusWidget() is window.table
+
+
+def test_what_is_not_lawful_is_dimmed(window: Window) -> None:
+    do(window, "bids N 2H")
+    dimmed = {call_text(call) for call, button in window.parts.box.calls.items() if button.dimmed}
+    assert dimmed == {"1C", "1D", "1H", "1S", "1NT", "2C", "2D", "2H", "XX"}
+    assert button_of(window, "2D").accessibleDescription() and not button_of(window, "2S").accessibleDescription()
+
+
+def test_an_insufficient_bid_is_offered_with_its_name_and_law(window: Window) -> None:
+    do(window, "bids N 2H")
+    click(button_of(window, "1S"))
+    assert window.parts.offer.proposal is not None and window.parts.caption.accept.text() == "Call 1♠ anyway"
+    assert window.parts.caption.plain == "An insufficient bid: it must be more than 2♥ (Law 27)."
+    window.parts.caption.dismiss.click()
+    assert window.parts.offer.proposal is None and made(window) == "N2H"
+    click(button_of(window, "1S"))
+    press_enter(window)
+    assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.CALM
+
+
+def press_enter(window: Window, *, shift: bool = False) -> None:
+    keys = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return, keys)
+
+
+def test_shift_and_a_click_make_it_at_once(window: Window) -> None:
+    click(button_of(window, "XX"), shift=True)
+    assert made(window) == "NXX" and window.session.table.irregularities
+
+
+def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> None:
+    box = window.parts.box
+    assert [seat.name for seat, button in box.seats.items() if button.turn] == ["N"]
+    click(box.seats[Seat.S])
+    assert [seat.name for seat, button in box.seats.items() if button.on] == ["S"]
+    assert "South:" in window.parts.caption.echo.text() and all(button.dimmed for button in box.calls.values())
+    click(box.seats[Seat.S])
+    assert window.parts.calls.wish == PLAIN and not window.parts.caption.echo.isVisible()
+    click(box.seats[Seat.E])
+    click(box.seats[Seat.N])
+    assert window.parts.calls.wish == PLAIN
+    click(box.seats[Seat.S])
+    click(button_of(window, "1C"))
+    assert window.parts.caption.plain == "A call out of rotation: it is North's turn (Law 29)."
+    window.parts.caption.accept.click()
+    assert made(window) == "S1C" and window.parts.calls.wish == PLAIN
+
+
+def test_a_call_is_changed_by_whoever_has_one(window: Window) -> None:
+    box = window.parts.box
+    assert box.said["change"].dimmed
+    click(box.said["change"])
+    assert window.parts.caption.tone is Tone.REFUSAL
+    do(window, "bids N 1S 2D")
+    click(box.said["change"])
+    assert window.parts.calls.caller is Seat.E and box.seats[Seat.S].dimmed and not box.seats[Seat.N].dimmed
+    click(button_of(window, "2H"))
+    assert made(window) == "N1S E2D E2H" and window.session.table.auction.made[2].changes == 1
+    assert not box.said["change"].on
+
+
+def test_the_stop_card_is_shown_and_the_turn_stays(window: Window) -> None:
+    click(window.parts.box.said["stop"])
+    step = window.session.history.nodes[window.session.history.cursor].step
+    assert step.action == GiveInformation(Seat.N, "stop") and window.parts.calls.caller is Seat.N
+
+
+def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> None:
+    def transfer(dialog: QDialog) -> None:
+        assert isinstance(dialog, MeaningDialog)
+        QTest.keyClicks(dialog.line, "hearts")
+        dialog.suits[Suit.HEARTS].click()
+
+    answer(transfer)
+    click(window.parts.box.said["alert"])
+    assert window.parts.box.said["alert"].on
+    click(button_of(window, "2D"))
+    one = window.session.table.auction.made[0]
+    assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,)) and not window.parts.box.said["alert"].on
+
+
+def test_an_alert_without_a_word_is_one_all_the_same(qtbot: QtBot) -> None:
+    dialog = MeaningDialog(Words.of("it"))
+    qtbot.addWidget(dialog)
+    assert dict(dialog.wish.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
+    assert dialog.wish.shows is None
+    dialog.shows.choose("nothing")
+    assert dialog.wish.shows == ()
+    dialog.suits[Suit.CLUBS].click()
+    assert dialog.wish.shows == (Suit.CLUBS,)
+    dialog.shows.choose("as-named")
+    assert dialog.wish.shows is None and not dialog.suits[Suit.CLUBS].isChecked()
+
+
+# -- by key ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_auction_is_typed(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "1sx")
+    press(qtbot, window, "xx")
+    press(qtbot, window, "2cp2s3n")
+    assert made(window) == "N1S EX SXX W2C NP E2S S3NT"
+    press(qtbot, window, "ppp")
+    assert window.session.table.contract is not None and window.session.table.turn is Seat.W
+    press(qtbot, window, "cj")
+    assert window.session.table.tricks[0].plays
+
+
+def test_an_italian_auction_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
+    window = auction(qtbot, tmp_path, "it")
+    press(qtbot, window, "1cp1sap2pp3q")
+    assert made(window) == "N1H EP S1NT WP N2S EP S3D"
+    press(qtbot, window, "o4f")
+    assert window.parts.caption.tone is Tone.CALM and made(window).endswith("W4C")
+
+
+def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "e1")
+    assert "East: 1_" in window.parts.caption.echo.text()
+    QTest.keyClick(window.table, Qt.Key.Key_Backspace)
+    assert "East: _" in window.parts.caption.echo.text()
+    QTest.keyClick(window.table, Qt.Key.Key_Backspace)
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN
+    press(qtbot, window, "s1z")
+    assert "?" in window.parts.caption.echo.text()
+    escape(window)
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN and not made(window)
+
+
+def test_a_call_out_of_rotation_is_typed_with_its_player(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "w1h")
+    assert window.parts.offer.proposal is not None
+    press(qtbot, window, "\n")
+    assert made(window) == "W1H"
+
+
+def test_the_x_of_a_redouble_waits_and_enter_makes_it_a_double(qtbot: QtBot, window: Window) -> None:
+    do(window, "bids N 1S X")
+    press(qtbot, window, "x")
+    assert "X_" in window.parts.caption.echo.text() and made(window) == "N1S EX"
+    press(qtbot, window, "\n")
+    assert window.parts.caption.plain.startswith("An inadmissible double")
+    press(qtbot, window, "x")
+    assert made(window) == "N1S EX SXX"
+
+
+def test_a_second_x_makes_a_redouble_of_the_double_that_is_offered(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "x")
+    assert window.parts.caption.plain.startswith("An inadmissible double")
+    press(qtbot, window, "x")
+    assert window.parts.caption.plain.startswith("An inadmissible redouble")
+    press(qtbot, window, "1")
+    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.CALM
+    press(qtbot, window, "h")
+    assert made(window) == "N1H"
+
+
+def test_a_redouble_is_offered_where_a_double_is_lawful(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "1cr")
+    assert window.parts.caption.plain.startswith("An inadmissible redouble")
+
+
+def test_a_bid_of_eight_is_typed_and_offered(qtbot: QtBot, window: Window) -> None:
+    press(qtbot, window, "8c")
+    assert window.parts.caption.plain == "A bid of more than seven (Law 38)."
+    press(qtbot, window, "\n")
+    assert made(window) == "N8C"
+
+
+def test_a_call_is_changed_by_key_and_by_command(qtbot: QtBot, window: Window) -> None:
+    assert not window.parts.commands["change-call"].isEnabled()
+    press(qtbot, window, "1sp")
+    press(qtbot, window, "nc")
+    assert "North changes 1♠" not in window.parts.caption.echo.text()  # the suit is drawn
+    assert "North changes 1" in window.parts.caption.echo.text()
+    press(qtbot, window, "2s")
+    assert window.session.table.auction.made[-1].changes == 0
+    window.parts.commands["change-call"].trigger()
+    assert window.parts.calls.wish.changing and window.parts.calls.caller is Seat.E
+
+
+def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
+    answer(lambda dialog: QTest.keyClicks(dialog.line, "strong"))  # type: ignore[attr-defined]
+    press(qtbot, window, "a")
+    press(qtbot, window, "!")
+    assert window.parts.calls.wish.alerted and window.session.table.irregularities
+    press(qtbot, window, "1c")
+    assert window.session.table.auction.made[0].alert == (("", "strong"),)
+    press(qtbot, window, "p")
+    assert window.session.table.auction.made[1].alert == ()
+
+
+def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player(qtbot: QtBot, window: Window) -> None:
+    do(window, "bids N 1S", "bid S 2H", "director W")
+    assert asked_at(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
+    press(qtbot, window, "w3c")
+    assert made(window).endswith("W3C")
+    window.parts.commands["undo"].trigger()
+    press(qtbot, window, "1")
+    assert not window.parts.caption.echo.isVisible() and not window.session.table.pending
+
+
+def test_typed_letters_are_cards_again_once_there_is_a_contract(qtbot: QtBot, window: Window) -> None:
+    do(window, "bids N P P 4S P P P")
+    press(qtbot, window, "c")
+    assert window.parts.calls.wish == PLAIN and window.parts.caption.echo.isVisible()
+
+
+# -- the keyboard in the box -------------------------------------------------------------------------------------------
+
+
+def focused(window: Window) -> QWidget | None:
+    return window.focusWidget()
+
+
+def arrow(window: Window, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(window.focusWidget() or window, key)
+
+
+def test_arrows_go_through_the_box_and_enter_calls(qtbot: QtBot, window: Window) -> None:
+    window.parts.commands["call"].trigger()
+    assert focused(window) is button_of(window, "1C")
+    arrow(window, Qt.Key.Key_Right, Qt.Key.Key_Down)
+    assert focused(window) is button_of(window, "2D")
+    press_enter(window)
+    assert made(window) == "N2D" and focused(window) is button_of(window, "2D")
+    press_enter(window)
+    assert window.parts.offer.proposal is not None
+    press_enter(window)
+    assert made(window) == "N2D E2D" and focused(window) is button_of(window, "2D")
+    arrow(window, Qt.Key.Key_Left, Qt.Key.Key_Up)
+    press_enter(window, shift=True)
+    assert made(window) == "N2D E2D S1C"
+    arrow(window, *[Qt.Key.Key_Down] * 7)
+    assert focused(window) is button_of(window, "P")
+    press(qtbot, window, "2s")
+    assert made(window).endswith("W2S") and focused(window) is button_of(window, "P")
+    escape(window)
+    assert focused(window) is window.table
+
+
+def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
+    window.parts.commands["call"].trigger()
+    arrow(window, *[Qt.Key.Key_Up] * 2)
+    assert focused(window) is window.parts.box.seats[Seat.N]
+    arrow(window, Qt.Key.Key_Right)
+    press_enter(window)
+    assert window.parts.calls.caller is Seat.E
+    arrow(window, *[Qt.Key.Key_Down] * 9)
+    assert focused(window) in window.parts.box.said.values()
+    stops = [button for button in window.parts.box.findChildren(BoxButton)
+             if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert stops == [focused(window)]
+
+
+# -- coming and going --------------------------------------------------------------------------------------------------
+
+
+def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
+    box = window.places.bidding_box
+    assert not box.isHidden()
+    do(window, "bids N 4S P P P")
+    assert box.isHidden() and not window.parts.commands["call"].isEnabled()
+    window.parts.commands["undo"].trigger()
+    assert not box.isHidden()
+    window.parts.commands["call"].trigger()
+    window.parts.box.calls[spoken_call_of("P")].setFocus()
+    press_enter(window)
+    assert box.isHidden() and window.focusWidget() is window.table
+    window.parts.commands["undo"].trigger()
+    do(window, "bids W X P P P")
+    assert box.isHidden()
+    window.session.new(bidding(POZNAN, "N").table)
+    do(window, "bids N P P P P")
+    assert box.isHidden() and window.session.table.passed_out
+
+
+def test_whether_the_box_is_wanted_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    window = auction(qtbot, tmp_path)
+    window.places.bidding_box.close()
+    assert window.places.bidding_box.isHidden() and not window.places.bidding_box.wanted
+    do(window, "bids N 1S")
+    assert window.places.bidding_box.isHidden()
+    window.close()
+    again = auction(qtbot, tmp_path)
+    assert again.places.bidding_box.isHidden() and not again.parts.commands["bidding-box"].isChecked()
+    again.parts.commands["bidding-box"].trigger()
+    assert not again.places.bidding_box.isHidden()
+
+
+def test_on_the_projector_calls_are_typed_and_what_is_typed_is_seen(qtbot: QtBot, window: Window) -> None:
+    window.parts.commands["projector"].trigger()
+    assert window.places.bidding_box.isHidden()
+    [lines] = window.table.findChildren(CaptionLines)
+    press(qtbot, window, "s2")
+    assert lines.captions.caption == "South: 2_"
+    press(qtbot, window, "h")
+    assert "out of rotation" in lines.captions.caption and "in the box" in lines.captions.ruling
+    press(qtbot, window, "\n")
+    assert made(window) == "S2H"
+    window.parts.commands["projector"].trigger()
+    assert not window.places.bidding_box.isHidden()
+
+
+# -- what else the window says -----------------------------------------------------------------------------------------
+
+
+def test_the_score_line_tells_the_last_bid(window: Window) -> None:
+    assert window.parts.score.text().startswith("Auction · Board 1")
+    do(window, "bids N 1S X")
+    assert window.parts.score.text().startswith("Auction · 1♠ by North · X ·")
+    assert "Tricks" not in window.parts.score.text()
+
+
+def test_the_summons_speaks_of_no_trick(qtbot: QtBot, window: Window) -> None:
+    do(window, "bids N 2S 2H", "bid W 2D")
+    dialog = SummonsDialog(window.session.words, window.session.table, Seat.W, window)
+    qtbot.addWidget(dialog)
+    assert len(dialog.boxes) >= 2 and not any("rick" in box.text() for box in dialog.boxes.values())
+
+
+def test_one_call_that_is_two_irregularities_is_one_matter(window: Window) -> None:
+    do(window, "bids N 2S", "bid W 2D")
+    assert len(window.session.table.unsettled) == 2
+    window.parts.director_dialogs.summon(Seat.N)  # a dialog would wait here for ever
+    assert len(window.session.table.attention) == 2
+
+
+def test_the_menus_open_without_a_contract(window: Window) -> None:
+    do(window, "bids N 2S 2H")
+    for name in ("director", "ask", "table", "view"):
+        window.parts.toolbar.menus[name].aboutToShow.emit()
+        assert window.parts.toolbar.menus[name].actions()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_of_the_box_is_clipped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
+    window = auction(qtbot, tmp_path, language, size)
+    do(window, "bids N 1S X")
+    QApplication.processEvents()
+    seen = [button for button in window.parts.box.findChildren(BoxButton) if button.isVisible()]
+    assert len(seen) == 38 + 4 + 3
+    box = place(window.parts.box, window)
+    assert window.rect().contains(box) and not box.intersects(place(window.table, window))
+    for n, button in enumerate(seen):
+        needed = button.minimumSizeHint()
+        assert button.width() >= needed.width() and button.height() >= needed.height(), button.text()
+        assert box.contains(place(button, window))
+        assert not any(place(button, window).intersects(place(other, window)) for other in seen[n + 1 :])
+    assert window.table.width() >= window.table.minimumSizeHint().width()
+
+
+def place(widget: QWidget, window: Window) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_the_box_has_a_name_and_its_key(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = auction(qtbot, tmp_path, language)
+    buttons = window.parts.box.findChildren(BoxButton)
+    assert all(button.accessibleName() and "(" in button.toolTip() for button in buttons)
+    assert len({button.accessibleName() for button in buttons}) == len(buttons)
+    words = Words.of(language, strict=True)
+    assert all(words.has(key) and words.has(f"{key}-key") for key in TYPED)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = auction(qtbot, tmp_path, language)
+    keys: dict[Call, str] = {}
+    for call, button in window.parts.box.calls.items():
+        keys[call] = button.toolTip().split("\n")[0].partition("(")[2].rstrip(")")
+    do(window, "bids N 1C")
+    for call, typed in keys.items():
+        window.session.jump(0)
+        press(qtbot, window, typed.replace(" ", "").lower())
+        offered = window.parts.offer.proposal
+        reached = offered.action.call if offered is not None else None  # type: ignore[union-attr]
+        auction_now = window.session.table.auction
+        typed_x_x = call_text(call) == "XX"
+        assert typed_x_x or call in (reached, auction_now.made[-1].call), typed
+        escape(window)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_worded_kind_has_its_sentence(language: str) -> None:
+    words = Words.of(language, strict=True)
+    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in WORDED)

@@ -1,0 +1,233 @@
+"""Side by side in the window: three editions, two branches; by mouse and by keyboard, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog
+from pytestqt.qtbot import QtBot
+
+from bridgetable.disk.resources import resources
+from bridgetable.table.edition import Edition
+from bridgetable.ui.compare.comparing import end_of_line
+from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.compare.view import SideBySideView
+from bridgetable.ui.shell.window import Window
+from bridgetable.words.catalogue import LANGUAGES, Words
+from tests.situations import actions_of
+from tests.ui.opened import answer, open_window
+
+PENALTY_CARD = "penalty-card-50e-who-may-know-2017"
+LAST_TRICK = "lead-out-of-turn-53-trick-thirteen-2017"
+
+
+def opened(qtbot: QtBot, folder: Path, name: str, language: str = "en", size: tuple[int, int] = (1024, 700)) -> Window:
+    """A window on a shipped case, at the end of its main line."""
+    window = open_window(qtbot, folder, language, size=size)
+    path = next((resources() / "cases").rglob(f"{name}.case.json"))
+    assert window.parts.documents.open_path(str(path))
+    window.session.to_end()
+    return window
+
+
+def shown(qtbot: QtBot, view: SideBySideView) -> SideBySideView:
+    """The view on the screen, when everything has been ruled again."""
+    qtbot.addWidget(view)
+    view.open()
+    qtbot.waitUntil(lambda: not view.working, timeout=20_000)
+    return view
+
+
+def editions_of(qtbot: QtBot, window: Window) -> SideBySideView:
+    return shown(qtbot, window.parts.comparing.editions_view())
+
+
+def do(window: Window, *texts: str) -> None:
+    for text in texts:
+        for action in actions_of(text):
+            assert window.session.act(action)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_columns_with_the_one_in_force_marked_by_a_word(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, PENALTY_CARD, language))
+    words = Words.of(language, strict=True)
+    badge = words.text("compare-editions-in-force")
+    assert [words.text(f"edition-{edition.value}") in head.accessibleName()
+            for edition, head in zip(Edition, view.heads, strict=True)] == [True] * 3
+    assert [badge in head.accessibleName() for head in view.heads] == [False, False, True]
+    text = view.page.toPlainText()
+    assert all(clause in text for clause in ("50D1", "50E2", "50E1", "50E4"))
+
+
+def test_only_what_differs_unless_all_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, PENALTY_CARD))
+    assert view.only.isChecked() and "50D2(b)" not in view.page.toPlainText()
+    assert view.page.toPlainText().count("≠") == sum(row.differs for row in view.rows) < len(view.rows)
+    QTest.keyClick(view.only, Qt.Key.Key_Space)
+    assert "50D2(b)" in view.page.toPlainText()
+
+
+def test_where_nothing_differs_it_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    assert "Nobody has ruled" in editions_of(qtbot, window).page.toPlainText()
+    do(window, "WCJ NCA EC2 SC3", "SSA", "director W", "WS6")
+    view = editions_of(qtbot, window)
+    assert "Nothing differs" in view.page.toPlainText() and view.count.text() == "Rows that differ: 0 of 1"
+
+
+def test_enter_on_a_column_puts_its_edition_in_force(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, PENALTY_CARD)
+    recorded = window.session.history
+    view = editions_of(qtbot, window)
+    view.heads[0].setFocus()
+    QTest.keyClick(view.heads[0], Qt.Key.Key_Return)
+    in_force = [window.session.edition]
+    assert view.isVisible() and [bool(head.property("chosen")) for head in view.heads] == [True, False, False]
+    for head in view.heads[1:]:
+        QTest.mouseClick(head, Qt.MouseButton.LeftButton)
+        in_force.append(window.session.edition)
+    assert in_force == list(Edition)
+    assert [node.step for node in window.session.history.nodes] == [node.step for node in recorded.nodes]
+
+
+def test_what_one_edition_cannot_go_on_with_is_still_there_for_the_next(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, LAST_TRICK)
+    whole = len(window.session.history.nodes)
+    window.view.choose_edition(Edition.E1997)
+    assert len(window.session.history.nodes) < whole
+    view = editions_of(qtbot, window)
+    assert view.found is not None and view.found.columns[2].stopped is None
+    assert "Goes no further" in view.heads[0].accessibleName()
+    window.view.choose_edition(Edition.E2007)
+    window.view.choose_edition(Edition.E2017)
+    assert len(window.session.history.nodes) == whole
+
+
+def test_a_law_is_opened_in_the_edition_of_its_column(qtbot: QtBot, tmp_path: Path) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, PENALTY_CARD))
+    titles: list[str] = []
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    view.page.setFocus()
+    for _ in range(3):
+        QTest.keyClick(view.page, Qt.Key.Key_Tab)
+    QTest.keyClick(view.page, Qt.Key.Key_Return)
+    assert len(titles) == 1 and "1997" in titles[0]
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    view.page.clause_opened.emit("50E1", 2)
+    assert "50E1" in titles[1] and "2017" in titles[1]
+
+
+def test_it_is_copied_as_text(qtbot: QtBot, tmp_path: Path) -> None:
+    view = editions_of(qtbot, opened(qtbot, tmp_path, LAST_TRICK))
+    view.copy.click()
+    text = QGuiApplication.clipboard().text()
+    assert text == view.text()
+    assert "Laws of 2007" in text and "Goes no further than action" in text and "(Law 56B)" in text
+
+
+def test_it_opens_by_a_key_and_the_event_loop_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, PENALTY_CARD)
+    seen: list[QDialog] = []
+    turns: list[int] = []
+
+    def look() -> None:
+        view = QApplication.activeModalWidget()
+        assert isinstance(view, SideBySideView)
+        # Between the slices others have their turn.
+        turns.append(len(view.rows))
+        if view.working:
+            QTimer.singleShot(0, look)
+            return
+        seen.append(view)
+        view.reject()
+
+    QTimer.singleShot(0, look)
+    QTest.keyClick(window, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    assert len(seen) == 1 and len(turns) > 2
+
+
+# -- branches --------------------------------------------------------------------------------------------------------
+
+
+def branched(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
+    """Declarer leads from the wrong hand: accepted in one line, refused in the other."""
+    window = open_window(qtbot, folder, language)
+    do(window, "WCJ NCA EC2 SC3", "SSA", "director W", "choose W accept")
+    window.session.undo()
+    do(window, "choose W refuse")
+    return window
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_branches_stand_side_by_side(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    window = branched(qtbot, tmp_path, language)
+    view = shown(qtbot, window.parts.comparing.branches_view())
+    words = window.session.words
+    assert [words.text("compare-branches-in-view") in head.accessibleName() for head in view.heads] == [True, False]
+    assert view.found is not None and [row.differs for row in view.found.rows] == [False, True]
+    here = window.session.history.cursor
+    QTest.mouseClick(view.heads[1], Qt.MouseButton.LeftButton)
+    assert window.session.history.cursor != here
+    assert [bool(head.property("chosen")) for head in view.heads] == [False, True]
+
+
+def test_the_other_branch_is_chosen_by_name(qtbot: QtBot, tmp_path: Path) -> None:
+    window = branched(qtbot, tmp_path)
+    window.session.undo()
+    do(window, "WS6")
+    window.session.entitle(window.session.history.cursor, "He plays on")
+    view = shown(qtbot, window.parts.comparing.branches_view())
+    choice = view.findChild(QComboBox, "other-line")
+    assert choice is not None and choice.count() == 2 and choice.accessibleName() == "Compare with"
+    assert "He plays on" in view.heads[0].accessibleName()
+    before = view.text()
+    QTest.keyClick(choice, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not view.working, timeout=20_000)
+    assert view.text() != before and choice.itemText(1) in view.heads[1].accessibleName()
+
+
+def test_the_timeline_offers_it_where_there_are_two_lines(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path)
+    assert window.parts.timeline.compare.isHidden()
+    window.parts.commands["compare-branches"].trigger()
+    assert "only one line" in window.parts.caption.accessibleName()
+    do(window, "WCJ")
+    window.session.undo()
+    do(window, "WDA")
+    assert not window.parts.timeline.compare.isHidden()
+    titles: list[str] = []
+    answer(lambda dialog: titles.append(dialog.windowTitle()))
+    window.parts.timeline.compare.click()
+    assert titles == ["Two lines of play"]
+
+
+def test_a_line_is_called_by_the_names_of_its_branches(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(qtbot, tmp_path, PENALTY_CARD)
+    history, words = window.session.history, window.session.words
+    assert line_name(history, end_of_line(history), words) == "Main line"
+    names = [line_name(history, leaf, words) for leaf in history.leaves()]
+    assert len(set(names)) == len(names)
+
+
+# -- room ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (3840, 2160)])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_is_clipped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
+    window = opened(qtbot, tmp_path, LAST_TRICK, "it", size)
+    window.view.prefer(theme=theme)
+    view = editions_of(qtbot, window)
+    view.resize(*size)
+    QApplication.processEvents()
+    for head in view.heads:
+        assert head.label.height() >= head.label.heightForWidth(head.label.width())
+        assert head.label.width() <= head.width()
+    assert view.page.document().idealWidth() <= view.page.viewport().width()
+    assert view.page.height() > view.height() // 3
+    assert all(view.rect().contains(button.mapTo(view, QPoint(0, 0))) for button in view.buttons.buttons())

@@ -1,0 +1,89 @@
+"""The window in its first moment, and the table laid in it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from bridgetable.ui.shell.first_picture import NAME, FirstPicture
+from bridgetable.ui.shell.startup import window_on
+
+
+def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
+    """A window just opened, with nothing remembered."""
+    window = FirstPicture(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    qtbot.addWidget(window)
+    return window
+
+
+def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opening(qtbot, tmp_path)
+    said: list[bool] = []
+    window.painted.connect(lambda: said.append(True))
+    with qtbot.waitSignal(window.painted):
+        window.show()
+    window.repaint()
+    window.repaint()
+    assert said == [True]
+
+
+def test_the_real_window_lies_inside_under_its_own_title(qtbot: QtBot, tmp_path: Path) -> None:
+    window, inside = opening(qtbot, tmp_path), QMainWindow()
+    inside.setWindowTitle("Poznań[*]")
+    window.show()
+    window.embed(inside)
+    assert inside.window() is window
+    assert window.windowTitle() == "Poznań[*]"
+    inside.setWindowModified(True)
+    assert window.isWindowModified()
+    inside.setWindowTitle("another[*]")
+    assert window.windowTitle() == "another[*]"
+
+
+class Stubborn(QMainWindow):
+    """A window that does not let itself be closed."""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+
+
+def test_it_closes_only_with_the_window_inside(qtbot: QtBot, tmp_path: Path) -> None:
+    window = opening(qtbot, tmp_path)
+    window.show()
+    window.embed(Stubborn())
+    assert not window.close()
+    assert window.isVisible()
+
+
+def test_an_empty_one_is_called_by_the_programs_name(qtbot: QtBot, tmp_path: Path) -> None:
+    assert opening(qtbot, tmp_path).windowTitle() == NAME
+
+
+def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
+    program = (
+        "import sys; import bridgetable.ui.shell.application; "
+        "print([name for name in sys.modules if name.startswith(('bridgetable.laws', 'bridgetable.table', 'fluent'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window, inside = opening(qtbot, tmp_path), window_on(settings, None)
+    window.show()
+    window.embed(inside)
+    inside.begin()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
+    QTest.keyClick(inside.table, Qt.Key.Key_F5)
+    assert window.isFullScreen() and inside.view.options.projector
+    QTest.keyClick(inside.table, Qt.Key.Key_Escape)
+    assert not window.isFullScreen() and not inside.view.options.projector

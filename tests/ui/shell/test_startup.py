@@ -1,0 +1,81 @@
+"""Starting: after a crash the table is as it was, and whatever is wrong with the autosave is one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.notation import contract_of
+from bridgetable.cards.seat import Seat
+from bridgetable.cases.writer import write_case
+from bridgetable.document.autosave import Autosave
+from bridgetable.document.document import Document
+from bridgetable.document.saving import as_case
+from bridgetable.ui.entry.caption import Tone
+from bridgetable.ui.shell.startup import open_file, restore, window_on
+from bridgetable.words.catalogue import Words
+from tests.situations import actions_of
+from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
+
+EN = Words.of("en", strict=True)
+
+
+def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    for action in actions_of(f"{TO_THE_REVOKE} SDJ"):
+        window.session.act(action)
+    QApplication.processEvents()
+    again = open_window(qtbot, tmp_path, "it", autosave=True)
+    restore(again)
+    assert again.session.table == window.session.table and again.session.dirty
+    assert again.parts.caption.plain == "Il tavolo è come l'avete lasciato." and again.parts.caption.tone is Tone.NOTICE
+
+
+def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, autosave=True)
+    assert window.autosave is not None
+    window.autosave.folder.mkdir(exist_ok=True)
+    window.autosave.file.write_text("{", "utf-8")
+    restore(window)
+    assert "damaged-1" in window.parts.caption.plain
+
+
+def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "kept").write_text("a file where the folder should be", "utf-8")
+    window = open_window(qtbot, tmp_path, autosave=True)
+    window.session.act(actions_of("WCJ")[0])
+    QApplication.processEvents()
+    assert window.parts.caption.tone is Tone.REFUSAL and window.session.history.nodes
+
+
+def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    kept = Autosave(tmp_path / "kept")
+    kept.write(session_on().history, Document(), EN, dirty=True)
+    window = window_on(settings, kept)
+    qtbot.addWidget(window)
+    case = tmp_path / "x.case.json"
+    case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
+    open_file(window, str(case))
+    assert window.session.document.path == str(case) and len(kept.earlier()) == 1
+    assert window.session.table.contract == contract_of("3NT", Seat.N)
+
+
+def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    settings.setValue("language", "en")
+    window = window_on(settings, None, "it")
+    qtbot.addWidget(window)
+    window.show()
+    window.begin()
+    assert window.session.words.language == "it"
+    window.view.prefer(marks=False)
+    window.close()
+    again = window_on(settings, None)
+    qtbot.addWidget(again)
+    assert again.session.words.language == "en"
+    again.view.choose_language("it")
+    assert settings.value("language") == "it"

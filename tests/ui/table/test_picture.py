@@ -1,0 +1,64 @@
+"""A picture of the table, without a window."""
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.seat import Seat
+from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.picture import render_table
+from bridgetable.ui.wall.captions import Captions
+from bridgetable.ui.wall.picture import render_wall
+from bridgetable.words.catalogue import Words
+from tests.ui.played import corrected_revoke, fresh, played, unnoticed_revoke
+
+ITALIAN = Words.of("it", strict=True)
+pytestmark = pytest.mark.usefixtures("qtbot")
+
+
+def colours(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name() for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+
+
+@pytest.mark.parametrize("size", [(620, 480), (1280, 800)])
+def test_all_suits_are_in_the_picture(size: tuple[int, int]) -> None:
+    image = render_table(fresh(), ITALIAN, size, ViewOptions())
+    assert (image.width(), image.height()) == size
+    assert set(FOUR_COLOURS.values()) <= colours(image)
+
+
+def test_dark_is_dark(qtbot: QtBot) -> None:
+    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions()).pixelColor(1, 1) == QColor(LIGHT.felt)
+    assert render_table(fresh(), ITALIAN, (620, 480), ViewOptions(dark=True)).pixelColor(1, 1) == QColor(DARK.felt)
+
+
+def test_the_same_table_gives_the_same_picture() -> None:
+    table = corrected_revoke(played(fresh(), 28))
+    one, other = (render_table(table, ITALIAN, (800, 600), ViewOptions()) for _ in range(2))
+    assert one == other
+
+
+def test_the_projector_shows_what_happened_and_the_ruling() -> None:
+    image = render_wall(played(fresh(), 2), ITALIAN, (1280, 720), Captions("Est gioca.", "Art. 61A"))
+    assert image.pixelColor(2, 720 - 60) == QColor(LIGHT.caption)
+    assert image.pixelColor(2, 718) == QColor(LIGHT.ruling)
+
+
+def test_the_projector_does_not_tell_what_nobody_noticed() -> None:
+    clean = played(fresh(), 22)
+    table = unnoticed_revoke(clean, 6, 1)
+
+    def drawn(projector: bool) -> tuple[QImage, QImage]:
+        options = ViewOptions(projector=projector)
+        first, second = (render_table(t, ITALIAN, (800, 600), options) for t in (clean, table))
+        return first, second
+
+    assert drawn(True)[0] == drawn(True)[1]
+    assert drawn(False)[0] != drawn(False)[1]
+
+
+def test_a_very_long_ruling_keeps_its_lines() -> None:
+    long = " ".join(["Est ha due carte penalizzate maggiori davanti a sé"] * 4)
+    image = render_wall(fresh(declarer=Seat.E), ITALIAN, (1280, 720), Captions(ruling=long))
+    assert all(image.pixelColor(x, 719) == QColor(LIGHT.ruling) for x in range(0, 1280, 40))

@@ -1,0 +1,97 @@
+"""The plates of the seats: whatever they have to say, at every size and in both languages, no two words touch."""
+
+from itertools import combinations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.board import Board
+from bridgetable.cards.card import Suit
+from bridgetable.cards.seat import Seat
+from bridgetable.laws.irregular_plays.law62.correction import OFFENDER_MAY_CHANGE
+from bridgetable.table.events import Restricted
+from bridgetable.table.evolve import evolve
+from bridgetable.table.first import first_table
+from bridgetable.table.restriction import PlayLowest
+from bridgetable.table.state import Table
+from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.content.plate_words import Placed
+from bridgetable.ui.table.plates import SeatPlate
+from bridgetable.ui.table.scene import TableScene
+from bridgetable.words.catalogue import Words
+from tests.ui.played import corrected_revoke, fresh, played
+
+ROOMS = [
+    (560, 430), (560, 560), (700, 560), (816, 570), (1024, 700), (1280, 800), (1456, 890), (1920, 1080), (3840, 2160),
+]
+LANGUAGES = {"en": Words.of("en", strict=True), "it": Words.of("it", strict=True)}
+
+
+def tables() -> list[Table]:
+    """Boards of every dealer and vulnerability, every declarer, with somebody asked and somebody to play."""
+    found = []
+    for number in (1, 4, 6, 7):
+        for declarer in Seat:
+            like = fresh(declarer=declarer)
+            start = first_table(like.edition, Board.numbered(number), like.deal, like.contract)
+            found += [start, played(start, 50), corrected_revoke(played(start, 28))]
+            asked = played(start, 9)
+            found.append(evolve(asked, OFFENDER_MAY_CHANGE.put(asked, (asked.turn or declarer,))))
+            bound = PlayLowest(asked.turn or declarer, Suit.CLUBS, asked.open_trick)
+            found.append(evolve(asked, Restricted(bound)))
+    return found
+
+
+def assert_apart(plate: SeatPlate, box: Box) -> None:
+    whole = Box(0, 0, box.width, box.height)
+    assert all(whole.holds(put.box) for put in plate.placed)
+    assert all(not one.box.meets(other.box) for one, other in combinations(plate.placed, 2))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_words_of_a_plate_touch(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
+    scene = TableScene(LANGUAGES[language])
+    scene.set_room(*room)
+    for options in (ViewOptions(), ViewOptions(projector=True)):
+        scene.set_options(options)
+        for table in tables():
+            scene.show_table(table, frozenset())
+            assert scene.layout_now is not None
+            for seat, plate in scene.plates.items():
+                assert_apart(plate, scene.layout_now.plates[seat])
+                assert all(put.pixels >= 8 for put in plate.placed)
+
+
+def on_plate(table: Table, seat: Seat, words: Words, room: tuple[int, int]) -> list[Placed]:
+    scene = TableScene(words)
+    scene.set_room(*room)
+    scene.show_table(table, frozenset())
+    return scene.plates[seat].placed
+
+
+def test_what_matters_least_gives_way_first(qtbot: QtBot) -> None:
+    table = played(fresh(), 1)
+    scene = TableScene(LANGUAGES["it"])
+    scene.set_room(1024, 700)
+    scene.show_table(table, frozenset())
+    plate, box = scene.plates[Seat.N], scene.plates[Seat.N].boundingRect()
+    text = plate._text
+    assert text is not None
+    said = []
+    for width in range(round(box.width()), 60, -4):
+        plate.tell(text, Box(0, 0, width, 28), 1, scene.colours)
+        assert_apart(plate, Box(0, 0, width, 28))
+        said.append({put.word.text for put in plate.placed})
+    order = ["in prima", "0 prese", "di turno", "mazziere"]
+    gone = [next(n for n, words in enumerate(said) if word not in words) for word in order]
+    assert gone == sorted(gone)
+    assert "M" in said[gone[-1]]
+    assert plate.toolTip() == "Nord: di turno, morto, mazziere, in prima, 0 prese"
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 1900])
+def test_with_room_for_all_nothing_gives_way(room: tuple[int, int], qtbot: QtBot) -> None:
+    said = {put.word.text for put in on_plate(played(fresh(), 1), Seat.N, LANGUAGES["it"], room)}
+    assert said == {"Nord", "di turno", "morto", "mazziere", "in prima", "0 prese"}

@@ -1,0 +1,183 @@
+"""The scene is a function of the table: one item a card, moved by a step, placed by a jump."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGraphicsItem
+from pytestqt.qtbot import QtBot
+
+from bridgetable.cards.card import PACK
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.table.state import Table
+from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
+from bridgetable.ui.table.card_item import CardItem
+from bridgetable.ui.table.content.text import plate_text, spoken
+from bridgetable.ui.table.layout.shape import Place
+from bridgetable.ui.table.scene import TableScene
+from bridgetable.words.catalogue import Words
+from tests.situations import POZNAN, at
+from tests.ui.played import ENDING, corrected_revoke, fresh, played, regular, with_penalty_cards
+
+ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> TableScene:
+    made = TableScene(ENGLISH)
+    made.set_room(800, 600)
+    return made
+
+
+def show(scene: TableScene, table: Table, animate: bool = False) -> None:
+    scene.show_table(table, regular(table), animate)
+
+
+def at_home(scene: TableScene) -> bool:
+    return all(item.pos() == item.home() and item.scale() == 1 for item in scene.cards.values() if item.isVisible())
+
+
+def test_one_item_a_card_for_ever(scene: TableScene) -> None:
+    items = [item for item in scene.items() if type(item) is CardItem]
+    assert len(items) == 52
+    for cards in (0, 22, 52, 5):
+        show(scene, played(fresh(), cards))
+    assert [item for item in scene.items() if type(item) is CardItem] == items
+    assert all(item.isVisible() for item in items)
+
+
+def test_cards_that_were_not_dealt_are_not_there(scene: TableScene) -> None:
+    show(scene, fresh())
+    show(scene, fresh(deal=ENDING))
+    assert sum(1 for item in scene.cards.values() if item.isVisible()) == 16
+
+
+def test_a_jump_places_at_once(scene: TableScene) -> None:
+    show(scene, fresh())
+    show(scene, played(fresh(), 30))
+    assert not scene.moving
+    assert at_home(scene)
+
+
+def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
+    show(scene, played(fresh(), 1))
+    show(scene, played(fresh(), 2), animate=True)
+    assert scene.moving
+    assert not at_home(scene)
+    qtbot.waitUntil(lambda: not scene.moving)
+    assert at_home(scene)
+
+
+def test_nothing_moves_when_movement_is_off(scene: TableScene) -> None:
+    scene.set_options(ViewOptions(speed=Speed.OFF))
+    show(scene, played(fresh(), 1))
+    show(scene, played(fresh(), 2), animate=True)
+    assert not scene.moving
+    assert at_home(scene)
+
+
+def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtBot) -> None:
+    for cards in (1, 2, 3, 4):
+        show(scene, played(fresh(), cards), animate=cards > 1)
+    show(scene, played(fresh(), 3))
+    assert not scene.moving
+    assert at_home(scene)
+
+
+def test_another_size_lays_everything_out_at_once(scene: TableScene) -> None:
+    show(scene, played(fresh(), 1))
+    show(scene, played(fresh(), 2), animate=True)
+    scene.set_room(1280, 800)
+    assert at_home(scene)
+
+
+def veiled(scene: TableScene) -> set[object]:
+    return {card for card, item in scene.cards.items() if item._veil}
+
+
+def test_unlawful_cards_of_the_hand_on_turn_are_dimmed(scene: TableScene) -> None:
+    table = played(fresh(), 1)
+    show(scene, table)
+    assert table.turn is not None
+    assert veiled(scene) == table.hands[table.turn] - regular(table)
+
+
+def test_without_knowledge_of_what_is_lawful_nothing_is_dimmed(scene: TableScene) -> None:
+    scene.show_table(played(fresh(), 1), frozenset())
+    assert not veiled(scene)
+
+
+def test_backs_are_not_dimmed(scene: TableScene) -> None:
+    scene.set_options(ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)))
+    show(scene, played(fresh(), 2))
+    assert not veiled(scene)
+
+
+def test_a_preview_shows_what_would_come_and_goes_away(scene: TableScene) -> None:
+    now, then = played(fresh(), 5), played(fresh(), 7)
+    show(scene, now)
+    before = {card: item.pos() for card, item in scene.cards.items()}
+    scene.preview(then)
+    marked = {card for card, item in scene.cards.items() if item._outline is Qt.PenStyle.DashLine}
+    assert marked == {card for seat in Seat for card in now.hands[seat] - then.hands[seat]}
+    scene.preview(None)
+    assert {card: item.pos() for card, item in scene.cards.items()} == before
+    assert not any(item._outline is Qt.PenStyle.DashLine for item in scene.cards.values())
+
+
+def test_ghosts_and_badges_come_and_go(scene: TableScene) -> None:
+    show(scene, corrected_revoke(played(fresh(), 28)))
+    extra: list[QGraphicsItem] = [i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]
+    show(scene, fresh())
+    assert len([i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]) < len(extra)
+    assert scene.layout_now is not None
+    assert not scene.layout_now.ghosts
+
+
+def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
+    table = played(fresh(), 1)
+    north, south, west = (plate_text(table, seat, ENGLISH) for seat in (Seat.N, Seat.S, Seat.W))
+    assert north.letter == "N"
+    assert [role.text for role in north.roles] == ["dummy", "dealer"]
+    assert north.turn == "to play"
+    assert [role.text for role in south.roles] == ["declarer"]
+    assert not south.turn
+    assert west.vulnerability == "not vulnerable"
+    ovest = plate_text(table, Seat.W, ITALIAN)
+    assert (ovest.letter, ovest.name, ovest.vulnerability) == ("O", "Ovest", "in prima")
+
+
+def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
+    table = corrected_revoke(played(fresh(), 28))
+    plates = {seat: plate_text(table, seat, ITALIAN) for seat in Seat}
+    assert [seat for seat in Seat if plates[seat].asked] == list(table.agenda[0].to)
+    assert [plates[seat].turn for seat in Seat if plates[seat].turn] == ["di turno"]
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_the_table_can_be_heard(words: Words) -> None:
+    table = with_penalty_cards(played(fresh(), 6), (Seat.E,))
+    text = spoken(table, words)
+    trick = table.trick(2)
+    assert trick is not None
+    for play in trick.plays:
+        assert words.name(play.card) in text
+    assert words.name(table.penalty_cards[0].card) in text
+    assert table.turn is not None
+    assert words.name(table.turn) in text
+
+
+def test_every_card_of_the_pack_has_its_item(scene: TableScene) -> None:
+    assert scene.cards.keys() == set(PACK)
+    show(scene, fresh())
+    assert scene.layout_now is not None
+    assert all(pose.place is Place.HAND for pose in scene.layout_now.cards.values())
+
+
+def test_nobody_is_said_to_be_asked_while_a_substitute_is_owed() -> None:
+    table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SC5 WCT NCQ EC8 SDJ WS6", "director W").table
+    assert table.owing is Seat.S and table.agenda
+    assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == []
+
+
+def test_declarer_is_said_to_be_asked_about_a_penalty_card() -> None:
+    table = at(POZNAN, "4S S").do("expose E HA", "director S").table
+    assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == [Seat.S]
