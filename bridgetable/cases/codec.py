@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from bridgetable.cards.board import Board
+from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Contract
 from bridgetable.cards.deal import DealError, Hands, checked_deal
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
+from bridgetable.cases import patterns as p
 from bridgetable.cases import shapes as s
-from bridgetable.cases import vocabulary as v
 from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
 from bridgetable.cases.refusal import CaseError, Members, nth, shown
-from bridgetable.cases.verbs import contract_by, read_action, verb_of
+from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of
 from bridgetable.laws.elections import ELECTIVES, Elective
 
 FORMAT = "bridgetable-case"
 VERSION = 1
+ENTRY = "#/$defs/entry"
+"""Where the JSON Schema of a case has that of an entry of `actions`: a branch has such entries again."""
 SUFFIX = ".case.json"
 """The suffix of the name of a case file."""
 
@@ -31,9 +33,12 @@ _FULL = 13
 
 # -- what stands at the top of a case --------------------------------------------------------------------------------
 
+_VULNERABLE = s.lettered(
+    vulnerability_of, lambda vulnerable: vulnerable.value, p.one_of({"All", *(one.value for one in Vulnerability)})
+)
 _BOARD = (
     s.needs("number", s.whole(0)), s.may("dealer", s.SEAT),
-    s.may("vulnerable", s.lettered(vulnerability_of, lambda vulnerable: vulnerable.value)),
+    s.may("vulnerable", _VULNERABLE),
 )
 
 
@@ -53,7 +58,7 @@ def _write_board(board: Board) -> object:
     return s.write_fields(_BOARD, differing.get)
 
 
-_DEAL = s.lettered(deal_of, deal_text)
+_DEAL = s.lettered(deal_of, deal_text, p.DEAL)
 
 
 def _read_deal(raw: object, place: str) -> Hands:
@@ -84,7 +89,7 @@ def _read_entry(raw: object, place: str) -> Entry:
     match verb_of(members, place):
         case "branch":
             rest = {key: value for key, value in members.items() if key != "do"}
-            return Branch(**s.read_fields(_BRANCH, rest, place))
+            return Branch(**s.read_fields(BRANCH, rest, place))
         case "expect":
             return read_expect(members, place)
     return read_action(members, place)
@@ -94,19 +99,21 @@ def _read_entry(raw: object, place: str) -> Entry:
 
 def _elected(elective: Elective) -> s.Shape[Any]:
     words = frozenset(answer for answer in elective.answers if isinstance(answer, str))
-    return s.word(v.word_among(words, "case-no-reading")) if words else s.FLAG
+    return s.one_of(words, "case-no-reading") if words else s.FLAG
 
 
 _ELECTED = {elective.name: _elected(elective) for elective in ELECTIVES}
 _ELECTIONS = s.by_name(_ELECTED, "case-no-election")
-_ACTIONS = s.Shape(_read_actions, list)
-_BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
+_ACTIONS = s.Shape(_read_actions, list, {"type": "array", "items": {"$ref": ENTRY}})
+BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 KEYS = (
-    s.needs("format", s.STRING), s.needs("version", s.whole()), s.needs("title", s.TEXT), s.may("story", s.TEXT, ()),
-    s.may("source", s.TEXT, ()), s.may("tags", s.several(s.STRING, distinct=False), ()),
+    s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")), s.needs("version", s.whole(1, VERSION)),
+    s.needs("title", s.TEXT), s.may("story", s.TEXT, ()), s.may("source", s.TEXT, ()),
+    s.may("tags", s.several(s.STRING, distinct=False), ()),
     s.needs("edition", s.EDITION), s.may("elections", _ELECTIONS, ()),
-    s.needs("board", s.Shape(_read_board, _write_board)), s.needs("deal", s.Shape(_read_deal, deal_text)),
-    s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", s.STRING, ""),
+    s.needs("board", s.Shape(_read_board, _write_board, s.schema_of(_BOARD))),
+    s.needs("deal", s.Shape(_read_deal, deal_text, p.DEAL)),
+    s.may("auction", s.several(s.CALL, distinct=False), ()), s.may("contract", CONTRACT, ""),
     s.may("declarer", s.SEAT), s.may("won", s.by(s.SIDE, s.whole(0, _FULL), every=tuple(Side)), ()),
     s.may("leader", s.SEAT), s.needs("actions", _ACTIONS),
 )

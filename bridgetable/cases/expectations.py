@@ -10,11 +10,12 @@ from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError, call_text, card_of, card_text, contract_text, spoken_call_of
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases import patterns as p
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.verbs import POINTER, contract_by, read_action, write_action
+from bridgetable.cases.verbs import ACTION, POINTER, contract_by, read_action, write_action
 from bridgetable.engine.actions import Action
 
 PASSED_OUT = "pass"
@@ -48,12 +49,14 @@ ASKING = s.record(
     Asking, s.needs("by", s.PERSON), s.may("law", s.CLAUSE), s.may("options", s.several(s.OPTION))
 )
 KNOWN = s.record(
-    Known, s.needs("what", s.lettered(_card_or_call, _letters)), s.needs("unauthorised", s.several(s.SEAT))
+    Known,
+    s.needs("what", s.lettered(_card_or_call, _letters, p.either(p.CARD, p.SPOKEN_CALL))),
+    s.needs("unauthorised", s.several(s.SEAT)),
 )
 MOVED = s.record(Moved, s.needs("law", s.CLAUSE), s.needs("tricks", s.whole(1, 13)), s.needs("to", s.SIDE))
 BY_SIDE_TRICKS = s.by(s.SIDE, s.whole(0, 13))
 CLAUSES = s.several(s.CLAUSE, distinct=False)
-SERIOUSNESS = s.word(v.word_among(v.SERIOUSNESS, "case-no-seriousness"))
+SERIOUSNESS = s.one_of(v.SERIOUSNESS, "case-no-seriousness")
 
 
 _SHAPES: dict[str, s.Shape[Any]] = {
@@ -69,13 +72,13 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "no-rulings": CLAUSES,
     "information": s.several(KNOWN, distinct=False),
     "declarer": s.SEAT,
-    "contract": s.Shape(_read_contract, str),
+    "contract": s.Shape(_read_contract, str, p.either(p.CONTRACT, p.one_of({PASSED_OUT}))),
     "won": BY_SIDE_TRICKS,
     "transfers": s.several(MOVED, distinct=False),
     "tricks": BY_SIDE_TRICKS,
     "score": s.by(s.SIDE, s.SCORE),
     "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
-    "impossible": s.Shape(_read_action, write_action),
+    "impossible": s.Shape(_read_action, write_action, ACTION),
 }
 CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in _SHAPES.items())
 

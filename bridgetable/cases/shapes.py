@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from bridgetable.cards import notation
 from bridgetable.cards.call import Call
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
+from bridgetable.cases import patterns as p
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.clauses import as_printed, parts_of
+from bridgetable.cases.fields import Shape as Shape
+from bridgetable.cases.fields import may as may
+from bridgetable.cases.fields import needs as needs
+from bridgetable.cases.fields import read_fields as read_fields
+from bridgetable.cases.fields import record as record
+from bridgetable.cases.fields import schema_of as schema_of
+from bridgetable.cases.fields import write_fields as write_fields
+from bridgetable.cases.patterns import Schema
 from bridgetable.cases.reader import flag_of, items_of, members_of, number_of, points_of, string_of
 from bridgetable.cases.refusal import CaseError, inside, nth, shown
 from bridgetable.table.edition import Edition
@@ -28,14 +35,7 @@ K = TypeVar("K")
 LANGUAGES = ("en", "it")
 
 
-class Shape(msgspec.Struct, Generic[T], frozen=True):
-    """How a value is read from a place in the file, and written again; reading raises CaseError."""
-
-    read: Callable[[object, str], T]
-    write: Callable[[T], object]
-
-
-def lettered(parse: Callable[[str], T], letters: Callable[[T], str]) -> Shape[T]:
+def lettered(parse: Callable[[str], T], letters: Callable[[T], str], schema: Schema) -> Shape[T]:
     """A value written as a string; `parse` reads it or raises NotationError, whose message is used."""
 
     def read(raw: object, place: str) -> T:
@@ -46,7 +46,7 @@ def lettered(parse: Callable[[str], T], letters: Callable[[T], str]) -> Shape[T]
             key = fault.key if fault.key.startswith("case-") else f"case-{fault.key}"
             raise CaseError(place, key, text=shown(fault.text)) from None
 
-    return Shape(read, letters)
+    return Shape(read, letters, schema)
 
 
 def _person_of(text: str) -> Person:
@@ -67,9 +67,14 @@ def _edition_of(text: str) -> Edition:
         raise NotationError("case-no-edition", text) from None
 
 
-def word(parse: Callable[[str], str]) -> Shape[str]:
+def word(parse: Callable[[str], str], schema: Schema) -> Shape[str]:
     """A word of the vocabulary of case files."""
-    return lettered(parse, str)
+    return lettered(parse, str, schema)
+
+
+def one_of(words: frozenset[str], key: str = "case-no-such-word") -> Shape[str]:
+    """One of these words; any other is refused with this message."""
+    return word(v.word_among(words, key), p.one_of(words))
 
 
 M = TypeVar("M", bound=enum.Enum)
@@ -77,26 +82,32 @@ M = TypeVar("M", bound=enum.Enum)
 
 def among(kind: type[M], key: str = "case-no-such-word") -> Shape[M]:
     """One of the values of an enumeration."""
-    parse = v.word_among(frozenset(str(one.value) for one in kind), key)
-    return lettered(lambda text: kind(parse(text)), lambda one: str(one.value))
+    words = frozenset(str(one.value) for one in kind)
+    parse = v.word_among(words, key)
+    return lettered(lambda text: kind(parse(text)), lambda one: str(one.value), p.one_of(words))
 
 
-CARD: Shape[Card] = lettered(notation.card_of, notation.card_text)
-SUIT: Shape[Suit] = lettered(notation.suit_of, notation.suit_text)
-SEAT: Shape[Seat] = lettered(notation.seat_of, lambda seat: seat.name)
-SIDE: Shape[Side] = lettered(notation.side_of, lambda side: side.name)
-CALL: Shape[Call] = lettered(notation.call_of, notation.call_text)
-SPOKEN_CALL: Shape[Call] = lettered(notation.spoken_call_of, notation.call_text)
-PERSON: Shape[Person] = lettered(_person_of, lambda who: who.name if isinstance(who, Seat) else who.value)
-EDITION: Shape[Edition] = lettered(_edition_of, lambda edition: edition.value)
-CLAUSE = word(_clause_of)
-OPTION = word(v.option_of)
-RESTRAINT = word(v.restraint_of)
-DESIGNATION = word(v.designation_of)
-BREACH = word(v.breach_of)
-KIND = word(v.word_among(v.KINDS, "case-no-kind"))
-STRING: Shape[str] = Shape(string_of, str)
-FLAG: Shape[bool] = Shape(flag_of, bool)
+_SEATS = tuple(seat.name for seat in Seat)
+CARD: Shape[Card] = lettered(notation.card_of, notation.card_text, p.CARD)
+SUIT: Shape[Suit] = lettered(notation.suit_of, notation.suit_text, p.SUIT)
+SEAT: Shape[Seat] = lettered(notation.seat_of, lambda seat: seat.name, p.one_of(_SEATS))
+SIDE: Shape[Side] = lettered(notation.side_of, lambda side: side.name, p.one_of(side.name for side in Side))
+CALL: Shape[Call] = lettered(notation.call_of, notation.call_text, p.CALL)
+SPOKEN_CALL: Shape[Call] = lettered(notation.spoken_call_of, notation.call_text, p.SPOKEN_CALL)
+PERSON: Shape[Person] = lettered(
+    _person_of, lambda who: who.name if isinstance(who, Seat) else who.value, p.one_of((*_SEATS, DIRECTOR.value))
+)
+EDITION: Shape[Edition] = lettered(
+    _edition_of, lambda edition: edition.value, p.one_of(edition.value for edition in Edition)
+)
+CLAUSE = word(_clause_of, p.CLAUSE)
+OPTION = word(v.option_of, v.OPTION)
+RESTRAINT = word(v.restraint_of, p.RESTRAINT)
+DESIGNATION = word(v.designation_of, p.DESIGNATION)
+BREACH = word(v.breach_of, v.BREACH)
+KIND = one_of(v.KINDS, "case-no-kind")
+STRING: Shape[str] = Shape(string_of, str, p.STRING)
+FLAG: Shape[bool] = Shape(flag_of, bool, {"type": "boolean"})
 
 
 _LARGEST = 999_999_999
@@ -109,10 +120,13 @@ def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
         number = number_of(raw, place, least, most)
         return number if abs(number) <= _LARGEST else number_of(raw, place, least, _LARGEST)
 
-    return Shape(read, int)
+    limits = {"minimum": -_LARGEST if least is None else least, "maximum": _LARGEST if most is None else most}
+    return Shape(read, int, {"type": "integer", **limits})
 
 
-POINTS: Shape[float] = Shape(points_of, lambda points: int(points) if points == int(points) else points)
+POINTS: Shape[float] = Shape(
+    points_of, lambda points: int(points) if points == int(points) else points, {"type": "number"}
+)
 """A score, with a fraction if it is weighted."""
 
 ARTIFICIAL = among(Artificial)
@@ -123,7 +137,9 @@ def _read_score(raw: object, place: str) -> float | Artificial:
 
 
 SCORE: Shape[float | Artificial] = Shape(
-    _read_score, lambda score: ARTIFICIAL.write(score) if isinstance(score, Artificial) else POINTS.write(score)
+    _read_score,
+    lambda score: ARTIFICIAL.write(score) if isinstance(score, Artificial) else POINTS.write(score),
+    p.either(POINTS.schema, ARTIFICIAL.schema),
 )
 """A score in points, or the word for an artificial one."""
 
@@ -148,7 +164,11 @@ def _write_text(text: Text) -> object:
     return by_language[""] if tuple(by_language) == ("",) else by_language
 
 
-TEXT: Shape[Text] = Shape(_read_text, _write_text)
+_BY_LANGUAGE: Schema = {
+    "type": "object", "properties": dict.fromkeys(LANGUAGES, p.STRING), "additionalProperties": False,
+    "minProperties": 1,
+}
+TEXT: Shape[Text] = Shape(_read_text, _write_text, p.either(p.STRING, _BY_LANGUAGE))
 
 
 # -- several values --------------------------------------------------------------------------------------------------
@@ -169,7 +189,8 @@ def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tup
             raise CaseError(place, "case-too-few", least=least)
         return tuple(values)
 
-    return Shape(read, lambda values: [shape.write(value) for value in values])
+    schema = {"type": "array", "items": shape.schema, "minItems": least, "uniqueItems": distinct}
+    return Shape(read, lambda values: [shape.write(value) for value in values], schema)
 
 
 def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
@@ -179,7 +200,11 @@ def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
     def read(raw: object, place: str) -> tuple[T, ...]:
         return many.read(raw, place) if isinstance(raw, list) else (shape.read(raw, place),)
 
-    return Shape(read, lambda values: shape.write(values[0]) if len(values) == 1 else many.write(values))
+    return Shape(
+        read,
+        lambda values: shape.write(values[0]) if len(values) == 1 else many.write(values),
+        p.either(shape.schema, many.schema),
+    )
 
 
 def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple[tuple[K, T], ...]]:
@@ -198,7 +223,11 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
                 raise CaseError(inside(place, str(key.write(which))), "case-missing")
         return tuple(found)
 
-    return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs})
+    schema = {
+        "type": "object", "propertyNames": key.schema, "additionalProperties": shape.schema,
+        "required": [str(key.write(which)) for which in every],
+    }
+    return Shape(read, lambda pairs: {str(key.write(which)): shape.write(value) for which, value in pairs}, schema)
 
 
 def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple[str, Any], ...]]:
@@ -211,7 +240,14 @@ def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple
                 raise CaseError(inside(place, name), unknown, text=shown(name))
         return tuple((name, shapes[name].read(value, inside(place, name))) for name, value in members.items())
 
-    return Shape(read, lambda pairs: {name: shapes[name].write(value) for name, value in pairs})
+    return Shape(
+        read,
+        lambda pairs: {name: shapes[name].write(value) for name, value in pairs},
+        {
+            "type": "object", "properties": {name: shape.schema for name, shape in shapes.items()},
+            "additionalProperties": False,
+        },
+    )
 
 
 def or_null(shape: Shape[T]) -> Shape[T | None]:
@@ -219,61 +255,5 @@ def or_null(shape: Shape[T]) -> Shape[T | None]:
     return Shape(
         lambda raw, place: None if raw is None else shape.read(raw, place),
         lambda value: None if value is None else shape.write(value),
+        p.either(shape.schema, {"type": "null"}),
     )
-
-
-# -- objects ---------------------------------------------------------------------------------------------------------
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A key of an object: its shape, the attribute it fills, and what holds where it is left out."""
-
-    key: str
-    shape: Shape[Any]
-    needed: bool = True
-    default: object = None
-    attribute: str = ""
-
-    @property
-    def name(self) -> str:
-        """The attribute that holds the value."""
-        return self.attribute or self.key
-
-
-def needs(key: str, shape: Shape[Any], attribute: str = "") -> Field:
-    """A key that must be there."""
-    return Field(key, shape, attribute=attribute)
-
-
-def may(key: str, shape: Shape[Any], default: object = None, attribute: str = "") -> Field:
-    """A key that may be left out; its default is not written."""
-    return Field(key, shape, False, default, attribute)
-
-
-def read_fields(fields: tuple[Field, ...], members: Mapping[str, object], place: str) -> dict[str, Any]:
-    """The values of an object by attribute, in the order of the file; raises CaseError."""
-    known = {field.key: field for field in fields}
-    values: dict[str, Any] = {}
-    for key, raw in members.items():
-        if key not in known:
-            raise CaseError(inside(place, key), "case-unknown-key")
-        values[known[key].name] = known[key].shape.read(raw, inside(place, key))
-    for field in fields:
-        if field.needed and field.key not in members:
-            raise CaseError(inside(place, field.key), "case-missing")
-    return values
-
-
-def write_fields(fields: tuple[Field, ...], values: Callable[[str], object]) -> dict[str, object]:
-    """The members of an object, `values` giving each attribute; what is as if left out is left out."""
-    found = ((field, values(field.name)) for field in fields)
-    return {f.key: f.shape.write(value) for f, value in found if f.needed or value != f.default}
-
-
-def record(make: Callable[..., T], *fields: Field) -> Shape[T]:
-    """An object with these keys and no others, made into a value that has them as attributes."""
-
-    def read(raw: object, place: str) -> T:
-        return make(**read_fields(fields, members_of(raw, place), place))
-
-    return Shape(read, lambda value: write_fields(fields, lambda name: getattr(value, name)))

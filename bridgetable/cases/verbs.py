@@ -10,8 +10,11 @@ from bridgetable.cards.call import Contract
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import NotationError, contract_of, contract_text, suit_or_card_of, suit_or_card_text
 from bridgetable.cards.seat import Seat
+from bridgetable.cases import patterns as p
 from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
+from bridgetable.cases.fields import Field
+from bridgetable.cases.patterns import Schema
 from bridgetable.cases.reader import members_of, points_of, string_of
 from bridgetable.cases.refusal import CaseError, Members, inside, shown
 from bridgetable.engine import actions as a
@@ -22,14 +25,14 @@ from bridgetable.table.irregularity import Status
 class Verb(msgspec.Struct, frozen=True):
     """The keys of a verb, and the action that is made from their values."""
 
-    fields: tuple[s.Field, ...]
+    fields: tuple[Field, ...]
     make: Callable[..., a.Action]
 
 
 # -- what some verbs are made of -------------------------------------------------------------------------------------
 
 STATUS: s.Shape[Status] = s.among(Status, "case-no-status")
-PLAYED_BY = s.word(v.word_among(v.PLAYED_BY, "case-no-such-word"))
+PLAYED_BY = s.one_of(v.PLAYED_BY)
 CARDS = s.several(s.CARD, least=1)
 _AFTER_THE_LAST = 14
 """The trick number in a pointer for what happens after the last trick, such as a card exposed."""
@@ -40,7 +43,9 @@ POINTER: s.Shape[a.Pointer] = s.record(
 )
 
 
-ORDER: s.Shape[tuple[Suit | Card, ...]] = s.several(s.lettered(suit_or_card_of, suit_or_card_text), distinct=False)
+ORDER: s.Shape[tuple[Suit | Card, ...]] = s.several(
+    s.lettered(suit_or_card_of, suit_or_card_text, p.SUIT_OR_CARD), distinct=False
+)
 
 
 def contract_by(text: str, declarer: Seat, place: str) -> Contract:
@@ -61,9 +66,12 @@ def _write_weight(weight: float) -> object:
     return int(weight) if weight == int(weight) else weight
 
 
+CONTRACT = s.Shape(string_of, str, p.CONTRACT)
+"""The letters of a contract, from which `contract_by` makes one once its declarer is known."""
+
 _RESULT = (
-    s.needs("contract", s.STRING), s.needs("declarer", s.SEAT), s.needs("tricks", s.whole(0, 13)),
-    s.needs("weight", s.Shape(_read_weight, _write_weight)),
+    s.needs("contract", CONTRACT), s.needs("declarer", s.SEAT), s.needs("tricks", s.whole(0, 13)),
+    s.needs("weight", s.Shape(_read_weight, _write_weight, {"type": "number", "exclusiveMinimum": 0, "maximum": 1})),
 )
 
 
@@ -81,7 +89,7 @@ def _write_result(result: AssignedResult) -> object:
     return s.write_fields(_RESULT, values.__getitem__)
 
 
-_RESULTS = s.several(s.Shape(_read_result, _write_result), least=1, distinct=False)
+_RESULTS = s.several(s.Shape(_read_result, _write_result, s.schema_of(_RESULT)), least=1, distinct=False)
 
 
 def _read_results(raw: object, place: str) -> tuple[AssignedResult, ...]:
@@ -114,8 +122,8 @@ def _read_amount(raw: object, place: str) -> float:
     return amount
 
 
-ASSIGNED = s.Shape(_read_assigned, _write_assigned)
-AMOUNT = s.Shape(_read_amount, s.POINTS.write)
+ASSIGNED = s.Shape(_read_assigned, _write_assigned, p.either(_RESULTS.schema, s.schema_of((_ARTIFICIAL,))))
+AMOUNT = s.Shape(_read_amount, s.POINTS.write, {"type": "number", "exclusiveMinimum": 0})
 _SEAT = s.needs("seat", s.SEAT)
 _TRICKS = s.needs("tricks", s.whole(0))
 
@@ -138,10 +146,10 @@ VERBS: dict[str, Verb] = {
     "face-lead": Verb((_SEAT,), a.FaceLead),
     "omit": Verb((_SEAT,), a.Omit),
     "tell": Verb(
-        (_SEAT, s.may("to", s.SEAT), s.needs("what", s.word(v.word_among(v.TOLD, "case-no-such-word")))), a.Tell
+        (_SEAT, s.may("to", s.SEAT), s.needs("what", s.one_of(v.TOLD))), a.Tell
     ),
     "extraneous": Verb(
-        (_SEAT, s.needs("what", s.word(v.word_among(v.EXTRANEOUS, "case-no-such-word"))), s.may("text", s.TEXT, ())),
+        (_SEAT, s.needs("what", s.one_of(v.EXTRANEOUS)), s.may("text", s.TEXT, ())),
         a.GiveInformation,
     ),
     "warn": Verb((_SEAT,), a.Warn),
@@ -174,6 +182,18 @@ VERBS: dict[str, Verb] = {
 
 PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.PlayTogether)
 """The verb "play" with `cards` instead of `card`."""
+
+
+def entry_schema(name: str, fields: tuple[Field, ...]) -> Schema:
+    """The JSON Schema of an entry of `actions` with this word under `do`."""
+    return s.schema_of((s.needs("do", s.one_of(frozenset({name}))), *fields))
+
+
+ACTIONS: dict[str, Schema] = {name: entry_schema(name, verb.fields) for name, verb in VERBS.items()}
+ACTIONS["play"] = p.either(ACTIONS["play"], entry_schema("play", PLAY_TOGETHER.fields))
+"""The JSON Schema of each action."""
+
+ACTION = p.by_word("do", ACTIONS)
 
 
 # -- reading and writing ---------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import get_args
 
 from bridgetable.cards.notation import RANKS, SUITS, NotationError, card_of, card_text
+from bridgetable.cases import patterns as p
 from bridgetable.laws.ask import A_CARD, A_NUMBER
 from bridgetable.laws.book import questions
 from bridgetable.laws.play.law43 import BREACHES
@@ -25,6 +26,9 @@ _OF_SUITS = frozenset({"require", "forbid"})
 _COMPUTED = frozenset({*_OF_SUITS, *A_CARD, *A_NUMBER})
 _OPTIONS = frozenset(answer for ask in questions() for answer in ask.answers) - _COMPUTED
 _PASSES = frozenset({"pass-once", "pass-throughout"})
+OPTION = p.option(_OPTIONS, A_NUMBER)
+BREACH = p.one_of({*BREACHES, *BREACHES.values()})
+"""The JSON Schemas of what `option_of` and `breach_of` read."""
 _COUNTS = frozenset(str(number) for number in range(14))
 _MANNERS = frozenset({"high", "low", "win", "any"})
 

@@ -40,7 +40,8 @@ COMMANDS = (
     Command("timeline", ("Ctrl+1",), True), Command("panel", ("Ctrl+2",), True),
     Command("bidding-box", ("Ctrl+3",), True), Command("auction", ("Ctrl+4",), True),
     Command("marks", ("Ctrl+M",), True), Command("figures", ("Ctrl+D",), True),
-    Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)), Command("shortcuts", ("?", "F1")),
+    Command("knowledge", ("Ctrl+I",)), Command("copy-rulings", ("Ctrl+Shift+C",)),
+    Command("manual", ("F1",)), Command("shortcuts", ("?",)),
 )
 
 

@@ -74,6 +74,12 @@ class TableDialogs(QObject):
         if dialog.exec():
             self._session.entitle(place, dialog.text)
 
+    def open_manual(self) -> None:
+        """Opens the manual."""
+        from bridgetable.ui.shell.manual import ManualDialog
+
+        ManualDialog(self._session.words, self._window).exec()
+
     def list_keys(self, commands: list[tuple[str, str]]) -> None:
         """Opens the page of all keys; `commands` are their names and keys."""
         from bridgetable.ui.shell.shortcuts import ShortcutsDialog

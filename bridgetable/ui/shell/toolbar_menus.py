@@ -26,7 +26,9 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 
 TABLE = ("contract", "call", "change-call", "claim", "concede")
 DOCUMENT = ("assign", "penalty", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case")
-VIEW = ("timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "shortcuts")
+VIEW = (
+    "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "manual", "shortcuts",
+)
 
 
 class Target(Protocol):

@@ -61,6 +61,8 @@ command-knowledge = Who knows what
 command-knowledge-tip = For whom each card is unauthorised information
 command-copy-rulings = Copy the rulings
 command-copy-rulings-tip = Copy all rulings as text
+command-manual = Manual
+command-manual-tip = How the program is used, page by page
 command-shortcuts = All keys
 command-shortcuts-tip = Everything the keyboard does
 edition-short-1997 = Laws 1997
@@ -288,6 +290,13 @@ keys-arrows-key = ← → ↑ ↓
 keys-arrows = From card to card on the table, from call to call in the bidding box, from step to step in the timeline
 keys-shift-key = Shift + click
 keys-shift = Plays an unlawful card, or makes an unlawful call, at once
+
+## The manual.
+
+manual-title = Manual
+manual-search = Search the manual
+manual-pages = Pages
+manual-nothing = No page has all these words.
 
 ## Files.
 

@@ -61,6 +61,8 @@ command-knowledge = Chi sa che cosa
 command-knowledge-tip = Per chi ogni carta è informazione non autorizzata
 command-copy-rulings = Copia le decisioni
 command-copy-rulings-tip = Copiare tutte le decisioni come testo
+command-manual = Manuale
+command-manual-tip = Come si usa il programma, pagina per pagina
 command-shortcuts = Tutti i tasti
 command-shortcuts-tip = Tutto ciò che si fa da tastiera
 edition-short-1997 = Codice 1997
@@ -288,6 +290,13 @@ keys-arrows-key = ← → ↑ ↓
 keys-arrows = Da carta a carta al tavolo, da chiamata a chiamata nel bidding box, da passo a passo nella cronologia
 keys-shift-key = Maiusc + clic
 keys-shift = Gioca subito una carta illecita, o fa subito una chiamata illecita
+
+## Il manuale.
+
+manual-title = Manuale
+manual-search = Cerca nel manuale
+manual-pages = Pagine
+manual-nothing = Nessuna pagina ha tutte queste parole.
 
 ## File.
 

@@ -1,0 +1,34 @@
+"""The pages of the manual that are shown in the window: which there are, and what stands in them. No Qt."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from bridgetable.disk.resources import resources
+
+MANUAL = resources() / "manual"
+PICTURES = MANUAL / "pictures"
+
+_MARKUP = re.compile(r"!?\[([^\]]*)\]\([^)]*\)|[*`#|]+|^[-:| ]+$", re.MULTILINE)
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page: the name of its file, which is the same in all languages, its title, and its text in Markdown."""
+
+    name: str
+    title: str
+    text: str
+
+    def contains(self, wanted: str) -> bool:
+        """Whether all these words occur in what people read of the page, whatever their case."""
+        plain = _MARKUP.sub(r"\1", self.text).casefold()
+        return all(word in plain for word in wanted.casefold().split())
+
+
+def pages(language: str) -> tuple[Page, ...]:
+    """The pages in this language, in the order of the numbers with which their files begin."""
+    files = sorted((MANUAL / language).glob("*.md"))
+    texts = [(file.name, file.read_text("utf-8")) for file in files]
+    return tuple(Page(name, text.partition("\n")[0].lstrip("# "), text) for name, text in texts)

@@ -1,0 +1,200 @@
+"""The manual: the same pages in both languages, links that lead somewhere, tables that name what the program has."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bridgetable.cases.case import Case
+from bridgetable.cases.check import check
+from bridgetable.cases.codec import BRANCH, KEYS, read_case
+from bridgetable.cases.expectations import CLAIMS
+from bridgetable.cases.verbs import PLAY_TOGETHER, POINTER, VERBS
+from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
+from bridgetable.disk.resources import resources
+from bridgetable.laws.ask import A_CARD
+from bridgetable.laws.book import questions
+from bridgetable.laws.elections import ELECTIVES
+from bridgetable.laws.play.law43 import BREACHES
+from bridgetable.table.edition import Edition
+from bridgetable.table.events import Artificial, PenaltyKind, PenaltyUnit
+from bridgetable.table.irregularity import Status
+from bridgetable.ui.shell.commands import COMMANDS
+from bridgetable.words.catalogue import LANGUAGES
+from tests.test_house import FLOORS, WINDOW
+from tests.words.test_terms import NOT_SAID
+
+MANUAL = resources() / "manual"
+ROOT = Path(__file__).parent.parent
+USERS = {language: sorted((MANUAL / language).glob("*.md")) for language in LANGUAGES}
+PAGES = sorted(MANUAL.rglob("*.md"))
+FORMAT = (MANUAL / "case-format.md").read_text("utf-8")
+ARCHITECTURE = (MANUAL / "architecture.md").read_text("utf-8")
+
+
+def headings(text: str) -> list[str]:
+    """The levels and words of the headings of a page, code left out."""
+    return re.findall(r"^#+ .*", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE), re.MULTILINE)
+
+
+def anchor(heading: str) -> str:
+    """The anchor of a heading, as the sites that show Markdown make it."""
+    return re.sub(r"[^\w\- ]", "", heading.lstrip("# ").lower()).replace(" ", "-")
+
+
+# -- all pages -------------------------------------------------------------------------------------------------------
+
+
+def test_both_languages_have_the_same_pages_and_sections() -> None:
+    pages = {
+        language: [(file.name, [h.index(" ") for h in headings(file.read_text("utf-8"))]) for file in files]
+        for language, files in USERS.items()
+    }
+    assert pages["en"] and pages["en"] == pages["it"]
+
+
+def test_both_languages_have_the_same_tables_and_lists() -> None:
+    for english, italian in zip(USERS["en"], USERS["it"], strict=True):
+        rows = [[line[:2] for line in file.read_text("utf-8").splitlines() if line.startswith(("| ", "- "))]
+                for file in (english, italian)]
+        assert rows[0] == rows[1], english.name
+
+
+@pytest.mark.parametrize("path", [*PAGES, ROOT / "README.md"], ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_every_link_and_picture_is_there(path: Path) -> None:
+    for target in re.findall(r"\]\(([^)]*)\)", path.read_text("utf-8")):
+        file, _, part = target.partition("#")
+        linked = (path.parent / file).resolve() if file else path
+        assert linked.exists() and ROOT.resolve() in linked.parents, target
+        if part:
+            assert part in map(anchor, headings(linked.read_text("utf-8"))), target
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_a_page_begins_with_its_title_and_has_no_long_lines(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    assert lines[0].startswith("# ")
+    assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []
+
+
+def test_pictures_are_small() -> None:
+    pictures = list((MANUAL / "pictures").iterdir())
+    assert pictures and all(picture.suffix == ".png" and picture.stat().st_size < 200_000 for picture in pictures)
+
+
+# -- the users' pages ------------------------------------------------------------------------------------------------
+
+
+KEY_NAMES: dict[str, dict[str, str]] = {
+    "en": {},
+    "it": {"Shift": "Maiusc", "PgDown": "Pag↓", "PgUp": "Pag↑", "Left": "←", "Right": "→", "End": "Fine"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_of_a_command_is_on_the_page_of_keys(language: str) -> None:
+    page = (MANUAL / language / "2-keys.md").read_text("utf-8")
+    for command in COMMANDS:
+        for keys in command.keys:
+            named = "+".join(KEY_NAMES[language].get(key, key) for key in keys.split("+"))
+            assert f"`{named}`" in page, command.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_window_says_is_quoted_as_it_says_it(language: str) -> None:
+    """What is printed bold in running text is a name in the window."""
+    locale = "\n".join(file.read_text("utf-8") for file in (resources() / "locale" / language).glob("*.ftl"))
+    names = set(re.findall(r"^[\w-]+ = (.+)$", locale, re.MULTILINE))
+    for file in USERS[language]:
+        text = re.sub(r"^- .*?\*\*.*?\*\*", "", file.read_text("utf-8"), flags=re.MULTILINE)
+        assert [name for name in re.findall(r"\*\*(.+?)\*\*", text) if name not in names] == [], file.name
+
+
+@pytest.mark.parametrize("path", USERS["it"], ids=lambda path: path.name)
+def test_one_italian_word_for_one_thing(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert [right for wrong, right in NOT_SAID.items() if re.search(wrong, text)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_election_is_explained(language: str) -> None:
+    page = (MANUAL / language / "3-laws.md").read_text("utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| ")]
+    for law in ("12C1(e)", "43B2(b)", "61B", "80"):
+        assert any(row.startswith(f"| {law} |") for row in rows)
+    assert len(ELECTIVES) == 4
+
+
+# -- the case format -------------------------------------------------------------------------------------------------
+
+
+def rows_of(word: str) -> str:
+    """The rows of the format page that begin with this word in code."""
+    return "\n".join(line for line in FORMAT.splitlines() if line.startswith(f"| `{word}` |"))
+
+
+@pytest.mark.parametrize("word", [*VERBS, "branch"])
+def test_every_action_is_documented_with_all_its_keys(word: str) -> None:
+    fields = BRANCH if word == "branch" else VERBS[word].fields
+    keys = [field.key for field in (*fields, *(PLAY_TOGETHER.fields if word == "play" else ()))]
+    assert rows_of(word)
+    assert [key for key in keys if f"`{key}`" not in rows_of(word)] == []
+
+
+def test_no_action_is_documented_that_there_is_not() -> None:
+    section = FORMAT.partition("\n## Actions\n")[2].partition("\n## ")[0].partition("A *pointer*")[0]
+    named = re.findall(r"^\| `([\w-]+)` \|", section, re.MULTILINE)
+    assert set(named) - {"do"} == {*VERBS, "branch", "expect"}
+
+
+def test_every_key_of_a_case_and_of_an_expectation_is_documented() -> None:
+    assert [field.key for field in (*KEYS, *CLAIMS) if not rows_of(field.key)] == []
+
+
+def test_every_word_is_documented() -> None:
+    elections = {elective.name for elective in ELECTIVES}
+    readings = {f'"{answer}"' for elective in ELECTIVES for answer in elective.answers if isinstance(answer, str)}
+    enums = {one.value for kind in (Status, Artificial, PenaltyKind, PenaltyUnit) for one in kind}
+    words = {*KINDS, *EXTRANEOUS, *TOLD, *PLAYED_BY, *BREACHES, *elections, *readings, *enums}
+    pointer = {"kind", "seat", "trick", "card", "status"}
+    assert set(POINTER.schema["properties"]) == pointer
+    assert [word for word in sorted({*words, *pointer}) if f"`{word}`" not in FORMAT] == []
+    assert [edition for edition in Edition if f'`"{edition.value}"`' not in FORMAT] == []
+
+
+def test_every_question_is_documented_with_its_options() -> None:
+    section = FORMAT.partition("\n## Questions and options\n")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1:-1] for line in section.splitlines() if line.startswith("| ")]
+    for ask in questions():
+        texts = [row[2] for row in rows if ask.clause in re.split(r"[ ,:]+", row[0])]
+        assert texts, ask.clause
+        options = {f"`{name}-" if name in ("require", "forbid", "claimer") else f"`{name}`" for name in ask.answers}
+        wanted = {"card" if ask.answers == A_CARD else name for name in options}
+        assert any(all(name in text for name in wanted) for text in texts), ask.clause
+
+
+def example() -> Case:
+    """The example of the format page."""
+    return read_case(FORMAT.partition("```json\n")[2].partition("```")[0].encode())
+
+
+def test_the_example_can_be_read_and_holds() -> None:
+    checked = check(example())
+    assert checked.expectations > 0
+    assert checked.failures == ()
+
+
+# -- the architecture ------------------------------------------------------------------------------------------------
+
+
+def test_the_architecture_names_every_floor_and_room() -> None:
+    assert [floor for floor in FLOORS if f"`{floor}`" not in ARCHITECTURE] == []
+    assert [room for room in WINDOW if f"`{room}`" not in ARCHITECTURE] == []
+
+
+def test_the_files_that_the_pages_name_are_there() -> None:
+    for path in PAGES:
+        for name in re.findall(r"`([\w/]+\.(?:py|ftl|md))`", path.read_text("utf-8")):
+            assert any((place / name).exists() for place in (ROOT, ROOT / "bridgetable", MANUAL)), (path.name, name)
