@@ -75,9 +75,9 @@ RUNS = 9
 def seconds_of(program: str) -> float:
     """How long a process runs this program, from its start until its window is painted."""
     # Compiled files are kept, as after any installation.
-    surroundings = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+    worker_environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", program + UNTIL_PAINTED], check=True, env=surroundings)
+    subprocess.run([sys.executable, "-c", program + UNTIL_PAINTED], check=True, env=worker_environment)
     return time.perf_counter() - start
 
 

@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.card import Card
-from bridgetable.cards.deal import dealt
+from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import (
     call_text,
     card_of,
@@ -38,7 +38,7 @@ from bridgetable.cards.notation import (
     suit_or_card_of,
 )
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.found import calls_in_letters, restraints, turn_now
+from bridgetable.cases.actual import calls_in_letters, restraints, turn_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_calls, lawful_cards
@@ -194,7 +194,7 @@ def at(
 ) -> Situation:
     """The situation before the first card; an ending tells who leads, and its declarer has won all before."""
     text, declarer = contract.split()
-    hands = dealt(deal_of(deal))
+    hands = checked_deal(deal_of(deal))
     before = 13 - len(hands.north)
     side = seat_of(declarer).side
     won = (before, 0) if side is Side.NS else (0, before)
@@ -212,7 +212,7 @@ def bidding(
     """The situation before the first call."""
     board = replace(Board.numbered(number), dealer=seat_of(dealer))
     chosen = tuple((name.replace("_", "-"), value) for name, value in elections.items())
-    return Situation(first_table(Edition(edition), board, dealt(deal_of(deal)), None, elections=chosen))
+    return Situation(first_table(Edition(edition), board, checked_deal(deal_of(deal)), None, elections=chosen))
 
 
 def actions_of(text: str) -> list[a.Action]:

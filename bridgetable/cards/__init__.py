@@ -1,1 +1,1 @@
-"""Cards, seats, calls and deals: the values everything else is made of."""
+"""Cards, seats, calls, boards and deals, and their notation."""

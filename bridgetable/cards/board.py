@@ -1,4 +1,4 @@
-"""The board: its number, who deals and who is vulnerable (Law 2)."""
+"""The board: its number, dealer and vulnerability (Law 2)."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ class Board(msgspec.Struct, frozen=True):
 
     @classmethod
     def numbered(cls, number: int) -> Board:
-        """The board of this number, as Law 2 marks boards 1 to 16 and again from 17."""
-        place = (number - 1) % 16
-        return cls(number, Seat(place % 4), _CYCLE[(place + place // 4) % 4])
+        """The board of this number with the dealer and vulnerability of Law 2, which repeat every 16 boards."""
+        index = (number - 1) % 16
+        return cls(number, Seat(index % 4), _CYCLE[(index + index // 4) % 4])

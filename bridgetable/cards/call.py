@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 
 
 class Denomination(enum.IntEnum):
-    """What a bid names, lowest first (Law 18E)."""
+    """A suit or no trump as a bid names it, lowest first (Law 18E)."""
 
     C = 0
     D = 1
@@ -22,34 +22,34 @@ class Denomination(enum.IntEnum):
 
     @property
     def suit(self) -> Suit | None:
-        """The trump suit, or nothing at no trump."""
+        """The trump suit; None at no trump."""
         return None if self is Denomination.NT else Suit(self)
 
 
 class Bid(msgspec.Struct, frozen=True, order=True, tag=True):
-    """An undertaking to win `level` tricks over six in a denomination; somebody may say more than seven (Law 38)."""
+    """An undertaking to win `level` tricks over six in a denomination; a player may bid more than seven (Law 38)."""
 
     level: int
     denomination: Denomination
 
 
 class Pass(msgspec.Struct, frozen=True, tag=True):
-    """A call that is neither bid, double nor redouble."""
+    """A call that is neither a bid, a double nor a redouble."""
 
 
 class Double(msgspec.Struct, frozen=True, tag=True):
-    """Doubles the last bid of the opponents (Law 19A)."""
+    """A double of the opponents' last bid (Law 19A)."""
 
 
 class Redouble(msgspec.Struct, frozen=True, tag=True):
-    """Redoubles an opponent's double (Law 19B)."""
+    """A redouble of an opponent's double (Law 19B)."""
 
 
 Call: TypeAlias = Bid | Pass | Double | Redouble
 
 
 class Doubling(enum.IntEnum):
-    """How often the final bid was doubled; the value multiplies the trick score (Law 77)."""
+    """Whether the final bid was doubled or redoubled; the value multiplies the trick score (Law 77)."""
 
     UNDOUBLED = 1
     DOUBLED = 2
@@ -57,7 +57,7 @@ class Doubling(enum.IntEnum):
 
 
 class Contract(msgspec.Struct, frozen=True):
-    """What the declaring side undertook to make."""
+    """The final bid, its doubling, and declarer."""
 
     bid: Bid
     doubling: Doubling
@@ -65,12 +65,12 @@ class Contract(msgspec.Struct, frozen=True):
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit, or nothing at no trump."""
+        """The trump suit; None at no trump."""
         return self.bid.denomination.suit
 
     @property
     def tricks_needed(self) -> int:
-        """How many tricks fulfil the contract: 7 to 13."""
+        """The number of tricks that fulfil the contract: 7 to 13."""
         return 6 + self.bid.level
 
     @property

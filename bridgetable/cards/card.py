@@ -9,7 +9,7 @@ import msgspec
 
 
 class Suit(enum.IntEnum):
-    """The four suits, lowest first (the order of bidding)."""
+    """The four suits, lowest first as in the bidding."""
 
     CLUBS = 0
     DIAMONDS = 1
@@ -21,14 +21,14 @@ TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 
 
 class Card(msgspec.Struct, frozen=True, order=True):
-    """A card; `rank` runs from 2 to 14, the ace."""
+    """A card; `rank` is 2 to 14, with 14 for the ace."""
 
     suit: Suit
     rank: int
 
     @property
     def is_honour(self) -> bool:
-        """Ace, king, queen, jack and ten are honours (Definitions; Law 50B turns on it)."""
+        """Whether it is an ace, king, queen, jack or ten (Definitions; Law 50B)."""
         return self.rank >= TEN
 
 
@@ -36,10 +36,10 @@ PACK: tuple[Card, ...] = tuple(Card(suit, rank) for suit in Suit for rank in ran
 
 
 def sorted_for_display(cards: Iterable[Card]) -> list[Card]:
-    """Spades, hearts, diamonds, clubs, each from the top: how a hand is written."""
+    """The cards in the order a hand is written: spades, hearts, diamonds, clubs, each from the top."""
     return sorted(cards, key=lambda card: (-card.suit, -card.rank))
 
 
 def of_suit(cards: Iterable[Card], suit: Suit) -> frozenset[Card]:
-    """Those of the cards that are of this suit."""
+    """The cards that are of this suit."""
     return frozenset(card for card in cards if card.suit is suit)

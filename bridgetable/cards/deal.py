@@ -1,4 +1,4 @@
-"""Deals: how the cards lay before the first lead."""
+"""Deals: the four hands before the first lead, checked or drawn at random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Hands: TypeAlias = BySeat[frozenset[Card]]
 
 
 class DealError(ValueError):
-    """The hands cannot be those of a deal; the argument says why, as a message key and its blanks."""
+    """The hands cannot be those of a deal; `key` and `blanks` are the message that says why."""
 
     def __init__(self, key: str, **blanks: object) -> None:
         super().__init__(key, blanks)
@@ -20,8 +20,8 @@ class DealError(ValueError):
         self.blanks = blanks
 
 
-def dealt(hands: Hands) -> Hands:
-    """The hands themselves, when no card is in two of them and all are of one size from 1 to 13; raises DealError."""
+def checked_deal(hands: Hands) -> Hands:
+    """The hands unchanged; raises DealError if a card is in two hands or their sizes are not equal and 1 to 13."""
     seen: set[Card] = set()
     for hand in hands:
         if twice := sorted(seen & hand):
@@ -41,13 +41,13 @@ def random_deal(seed: int) -> Hands:
 
 
 def holder(hands: Hands, card: Card) -> Seat | None:
-    """Who holds the card, or nobody."""
+    """The seat that holds the card, or None."""
     return next((seat for seat, hand in hands.items() if card in hand), None)
 
 
 LARGEST_SEED = 999_999
 
 
-def fresh_seed() -> int:
-    """A seed nobody chose."""
+def random_seed() -> int:
+    """A seed from 1 to LARGEST_SEED, different each time."""
     return random.SystemRandom().randint(1, LARGEST_SEED)

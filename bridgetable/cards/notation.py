@@ -1,4 +1,4 @@
-"""The one place where letters become cards, seats, calls and deals, and back.
+"""Reading and writing cards, seats, calls and deals in letters: the only module that does so.
 
 Every reader raises NotationError with a message key and the text that could not be read.
 """
@@ -18,7 +18,7 @@ SUITS = "CDHS"
 
 
 class NotationError(ValueError):
-    """A text that names no card, seat, call or deal; `key` is the message, `text` what was read."""
+    """A text that cannot be read as what was expected; `key` is the key of the message, `text` what was read."""
 
     def __init__(self, key: str, text: str) -> None:
         super().__init__(key, text)
@@ -113,7 +113,7 @@ def call_of(text: str) -> Call:
 
 
 def spoken_call_of(text: str) -> Call:
-    """A call as somebody may say it: "8C" too, which is no bid the Laws know (Law 38)."""
+    """A call as a player may make it, including bids of 8 and 9 such as "8C" (Law 38)."""
     over = len(text) > 1 and text[0] in "89" and text[1:] in Denomination.__members__
     return Bid(int(text[0]), Denomination[text[1:]]) if over else call_of(text)
 
@@ -150,7 +150,7 @@ def contract_text(contract: Contract) -> str:
 
 
 def deal_of(text: str) -> Hands:
-    """A PBN deal: first seat, colon, four hands clockwise, suits S.H.D.C with ranks from the top."""
+    """A deal as in PBN: first seat, colon, four hands clockwise, each with its suits as S.H.D.C."""
     first, colon, rest = text.strip().partition(":")
     hands = rest.split()
     if not colon or first not in Seat.__members__ or len(hands) != 4:

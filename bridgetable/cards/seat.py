@@ -1,4 +1,4 @@
-"""Seats and sides of the table."""
+"""Seats and sides."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Side(enum.IntEnum):
 
 
 class Seat(enum.IntEnum):
-    """A place at the table; play and calls go round in this order (Law 44B)."""
+    """A player's seat; calls and plays rotate in this order (Law 17C, 44B)."""
 
     N = 0
     E = 1
@@ -49,12 +49,12 @@ class Seat(enum.IntEnum):
 
     @property
     def left(self) -> Seat:
-        """The left-hand opponent: the next seat in rotation."""
+        """The left-hand opponent's seat: the next in rotation."""
         return Seat((self + 1) % 4)
 
     @property
     def right(self) -> Seat:
-        """The right-hand opponent: the seat before in rotation."""
+        """The right-hand opponent's seat: the previous one in rotation."""
         return Seat((self + 3) % 4)
 
     def round(self) -> tuple[Seat, Seat, Seat, Seat]:
@@ -62,12 +62,12 @@ class Seat(enum.IntEnum):
         return (self, self.left, self.partner, self.right)
 
     def steps_to(self, other: Seat) -> int:
-        """How many places round the table `other` sits after this seat: 0 to 3."""
+        """The number of seats from this one to `other` in rotation: 0 to 3."""
         return (other - self) % 4
 
 
 class BySeat(msgspec.Struct, Generic[T], frozen=True):
-    """One thing for each player."""
+    """A value for each of the four seats."""
 
     north: T
     east: T
@@ -76,7 +76,7 @@ class BySeat(msgspec.Struct, Generic[T], frozen=True):
 
     @classmethod
     def of(cls, make: Callable[[Seat], T]) -> BySeat[T]:
-        """One thing for each seat, made from the seat."""
+        """The values that `make` returns for each seat."""
         return cls(*(make(seat) for seat in Seat))
 
     def __getitem__(self, seat: Seat) -> T:
@@ -86,13 +86,13 @@ class BySeat(msgspec.Struct, Generic[T], frozen=True):
         return iter((self.north, self.east, self.south, self.west))
 
     def items(self) -> tuple[tuple[Seat, T], ...]:
-        """Seat and thing, from North round."""
+        """The pairs of seat and value, in rotation from North."""
         return tuple(zip(Seat, self, strict=True))
 
     def replacing(self, seat: Seat, value: T) -> BySeat[T]:
-        """The same with another thing for `seat`."""
+        """The same values with another one for `seat`."""
         return BySeat(*(value if s is seat else v for s, v in self.items()))
 
     def map(self, change: Callable[[T], U]) -> BySeat[U]:
-        """The same with each thing changed."""
+        """The result of `change` for each value."""
         return BySeat(*(change(v) for v in self))

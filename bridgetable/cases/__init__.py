@@ -1,1 +1,1 @@
-"""Case files: a first table and what people then did at it; reading, writing, checking and retelling them."""
+"""Case files, which hold a first table and the actions that follow: reading, writing, checking and comparing them."""

@@ -1,4 +1,4 @@
-"""The case: a first table and what people then did at it, as the document of the program."""
+"""The case: a first table and the actions, branches and expectations that follow."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bridgetable.table.text import Text
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """Another line from the table as it stands here."""
+    """Another line of play from the table at this point."""
 
     title: Text
     actions: tuple[Entry, ...]
@@ -34,7 +34,7 @@ class Branch(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """Who is asked, and where they are given under which clause and between which options."""
+    """An expected question: a person who is asked, and optionally the clause and all options."""
 
     by: Person
     law: str | None = None
@@ -42,14 +42,14 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Known(msgspec.Struct, frozen=True):
-    """For whom what a card or a call tells is unauthorised."""
+    """The seats for which information from a card or call is expected to be unauthorised."""
 
     what: Card | Call
     unauthorised: tuple[Seat, ...]
 
 
 class Moved(msgspec.Struct, frozen=True):
-    """Tricks moved after play, under which clause and to which side."""
+    """An expected trick transfer: its clause, the number of tricks, and the side that gets them."""
 
     law: str
     tricks: int
@@ -61,7 +61,7 @@ BySides: TypeAlias = tuple[tuple[Side, int], ...]
 
 
 class Expect(msgspec.Struct, frozen=True):
-    """A claim about the table at this point; what is UNSET is not claimed."""
+    """The assertions about the table at this point; a field that is UNSET asserts nothing."""
 
     turn: Seat | UnsetType | None = UNSET
     asked: Asking | UnsetType | None = UNSET
@@ -85,21 +85,21 @@ class Expect(msgspec.Struct, frozen=True):
 
 
 Entry: TypeAlias = Action | Branch | Expect
-"""What stands in the list of actions of a case."""
+"""An entry in the list of actions of a case."""
 
 
 # -- the document ----------------------------------------------------------------------------------------------------
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How far the board had gone before the first card of an ending: tricks won by each side, and who leads."""
+    """The start of an ending: the tricks North-South and East-West have won, and the leader."""
 
     won: tuple[int, int]
     leader: Seat
 
 
 class Case(msgspec.Struct, frozen=True):
-    """A case file; there is an auction or a contract, or neither before the first call."""
+    """The contents of a case file; with neither an auction nor a contract, its actions begin with the first call."""
 
     title: Text
     edition: Edition

@@ -1,17 +1,18 @@
-"""Checking a case: every line is replayed, every expectation held against the table where it stands."""
+"""Checking a case: every line is replayed and every expectation compared with its table."""
 
 from __future__ import annotations
 
 import msgspec
 
+from bridgetable.cases.assertions import assertion_count, verdicts
 from bridgetable.cases.case import Branch, Case, Entry, Expect
-from bridgetable.cases.holds import Appraise, claims_in, unappraised, verdicts
-from bridgetable.cases.walk import Claimed, Stopped, walk
+from bridgetable.cases.verdict import Appraise, no_appraisal
+from bridgetable.cases.walk import ExpectReached, Stopped, walk
 from bridgetable.table.question import Message, say
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Something in a case that is not so: its place, what was expected, and why it is not so."""
+    """A failed assertion or an action that cannot be done: its place in the file, what is wrong, and the reason."""
 
     place: str
     sentence: Message
@@ -19,9 +20,9 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """How many claims a case makes, and which of them failed; an action that cannot be done has failed too.
+    """The result of a check: the number of assertions, the failures, and how many assertions were skipped.
 
-    `skipped` of them need the solver, and there is none here.
+    An assertion is skipped if it needs a solver that is not installed.
     """
 
     expectations: int
@@ -29,28 +30,28 @@ class Checked(msgspec.Struct, frozen=True):
     skipped: int = 0
 
 
-def check(case: Case, appraise: Appraise = unappraised) -> Checked:
-    """Replays the case with all its branches and holds every expectation against it.
+def check(case: Case, appraise: Appraise = no_appraisal) -> Checked:
+    """The result of replaying the case with all its branches and checking every expectation.
 
-    `appraise` tells what the engine proposes to the Director at the end of a line (`equity`).
+    `appraise` is used for the expectation `equity`.
     """
     failures: list[Failure] = []
     skipped = 0
-    for moment in walk(case):
-        match moment:
-            case Claimed(place, expect, line):
+    for visit in walk(case):
+        match visit:
+            case ExpectReached(place, expect, line):
                 missed = [verdict for verdict in verdicts(expect, line, place, appraise) if not verdict.holds]
                 skipped += sum(verdict.skipped for verdict in missed)
                 failures += (Failure(v.place, v.sentence, v.reason) for v in missed if not v.skipped)
             case Stopped(place, reason=reason):
                 failures.append(Failure(place, say("check-cannot-be-done"), reason.message))
-    return Checked(_claims(case.actions), tuple(failures), skipped)
+    return Checked(_assertions(case.actions), tuple(failures), skipped)
 
 
-def _claims(entries: tuple[Entry, ...]) -> int:
-    """All claims of a line and its branches, those after an impossible action included."""
+def _assertions(entries: tuple[Entry, ...]) -> int:
+    """The number of assertions in a line and its branches, including those after an impossible action."""
     return sum(
-        claims_in(entry) if isinstance(entry, Expect) else _claims(entry.actions)
+        assertion_count(entry) if isinstance(entry, Expect) else _assertions(entry.actions)
         for entry in entries
         if isinstance(entry, Expect | Branch)
     )

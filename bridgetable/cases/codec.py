@@ -1,4 +1,4 @@
-"""Reading and writing case files. What is not known is refused, by its place; what is read can be written again."""
+"""Reading case files. Unknown keys and values are refused with their place, so that nothing is lost in writing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from bridgetable.cards.board import Board, Vulnerability
 from bridgetable.cards.call import Contract
-from bridgetable.cards.deal import DealError, Hands, dealt
+from bridgetable.cards.deal import DealError, Hands, checked_deal
 from bridgetable.cards.notation import card_text, deal_of, deal_text, vulnerability_of
 from bridgetable.cards.seat import Side
 from bridgetable.cases import patterns as p
@@ -17,7 +17,7 @@ from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
 from bridgetable.cases.refusal import CaseError, Members, nth, shown
-from bridgetable.cases.verbs import CONTRACT, contract_by, read_deed, verb_of
+from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of
 from bridgetable.laws.elections import ELECTIVES, Elective
 
 FORMAT = "bridgetable-case"
@@ -25,7 +25,7 @@ VERSION = 1
 ENTRY = "#/$defs/entry"
 """Where the JSON Schema of a case has that of an entry of `actions`: a branch has such entries again."""
 SUFFIX = ".case.json"
-"""What the name of a case file ends in."""
+"""The suffix of the name of a case file."""
 
 _DEEPEST = 40
 _FULL = 13
@@ -64,7 +64,7 @@ _DEAL = s.lettered(deal_of, deal_text, p.DEAL)
 def _read_deal(raw: object, place: str) -> Hands:
     hands = _DEAL.read(raw, place)
     try:
-        return dealt(hands)
+        return checked_deal(hands)
     except DealError as fault:
         if fault.key == "deal-card-twice":
             raise CaseError(place, "case-deal-card-twice", text=_twice_dealt(hands)) from None
@@ -73,7 +73,7 @@ def _read_deal(raw: object, place: str) -> Hands:
 
 
 def _twice_dealt(hands: Hands) -> str:
-    """The highest card that lies in two hands, in letters."""
+    """The highest card that is in two hands, in letters."""
     counts = Counter(card for hand in hands for card in hand)
     return card_text(max(card for card, count in counts.items() if count > 1))
 
@@ -92,7 +92,7 @@ def _read_entry(raw: object, place: str) -> Entry:
             return Branch(**s.read_fields(BRANCH, rest, place))
         case "expect":
             return read_expect(members, place)
-    return read_deed(members, place)
+    return read_action(members, place)
 
 
 
@@ -124,7 +124,7 @@ KEYS = (
 
 
 def read_case(data: bytes) -> Case:
-    """The case in these bytes; raises CaseError with the place that is wrong."""
+    """The case in these bytes; raises CaseError with the path of what is wrong."""
     raw = parsed(data)
     _must_be_known(raw)
     found = s.read_fields(KEYS, members_of(raw, ""), "")
@@ -135,7 +135,7 @@ def read_case(data: bytes) -> Case:
 
 
 def _must_be_known(raw: object) -> None:
-    """The version comes first: a newer file may differ in anything else."""
+    """Checks version and format first, because a newer file may differ in anything else; raises CaseError."""
     if not isinstance(raw, Members):
         raise CaseError("", "case-not-an-object", text=shown(raw))
     top = dict(raw)
@@ -166,7 +166,7 @@ def _contract(found: dict[str, Any]) -> Contract | None:
 
 
 def _ending(found: dict[str, Any]) -> Ending | None:
-    """What only an ending has, and every ending needs: tricks won, a leader, a contract."""
+    """The ending, None on a full board; raises CaseError unless exactly an ending has tricks won and a leader."""
     cards = len(found["deal"].north)
     for key in ("won", "leader"):
         if cards == _FULL and key in found:

@@ -1,4 +1,4 @@
-"""Steps as data: what `replay --json` gives, in the letters of a case file."""
+"""Steps as data for `replay --json`, in the notation of a case file."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ import msgspec
 from bridgetable.cards.call import Bid, Contract, Double, Pass, Redouble
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
-from bridgetable.cases import found as f
-from bridgetable.cases.verbs import write_deed
+from bridgetable.cases import actual
+from bridgetable.cases.verbs import write_action
 from bridgetable.cases.walk import Done
 from bridgetable.table.auction import MadeCall
 from bridgetable.table.events import Event, RulingGiven
@@ -23,36 +23,36 @@ from bridgetable.table.question import Message
 _IRREGULARITIES = get_args(Irregularity)
 
 
-_OWN_AFFAIR = frozenset({"ask"})
-"""What is nobody else's: under which declaration a question was put."""
+_INTERNAL = frozenset({"ask"})
+"""Fields that are left out: the declaration of a question is internal to the program."""
 
 
 def step_data(done: Done, say: Callable[[Message], str]) -> dict[str, object]:
-    """One step: what was done, what it brought about, and how the table stands then; `say` words the rulings."""
+    """A step as data: its action, its events, and the table after it; `say` turns messages into text."""
     step, table = done.step, done.step.table
-    turn = f.turn_now(table)
+    turn = actual.turn_now(table)
     return {
         "place": done.place,
-        "action": write_deed(step.action),
+        "action": write_action(step.action),
         "events": [_event(event, say) for event in step.events],
         "rulings": [event.clause for event in step.events if isinstance(event, RulingGiven)],
-        "asked": f.asking(table),
+        "asked": actual.question_data(table),
         "turn": turn.name if turn is not None else None,
         "calls": [_called(one) for one in table.auction.made],
-        "penalty": f.penalty_cards(table),
-        "score": f.score_now(table),
-        "penalties": f.penalties(table),
+        "penalty": actual.penalty_cards(table),
+        "score": actual.score_now(table),
+        "penalties": actual.penalties(table),
     }
 
 
 def _called(made: MadeCall) -> dict[str, object]:
-    """A call of the auction, in the order they were made; of one that counts no more it is said."""
+    """A call as data, marked if it was withdrawn or does not count."""
     call: dict[str, object] = {"seat": made.seat.name, "call": call_text(made.call)}
     return call if made.stands else {**call, "withdrawn": True}
 
 
 def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:
-    """An event under its name, "card-played"; of a ruling also the sentence."""
+    """An event as data, with its name: "card-played"; for a ruling with its text."""
     name = _hyphened(type(event).__name__)
     if isinstance(event, RulingGiven):
         return {"event": name, "law": event.clause, "text": say(event.message)}
@@ -60,7 +60,7 @@ def _event(event: Event, say: Callable[[Message], str]) -> dict[str, object]:
 
 
 def _fields(value: msgspec.Struct) -> dict[str, object]:
-    return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__ if key not in _OWN_AFFAIR}
+    return {_key(key): plain(getattr(value, key)) for key in value.__struct_fields__ if key not in _INTERNAL}
 
 
 def _key(name: str) -> str:
@@ -72,7 +72,7 @@ def _hyphened(name: str) -> str:
 
 
 def plain(value: object) -> object:
-    """A value of the table as JSON: cards, calls, seats in letters, everything else by its fields."""
+    """A value as JSON data: cards, calls and seats in letters, structs by their fields."""
     match value:
         case Card():
             return card_text(value)
@@ -87,7 +87,7 @@ def plain(value: object) -> object:
         case enum.Enum():
             return value.value
         case frozenset() if all(isinstance(card, Card) for card in value):
-            return f.cards_in_letters(value)
+            return actual.cards_in_letters(value)
         case tuple() | list():
             return [plain(item) for item in value]
         case msgspec.Struct():

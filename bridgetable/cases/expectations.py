@@ -1,4 +1,4 @@
-"""The keys of an expectation, each with its shape. Read the table from the top."""
+"""The keys of an expectation, each with its shape."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridgetable.cases import shapes as s
 from bridgetable.cases import vocabulary as v
 from bridgetable.cases.case import Asking, Expect, Known, Moved
 from bridgetable.cases.reader import members_of, string_of
-from bridgetable.cases.verbs import ACTION, POINTER, contract_by, read_deed, write_deed
+from bridgetable.cases.verbs import ACTION, POINTER, contract_by, read_action, write_action
 from bridgetable.engine.actions import Action
 
 PASSED_OUT = "pass"
@@ -41,8 +41,8 @@ def _read_contract(raw: object, place: str) -> str:
     return text if text == PASSED_OUT else contract_text(contract_by(text, Seat.N, place))
 
 
-def _read_deed(raw: object, place: str) -> Action:
-    return read_deed(members_of(raw, place), place)
+def _read_action(raw: object, place: str) -> Action:
+    return read_action(members_of(raw, place), place)
 
 
 ASKING = s.record(
@@ -78,17 +78,17 @@ _SHAPES: dict[str, s.Shape[Any]] = {
     "tricks": BY_SIDE_TRICKS,
     "score": s.by(s.SIDE, s.SCORE),
     "equity": s.or_null(s.by(s.SIDE, s.whole(0, 13), every=tuple(Side))),
-    "impossible": s.Shape(_read_deed, write_deed, ACTION),
+    "impossible": s.Shape(_read_action, write_action, ACTION),
 }
 CLAIMS = tuple(s.may(key, shape, UNSET, key.replace("-", "_")) for key, shape in _SHAPES.items())
 
 
 def read_expect(members: dict[str, object], place: str) -> Expect:
-    """What is claimed of the table; raises CaseError."""
+    """The expectation of these members of an object; raises CaseError."""
     claims = {key: value for key, value in members.items() if key != "do"}
     return Expect(**s.read_fields(CLAIMS, claims, place))
 
 
 def write_expect(expect: Expect) -> dict[str, object]:
-    """The object of an expectation, in the order of the table above."""
+    """The members of an expectation, in the order of the table above."""
     return {"do": "expect", **s.write_fields(CLAIMS, lambda name: getattr(expect, name))}

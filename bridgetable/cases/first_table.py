@@ -1,4 +1,4 @@
-"""The first table of a history as a case file tells it: its calls, as `auction` or as actions, and its ending."""
+"""The first table of a history in a case file: its calls, as `auction` or as actions, and its ending."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FULL = 13
 
 
 def is_regular(start: Table) -> bool:
-    """Whether a case file can tell the calls before the first action as `auction`: regular, and with nothing to say."""
+    """Whether the calls of the table can be written as `auction`: a regular auction without explanations."""
     calls = start.auction.calls
     in_rotation = tuple(one.seat for one in calls) == _round(start.board.dealer, len(calls))
     if not in_rotation or any(one.alert or one.shows is not None for one in calls):
@@ -29,9 +29,9 @@ def is_regular(start: Table) -> bool:
 
 
 def calls_before(start: Table) -> tuple[MakeCall, ...]:
-    """The recorded calls as actions, where `auction` could not tell them; none where they do not come to the same.
+    """The calls of the table as actions, if they cannot be written as `auction`.
 
-    A recorded auction may have been irregular, and what was said of its calls is kept.
+    There are none if doing them would not lead to the same auction and contract.
     """
     if is_regular(start) or len(start.deal.north) < _FULL:
         return ()
@@ -48,11 +48,11 @@ def calls_before(start: Table) -> tuple[MakeCall, ...]:
 
 
 def _round(dealer: Seat, calls: int) -> tuple[Seat, ...]:
-    return tuple(Seat((dealer + place) % 4) for place in range(calls))
+    return tuple(Seat((dealer + number) % 4) for number in range(calls))
 
 
 def ending_of(start: Table) -> Ending | None:
-    """What an ending needs; tricks that nobody is known to have won before it are given to declarer's side."""
+    """The ending of a table, None on a full board; tricks not known to have been won are given to declarer's side."""
     cards = len(start.deal.north)
     leader, declarer = start.due_to_lead(start.first_number), start.declarer
     if cards == _FULL or leader is None or declarer is None:

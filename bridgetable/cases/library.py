@@ -1,4 +1,4 @@
-"""The library of case files: what each is about, in which order they stand, and which of them somebody looks for."""
+"""The library of case files: their contents, order and editions, and searching them."""
 
 from __future__ import annotations
 
@@ -29,17 +29,18 @@ _OF_AN_EDITION = re.compile(r"(.+)-(" + "|".join(edition.value for edition in Ed
 Order: TypeAlias = tuple[tuple[int, int, str], ...]
 
 
-class Filed(msgspec.Struct, frozen=True):
-    """A case file of the library and what can be known of it without playing it; a malformed one has a fault.
+class LibraryCase(msgspec.Struct, frozen=True):
+    """A case file of the library and what can be read of it without doing its actions.
 
-    `name` is that of the file without its ending, `matter` the same without an edition; `subjects` are the tags that
-    are no clauses, `cited` those that are, or the clauses expected where no tag is one, as they were written; `called`
-    are its titles and `found_by` all its words, in every language, as they are compared.
+    `name` is the file name without its suffix, `name_without_edition` the same without an edition at its end.
+    `subjects` are the tags that are not clauses; `cited` those that are, or else the clauses expected; `laws` are both.
+    `title_text` is its titles and `search_text` all its texts, in every language, as made by `plain`. A malformed file
+    has an `error`.
     """
 
     path: Path
     name: str
-    matter: str
+    name_without_edition: str
     stamp: tuple[int, int] = (0, 0)
     title: Text = ()
     story: Text = ()
@@ -49,29 +50,29 @@ class Filed(msgspec.Struct, frozen=True):
     subjects: tuple[str, ...] = ()
     cited: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
-    called: str = ""
-    found_by: str = ""
-    fault: RefusedError | None = None
+    title_text: str = ""
+    search_text: str = ""
+    error: RefusedError | None = None
 
 
 # -- names and order -------------------------------------------------------------------------------------------------
 
 
 def name_of(path: Path) -> str:
-    """The name of a case file without its ending."""
+    """The name of a case file without its suffix."""
     return path.name[: -len(SUFFIX)] if path.name.lower().endswith(SUFFIX) else path.stem
 
 
-def matter_of(name: str) -> str:
-    """The name without the edition it may end in: "lead-53-2007" and "lead-53" are the same matter."""
+def name_without_edition(name: str) -> str:
+    """The name without the edition it may end in: "lead-53" for "lead-53-2007"."""
     match = _OF_AN_EDITION.fullmatch(name)
     return match[1] if match is not None else name
 
 
 def reading_order(path: Path) -> tuple[Order, Order]:
-    """As people read file names, numbers by their size; the editions of one matter stand together."""
+    """A sort key for file names, with numbers by value, that keeps the editions of a case together."""
     name = name_of(path)
-    return _natural(matter_of(name)), _natural(name)
+    return _natural(name_without_edition(name)), _natural(name)
 
 
 def _natural(text: str) -> Order:
@@ -80,7 +81,7 @@ def _natural(text: str) -> Order:
 
 
 def case_files(folder: Path) -> tuple[Path, ...]:
-    """The case files that lie in a folder itself, in reading order; none where it cannot be looked into."""
+    """The case files directly in a folder, in reading order; none if it cannot be read."""
     try:
         found = [path for path in folder.iterdir() if path.name.lower().endswith(SUFFIX)]
     except OSError:
@@ -89,9 +90,9 @@ def case_files(folder: Path) -> tuple[Path, ...]:
 
 
 def beside(path: Path, steps: int) -> tuple[Path, int, int] | None:
-    """The case so many steps further in the same folder, its number there from 1, and how many there are.
+    """The case `steps` places further in the same folder, its number from 1, and the number of cases.
 
-    Nothing when the folder ends there; a file that is gone is counted from where it would stand.
+    None beyond either end; a file that no longer exists counts from where it would be.
     """
     files = case_files(path.parent)
     before = sum(1 for file in files if reading_order(file) < reading_order(path))
@@ -104,7 +105,7 @@ def beside(path: Path, steps: int) -> tuple[Path, int, int] | None:
 
 
 def stamp_of(path: Path) -> tuple[int, int]:
-    """What changes when the file does: when it was written, and its size; zeros where it cannot be asked."""
+    """The modification time of the file in nanoseconds and its size in bytes; zeros if unknown."""
     try:
         found = path.stat()
     except OSError:
@@ -112,25 +113,25 @@ def stamp_of(path: Path) -> tuple[int, int]:
     return (found.st_mtime_ns, found.st_size)
 
 
-def filed(path: Path) -> Filed:
-    """The case file at this path; one that is no case comes with its fault."""
+def read_library_case(path: Path) -> LibraryCase:
+    """The case file at this path, with an `error` if it cannot be read."""
     name = name_of(path)
-    bare = Filed(path, name, matter_of(name), stamp_of(path), found_by=plain(name))
+    bare = LibraryCase(path, name, name_without_edition(name), stamp_of(path), search_text=plain(name))
     try:
         case = read_case(contents_of(path))
     except CaseError as refused:
-        return replace(bare, fault=refused)
+        return replace(bare, error=refused)
     except (OSError, ValueError):
-        return replace(bare, fault=RefusedError(say("file-not-read", file=path.name)))
+        return replace(bare, error=RefusedError(say("file-not-read", file=path.name)))
     entries = tuple(_entries(case.actions))
-    told = (words for text in (case.title, case.story, case.source, *_told(entries)) for _, words in text)
+    texts = (words for text in (case.title, case.story, case.source, *_texts(entries)) for _, words in text)
     laws = tuple(dict.fromkeys(_laws(case, entries)))
     return replace(
         bare, title=case.title, story=case.story, source=case.source, tags=case.tags, edition=case.edition,
         subjects=tuple(tag for tag in case.tags if parts_of(tag) is None),
         cited=tuple(tag for tag in case.tags if parts_of(tag) is not None) or laws, laws=laws,
-        called=plain(" ".join(words for _, words in case.title)),
-        found_by=plain(" ".join((*told, *case.tags, case.edition.value))) + bare.found_by,
+        title_text=plain(" ".join(words for _, words in case.title)),
+        search_text=plain(" ".join((*texts, *case.tags, case.edition.value))) + bare.search_text,
     )
 
 
@@ -141,8 +142,8 @@ def _entries(entries: Iterable[Entry]) -> Iterator[Entry]:
             yield from _entries(entry.actions)
 
 
-def _told(entries: Iterable[Entry]) -> Iterator[Text]:
-    """What the lecturer says on the way, and how the branches are called."""
+def _texts(entries: Iterable[Entry]) -> Iterator[Text]:
+    """The notes, and the titles of branches."""
     for entry in entries:
         if isinstance(entry, Branch):
             yield entry.title
@@ -151,7 +152,7 @@ def _told(entries: Iterable[Entry]) -> Iterator[Text]:
 
 
 def _laws(case: Case, entries: Iterable[Entry]) -> Iterator[str]:
-    """The clauses the case is about: those of its tags, and those it expects to be ruled, asked or moved under."""
+    """The clauses the case is about: those of its tags, and of the rulings, questions and transfers it expects."""
     yield from (tag for tag in case.tags if parts_of(tag) is not None)
     for entry in entries:
         if not isinstance(entry, Expect):
@@ -164,49 +165,50 @@ def _laws(case: Case, entries: Iterable[Entry]) -> Iterator[str]:
             yield entry.asked.law
 
 
-# -- looking for something -------------------------------------------------------------------------------------------
+# -- searching -------------------------------------------------------------------------------------------------------
 
-Told: TypeAlias = Callable[[str], str]
+TagName: TypeAlias = Callable[[str], str]
+"""The name of a tag in the language in use."""
 Synonyms: TypeAlias = Mapping[str, tuple[str, ...]]
-"""Words people type, and the words the cases have instead of them."""
+"""Words that people may type, with the words of the cases that mean the same."""
 _BEGINNING = 4
-"""How many letters of a word tell which one is meant."""
+"""The least number of letters that identify a synonym by its beginning."""
 
 
 def plain(text: str) -> str:
-    """The text as it is compared: small letters without accents, one space before each word and between them."""
+    """The text in small letters without accents or punctuation, with one space before each word."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " " + " ".join(re.findall(r"[^\W_]+|[♠♥♦♣]", bare))
 
 
 def search(
-    cases: Iterable[Filed], wish: str, told: Told = str, synonyms: Synonyms = MappingProxyType({})
-) -> tuple[Filed, ...]:
-    """The cases in which every word of the wish is found; `told` says how a tag reads in the language in use.
+    cases: Iterable[LibraryCase], query: str, name_of_tag: TagName = str, synonyms: Synonyms = MappingProxyType({})
+) -> tuple[LibraryCase, ...]:
+    """The cases in which every word of the query is found.
 
-    A word that is a clause finds the cases whose tags or expected rulings stand under it, or have it in the title;
-    one that has synonyms, or the beginning of it, is found by them too.
+    A word that is a clause finds the cases that are about it or have it in the title. A word that has synonyms, or
+    begins one that has, finds them too.
     """
-    wanted = [_looked_for(word, told, synonyms) for word in wish.split()]
-    return tuple(case for case in cases if all(meets(case) for meets in wanted))
+    wanted = [_matcher(word, name_of_tag, synonyms) for word in query.split()]
+    return tuple(case for case in cases if all(matches(case) for matches in wanted))
 
 
-def _looked_for(word: str, told: Told, synonyms: Synonyms) -> Callable[[Filed], bool]:
-    """Whether a case has this word, or one that stands for it."""
+def _matcher(word: str, name_of_tag: TagName, synonyms: Synonyms) -> Callable[[LibraryCase], bool]:
+    """A function that says whether a case has this word or a synonym."""
     clause, sought = _clause(word), plain(word)
     if clause:
-        return lambda case: under(case, clause) or f"{sought} " in f"{case.called} "
-    names = cache(lambda tag: plain(told(tag)))
+        return lambda case: under(case, clause) or f"{sought} " in f"{case.title_text} "
+    names = cache(lambda tag: plain(name_of_tag(tag)))
     bare = sought.strip()
     begun = (other for name, others in synonyms.items() if len(bare) >= _BEGINNING and plain(name).startswith(sought)
              for other in others)
     words = (sought, *map(plain, begun))
-    return lambda case: any(one in case.found_by or any(one in names(tag) for tag in case.tags) for one in words)
+    return lambda case: any(one in case.search_text or any(one in names(tag) for tag in case.tags) for one in words)
 
 
 def _clause(word: str) -> str:
-    """The word as the Laws print a clause, however it was typed: "64c2A" is 64C2(a); "" if it is none."""
+    """The clause that the word is, as printed: 64C2(a) for "64c2A"; "" if it is not a clause."""
     match = re.fullmatch(r"(\d{1,2})(?:([a-z])(.*))?", word, re.IGNORECASE)
     if match is None:
         return ""
@@ -214,8 +216,8 @@ def _clause(word: str) -> str:
     return clause if parts_of(clause) is not None else ""
 
 
-def under(case: Filed, clause: str) -> bool:
-    """Whether the case is about this clause or one under it."""
+def under(case: LibraryCase, clause: str) -> bool:
+    """Whether the case is about this clause or a part of it."""
     edition = case.edition
     return edition is not None and any(_stands_for(clause, law, edition) for law in case.laws)
 
@@ -223,7 +225,8 @@ def under(case: Filed, clause: str) -> bool:
 _stands_for = lru_cache(8192)(stands_for)
 
 
-def same_matter(cases: Iterable[Filed], case: Filed) -> tuple[Filed, ...]:
-    """The cases of the same matter, this one among them, the older editions first."""
-    found = [other for other in cases if other.matter == case.matter and other.path.parent == case.path.parent]
+def in_all_editions(cases: Iterable[LibraryCase], case: LibraryCase) -> tuple[LibraryCase, ...]:
+    """The versions of this case for the various editions, itself included, the oldest edition first."""
+    key = (case.path.parent, case.name_without_edition)
+    found = [other for other in cases if (other.path.parent, other.name_without_edition) == key]
     return tuple(sorted(found, key=lambda other: (other.edition.value if other.edition else "", other.name)))

@@ -1,4 +1,4 @@
-"""From bytes to plain JSON values, with the line and column of what is no JSON."""
+"""Reading JSON values from the bytes of a case file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
 
 def parsed(data: bytes) -> object:
-    """The JSON value in these bytes, objects as Members; raises CaseError."""
+    """The JSON value in these bytes, with objects as Members; raises CaseError, with line and column if not JSON."""
     text = _decoded(data)
     try:
         value = json.loads(text, object_pairs_hook=Members, parse_constant=_no_constant)
@@ -19,7 +19,7 @@ def parsed(data: bytes) -> object:
     except RecursionError:
         raise CaseError("", "case-too-deep") from None
     except ValueError:
-        # A whole number of more digits than Python is willing to read.
+        # A whole number with more digits than Python reads.
         raise CaseError("", "case-number-too-long") from None
     return value
 
@@ -37,7 +37,7 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def members_of(raw: object, place: str) -> dict[str, object]:
-    """The members of an object; raises CaseError when it is none, or a key comes twice."""
+    """The members of an object; raises CaseError if it is not an object or repeats a key."""
     if not isinstance(raw, Members):
         raise CaseError(place, "case-not-an-object", text=shown(raw))
     found: dict[str, object] = {}
@@ -49,14 +49,14 @@ def members_of(raw: object, place: str) -> dict[str, object]:
 
 
 def items_of(raw: object, place: str) -> list[object]:
-    """The entries of a list; raises CaseError when it is none."""
+    """The entries of a list; raises CaseError if it is not a list."""
     if not isinstance(raw, list) or isinstance(raw, Members):
         raise CaseError(place, "case-not-a-list", text=shown(raw))
     return raw
 
 
 def string_of(raw: object, place: str) -> str:
-    """A string that can be written again; raises CaseError when it is none."""
+    """A string; raises CaseError if it is not one, or contains lone surrogates, which cannot be written again."""
     if not isinstance(raw, str):
         raise CaseError(place, "case-not-a-string", text=shown(raw))
     if any("\ud800" <= letter <= "\udfff" for letter in raw):
@@ -65,7 +65,7 @@ def string_of(raw: object, place: str) -> str:
 
 
 def number_of(raw: object, place: str, least: int | None, most: int | None) -> int:
-    """A whole number within its limits; raises CaseError when it is none."""
+    """A whole number; raises CaseError if it is not one, or less than `least` or more than `most`."""
     if isinstance(raw, bool) or not isinstance(raw, int):
         raise CaseError(place, "case-not-a-whole-number", text=shown(raw))
     if (least is not None and raw < least) or (most is not None and raw > most):
@@ -76,7 +76,7 @@ def number_of(raw: object, place: str, least: int | None, most: int | None) -> i
 
 
 def points_of(raw: object, place: str) -> float:
-    """A score, which may have a fraction when it is a weighted one; raises CaseError when it is no number."""
+    """A score, perhaps with a fraction; raises CaseError if it is not a finite number."""
     if isinstance(raw, bool) or not isinstance(raw, int | float) or not isfinite(raw):
         raise CaseError(place, "case-not-a-number", text=shown(raw))
     return int(raw) if raw == int(raw) else raw

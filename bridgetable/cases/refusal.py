@@ -1,4 +1,4 @@
-"""The refusal of a case file: one sentence and the place it is about."""
+"""Errors in case files, and the paths of the places they are about."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ _LONGEST = 40
 
 
 class CaseError(RefusedError):
-    """The file is no case this program can read; `place` says where, as in `actions[4].card`."""
+    """A case file cannot be read; `place` is the path of what is wrong, as in `actions[4].card`."""
 
     def __init__(self, place: str, key: str, **blanks: Blank) -> None:
         super().__init__(say(key, **blanks), place)
 
 
 def inside(place: str, key: str) -> str:
-    """The place of a key in the object at `place`."""
+    """The path of a key in the object at `place`."""
     key = shown(key)
     return f"{place}.{key}" if place else key
 
 
 def nth(place: str, number: int) -> str:
-    """The place of an entry in the list at `place`, counted from 0."""
+    """The path of an entry in the list at `place`, counted from 0."""
     return f"{place}[{number}]"
 
 
 def shown(value: object) -> str:
-    """A value of the file short enough, and plain enough, for a sentence of one line."""
+    """A value of the file as text of one line, shortened and with unprintable characters replaced."""
     match value:
         case str():
             text = value
@@ -44,4 +44,4 @@ def shown(value: object) -> str:
 
 
 class Members(list[tuple[str, object]]):
-    """A JSON object as it was written: its members in their order, a key that comes twice included."""
+    """A JSON object as the list of its members in order, including repeated keys."""

@@ -1,4 +1,4 @@
-"""Shapes: how each kind of value stands in a case file. One declaration reads it and writes it."""
+"""Shapes: how each kind of value is read from a case file and written to it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LANGUAGES = ("en", "it")
 
 
 def lettered(parse: Callable[[str], T], letters: Callable[[T], str], schema: Schema) -> Shape[T]:
-    """A value written as a string that `parse` understands; what it cannot read is refused in its words."""
+    """A value written as a string; `parse` reads it or raises NotationError, whose message is used."""
 
     def read(raw: object, place: str) -> T:
         text = string_of(raw, place)
@@ -68,7 +68,7 @@ def _edition_of(text: str) -> Edition:
 
 
 def word(parse: Callable[[str], str], schema: Schema) -> Shape[str]:
-    """A word of the format's own vocabulary."""
+    """A word of the vocabulary of case files."""
     return lettered(parse, str, schema)
 
 
@@ -81,7 +81,7 @@ M = TypeVar("M", bound=enum.Enum)
 
 
 def among(kind: type[M], key: str = "case-no-such-word") -> Shape[M]:
-    """One of the words that stand for the values of this kind."""
+    """One of the values of an enumeration."""
     words = frozenset(str(one.value) for one in kind)
     parse = v.word_among(words, key)
     return lettered(lambda text: kind(parse(text)), lambda one: str(one.value), p.one_of(words))
@@ -114,7 +114,7 @@ _LARGEST = 999_999_999
 
 
 def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
-    """A whole number within limits; one that no card table has, and no sentence could name, is beyond any."""
+    """A whole number within limits, and of at most nine digits in any case."""
 
     def read(raw: object, place: str) -> int:
         number = number_of(raw, place, least, most)
@@ -127,7 +127,7 @@ def whole(least: int | None = None, most: int | None = None) -> Shape[int]:
 POINTS: Shape[float] = Shape(
     points_of, lambda points: int(points) if points == int(points) else points, {"type": "number"}
 )
-"""A score: whole, or with the fraction of a weighted one."""
+"""A score, with a fraction if it is weighted."""
 
 ARTIFICIAL = among(Artificial)
 
@@ -175,7 +175,7 @@ TEXT: Shape[Text] = Shape(_read_text, _write_text, p.either(p.STRING, _BY_LANGUA
 
 
 def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tuple[T, ...]]:
-    """A list; the same value twice is refused unless that may be meant."""
+    """A list of at least `least` values; if `distinct`, a repeated value is refused."""
 
     def read(raw: object, place: str) -> tuple[T, ...]:
         items = items_of(raw, place)
@@ -194,7 +194,7 @@ def several(shape: Shape[T], least: int = 0, distinct: bool = True) -> Shape[tup
 
 
 def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
-    """A single value, or a list where there are two or more."""
+    """A single value, or a list of two or more."""
     many = several(shape, least=1)
 
     def read(raw: object, place: str) -> tuple[T, ...]:
@@ -208,7 +208,7 @@ def one_or_several(shape: Shape[T]) -> Shape[tuple[T, ...]]:
 
 
 def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple[tuple[K, T], ...]]:
-    """An object whose keys are values: seats, sides, cards; `every` lists those that must be there."""
+    """An object whose keys are values, such as seats, sides or cards; `every` are the keys that are required."""
 
     def read(raw: object, place: str) -> tuple[tuple[K, T], ...]:
         found: list[tuple[K, T]] = []
@@ -231,7 +231,7 @@ def by(key: Shape[K], shape: Shape[T], every: tuple[K, ...] = ()) -> Shape[tuple
 
 
 def by_name(shapes: Mapping[str, Shape[Any]], unknown: str) -> Shape[tuple[tuple[str, Any], ...]]:
-    """An object of names, each with a shape of its own; another name is refused with the key `unknown`."""
+    """An object whose keys have a shape each; another key is refused with the message `unknown`."""
 
     def read(raw: object, place: str) -> tuple[tuple[str, Any], ...]:
         members = members_of(raw, place)

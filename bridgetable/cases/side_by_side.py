@@ -1,4 +1,4 @@
-"""Lines of play held side by side, action by action: one line under several editions, or two lines of one history."""
+"""Comparing lines of play action by action: one line under several editions, or two lines of one history."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ _OUTCOMES = (Status.CORRECTED, Status.ACCEPTED, Status.ESTABLISHED)
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One action in one column: the table before it, its step, and who is newly asked what after it.
+    """One action in one column: the table before it, its step, and the question newly asked after it.
 
-    `numbers` is the substance of what was ruled and asked, each with the number it bears in this edition;
-    `offences` are the irregularities that are new, `outcomes` what has become of any.
+    `numbers` are what was ruled and asked, each with the clause of this edition; `offences` are the new
+    irregularities, and `outcomes` the irregularities whose status changed.
     """
 
     number: int
@@ -44,19 +44,19 @@ class Cell(msgspec.Struct, frozen=True):
 
     @property
     def substance(self) -> Substance:
-        """What came of the action, whatever number it is printed under."""
+        """What the action led to, without the numbers of clauses."""
         passed = (("passed over",),) if self.step.passed_over else ()
         became = (("became", *each) for each in (*((offence,) for offence in self.offences), *self.outcomes))
         return frozenset((*(what for what, _ in self.numbers), *became, *passed))
 
     @property
     def speaks(self) -> bool:
-        """Whether here something was ruled or asked, or an answer passed over."""
+        """Whether something was ruled or asked, or an answer passed over."""
         return bool(self.numbers) or self.step.passed_over
 
 
 class Halt(msgspec.Struct, frozen=True):
-    """The action with which a column could not go on, and why."""
+    """The action at which a column stopped because it could not be done, and why."""
 
     number: int
     action: Action
@@ -64,7 +64,7 @@ class Halt(msgspec.Struct, frozen=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A line as it was ruled, from its first table to its end, or to where it had to stop."""
+    """A line as it was ruled, from its first table to its end or to where it stopped."""
 
     start: Table
     cells: tuple[Cell, ...] = ()
@@ -77,9 +77,9 @@ class Column(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One action, or in two lines two that stand at the same place, with what each column makes of it.
+    """One action, or a pair of corresponding actions of two lines, with its cell in each column.
 
-    `differs` says that they do not make the same of it; `renumbered` that a rule has another number elsewhere.
+    `differs` means that the columns differ in substance; `renumbered`, that a clause has different numbers in them.
     """
 
     cells: tuple[Cell | Halt | None, ...]
@@ -88,28 +88,28 @@ class Row(msgspec.Struct, frozen=True):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What was done: one action, unless the columns are different lines."""
+        """The actions of the row: one, unless the columns are different lines."""
         found = (cell.action if isinstance(cell, Halt) else cell.step.action for cell in self.cells if cell is not None)
         return tuple(dict.fromkeys(found))
 
 
 class SideBySide(msgspec.Struct, frozen=True):
-    """Columns, and the rows at which any of them has something to say."""
+    """The columns of a comparison, and the rows in which any of them has something to show."""
 
     columns: tuple[Column, ...]
     rows: tuple[Row, ...]
 
 
-# -- what is held side by side ---------------------------------------------------------------------------------------
+# -- comparisons -----------------------------------------------------------------------------------------------------
 
 
-def line_of(history: History, place: int) -> Line:
-    """The line of a history that ends with the step at this place."""
-    return Line(history.start, tuple(history.nodes[each].step for each in history.line_to(place)))
+def line_of(history: History, index: int) -> Line:
+    """The line of a history that ends with the step at this index."""
+    return Line(history.start, tuple(history.nodes[each].step for each in history.line_to(index)))
 
 
 def under_editions(line: Line, editions: tuple[Edition, ...] = tuple(Edition)) -> Iterator[SideBySide | None]:
-    """One line under these editions: nothing after each action ruled again, and the whole at last."""
+    """A comparison of one line under these editions: yields None after each action, and at the end the result."""
     columns: list[Column] = []
     for edition in editions:
         start = msgspec.structs.replace(line.start, edition=edition)
@@ -123,12 +123,12 @@ def under_editions(line: Line, editions: tuple[Edition, ...] = tuple(Edition)) -
             halt = Halt(number, line.steps[number - 1].action, reason.message)
             column = msgspec.structs.replace(column, stopped=halt)
         columns.append(column)
-    places = range(1, len(line.steps) + 1)
-    yield _compared(tuple(columns), ((place,) * len(columns) for place in places))
+    numbers = range(1, len(line.steps) + 1)
+    yield _compared(tuple(columns), ((number,) * len(columns) for number in numbers))
 
 
 def two_lines(one: Line, other: Line) -> Iterator[SideBySide | None]:
-    """Two lines from one first table, as they were ruled: nothing after each action, and the whole at last."""
+    """A comparison of two lines from one first table: yields None after each action, and at the end the result."""
     columns: list[Column] = []
     for line in (one, other):
         column = Column(line.start)
@@ -150,7 +150,7 @@ def _cells(start: Table, steps: Iterable[Step]) -> Iterator[Cell]:
 
 
 def _alike(one: Line, other: Line) -> Iterator[tuple[int | None, ...]]:
-    """The numbers of the actions that belong together: the same actions, else those at the same place of a change."""
+    """The numbers of corresponding actions: equal ones, or those at the same position in a stretch that differs."""
     first, second = ([step.action for step in line.steps] for line in (one, other))
     for _, start, end, other_start, other_end in SequenceMatcher(None, first, second, autojunk=False).get_opcodes():
         yield from itertools.zip_longest(range(start + 1, end + 1), range(other_start + 1, other_end + 1))
@@ -159,8 +159,8 @@ def _alike(one: Line, other: Line) -> Iterator[tuple[int | None, ...]]:
 # -- row by row ------------------------------------------------------------------------------------------------------
 
 
-def _compared(columns: tuple[Column, ...], places: Iterable[tuple[int | None, ...]]) -> SideBySide:
-    rows = (_row(tuple(map(_at, columns, numbers)), numbers) for numbers in places)
+def _compared(columns: tuple[Column, ...], numbered: Iterable[tuple[int | None, ...]]) -> SideBySide:
+    rows = (_row(tuple(map(_at, columns, numbers)), numbers) for numbers in numbered)
     return SideBySide(columns, tuple(row for row in rows if row is not None))
 
 
@@ -173,7 +173,7 @@ def _at(column: Column, number: int | None) -> Cell | Halt | None:
 
 
 def _row(cells: tuple[Cell | Halt | None, ...], numbers: tuple[int | None, ...]) -> Row | None:
-    """The row of these cells, if there is anything to say in it; a column that has stopped has no say any more."""
+    """The row of these cells; None if it has nothing to show. Columns that have stopped are ignored."""
     halts = any(isinstance(cell, Halt) for cell in cells)
     going = [cell for cell in cells if isinstance(cell, Cell)]
     absent = None in numbers
@@ -193,18 +193,18 @@ def _renumbered(cells: list[Cell]) -> bool:
 
 
 def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object, ...], str]]:
-    """What was ruled and asked, each with its number: a sentence of the Laws is the same under any number."""
+    """What was ruled and asked, each with its clause; the same ruling under another clause compares equal."""
     edition = step.table.edition
     for event in without_superseded(step.events):
         match event:
             case e.RulingGiven(clause, message):
-                yield ("ruled", message.put_for(clause, _matter(clause, edition))), clause
+                yield ("ruled", message.replacing_value(clause, _matter(clause, edition))), clause
             case e.InformationRuled(card, unauthorised, clause):
                 yield ("known", card, frozenset(unauthorised)), clause
-            case e.CallInformationRuled(place, unauthorised, clause):
-                yield ("known", place, frozenset(unauthorised)), clause
-            case e.RevokeEstablished(place, clause) | e.DeemedEstablished(place, clause):
-                yield ("established", type(event).__name__, place), clause
+            case e.CallInformationRuled(call_id, unauthorised, clause):
+                yield ("known", call_id, frozenset(unauthorised)), clause
+            case e.RevokeEstablished(revoke, clause) | e.DeemedEstablished(revoke, clause):
+                yield ("established", type(event).__name__, revoke), clause
     if asked is not None:
         question, options = asked.question, frozenset(option.name for option in asked.options)
         matter = question.ask if ENACTED.declared(question).judgement else ""
@@ -213,13 +213,13 @@ def _numbers(step: Step, asked: AskedNow | None) -> Iterator[tuple[tuple[object,
 
 
 def _matter(clause: str, edition: Edition) -> str:
-    """What is judged under this clause, whatever number the edition gives it."""
+    """The key of the judgement asked for under this clause, which is the same in all editions; or else the clause."""
     judged = (ask for ask in ENACTED.asks.values() if ask.judgement and ask.printed.get(edition, ask.clause) == clause)
     return next((ask.key for ask in judged), clause)
 
 
 def _outcomes(before: Table, after: Table) -> tuple[tuple[Irregularity, Status], ...]:
-    """What has become of irregularities; that one is noticed is no outcome."""
-    known = {place: before.status(place) for place in before.irregularity_ids}
-    now = ((place, one, after.status(place)) for place, one in after.recorded)
-    return tuple((one, status) for place, one, status in now if status in _OUTCOMES and known.get(place) != status)
+    """The irregularities whose status changed to corrected, accepted or established."""
+    known = {n: before.status(n) for n in before.irregularity_ids}
+    now = ((n, one, after.status(n)) for n, one in after.recorded)
+    return tuple((one, status) for n, one, status in now if status in _OUTCOMES and known.get(n) != status)

@@ -31,19 +31,19 @@ UNTITLED: Text = (("", ""),)
 
 
 class Lines(msgspec.Struct, frozen=True):
-    """Every line of a case as far as it can be done, and what could not be: place and reason, once a line."""
+    """The history of a case, and for each line that stops early the place in the file and the reason."""
 
     history: History
     stopped: tuple[RefusedError, ...] = ()
 
 
 def history_of(case: Case) -> History:
-    """Every line of the case as a history, at its first table; redo follows the main line."""
+    """The history of a case, with the cursor at the first table; redo follows the main line."""
     return lines_of(case).history
 
 
 def lines_of(case: Case) -> Lines:
-    """The history of a case, and the places in the file at which its lines break off."""
+    """The history of a case, and where its lines stop early."""
     lines = _Lines()
     start = case.first
     lines.grow(case.actions, START, start, "actions")
@@ -51,7 +51,7 @@ def lines_of(case: Case) -> Lines:
 
 
 class _Lines:
-    """The lines of a case while they grow."""
+    """The lines of a case while they are being built."""
 
     def __init__(self) -> None:
         self.nodes: list[Node] = []
@@ -80,9 +80,9 @@ class _Lines:
 
 
 def done(table: Table, entry: Entry) -> Step:
-    """The step an action of a case makes; raises ImpossibleError."""
+    """The step of an action of a case; raises ImpossibleError, or TypeError for a branch or expectation."""
     if isinstance(entry, Branch | Expect):
-        raise TypeError(f"{type(entry).__name__} is nothing that is done")
+        raise TypeError(f"{type(entry).__name__} is not an action")
     return apply(table, entry)
 
 
@@ -90,20 +90,20 @@ def done(table: Table, entry: Entry) -> Step:
 
 
 class _Known(msgspec.Struct, frozen=True):
-    """An action that the case held before, by its step."""
+    """An action of the original case, as the index of its step."""
 
     node: int
 
 
 class _Group(msgspec.Struct, frozen=True):
-    """A branch that the case held before."""
+    """A branch of the original case."""
 
     title: Text
     items: tuple[_Item, ...]
 
 
 class _Undone(msgspec.Struct, frozen=True):
-    """The end of a line of the case that was not done: its first action could not be."""
+    """The rest of a line of the original case, from an action that could not be done."""
 
     entries: tuple[Entry, ...]
 
@@ -149,7 +149,7 @@ def case_of(
 
 
 class _Outline:
-    """Finds the steps of a history that are the actions of a case; each step is found once."""
+    """Finds the steps of a history that are the actions of a case, each step at most once."""
 
     def __init__(self, history: History) -> None:
         self._nodes = history.nodes
@@ -158,7 +158,7 @@ class _Outline:
             self._free.setdefault(node.parent, []).append(number)
 
     def of(self, entries: tuple[Entry, ...], at: int = START) -> tuple[_Item, ...]:
-        """The list of a case with the numbers of steps in place of its actions, as far as they are found."""
+        """The entries of a case with indices of steps in place of its actions, as far as they are found."""
         items: list[_Item] = []
         for number, entry in enumerate(entries):
             match entry:
@@ -194,13 +194,13 @@ class _Growth(msgspec.Struct, frozen=True):
     undone: Text
 
     def branch(self, node: int) -> Branch:
-        """The branch that begins with a new step."""
+        """The branch that begins with this new step."""
         return Branch(
             self.nodes[node].title or self.untitled, (*self.action(node), *_line(self, (), node, fresh=True))
         )
 
     def action(self, node: int) -> Iterator[Action]:
-        """What was done in a step; an answer that this edition does not ask for could not be read again."""
+        """The action of a step; none for an answer that this edition does not ask for."""
         if not self.nodes[node].step.passed_over:
             yield self.nodes[node].step.action
 
@@ -249,7 +249,7 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
 
 
 def _kept_branch(growth: _Growth, group: _Group, at: int) -> Iterator[Branch]:
-    """A branch of the case under the name it has now, unless it was deleted."""
+    """A branch of the original case with its present title, unless it was deleted."""
     first = next((item.node for item in group.items if isinstance(item, _Known)), None)
     if first is not None and growth.nodes[first].deleted:
         return
@@ -258,5 +258,5 @@ def _kept_branch(growth: _Growth, group: _Group, at: int) -> Iterator[Branch]:
 
 
 def _first(*values: object) -> Any:
-    """The first of these that is given."""
+    """The first of these values that is not None."""
     return next(value for value in values if value is not None)

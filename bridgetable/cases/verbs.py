@@ -1,4 +1,4 @@
-"""The verbs of a case file: which keys each has, and the action it becomes. Read the two tables from the top."""
+"""The verbs of a case file: the keys of each, and the action it becomes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bridgetable.table.irregularity import Status
 
 
 class Verb(msgspec.Struct, frozen=True):
-    """What a verb is made into, and from which keys."""
+    """The keys of a verb, and the action that is made from their values."""
 
     fields: tuple[Field, ...]
     make: Callable[..., a.Action]
@@ -35,7 +35,7 @@ STATUS: s.Shape[Status] = s.among(Status, "case-no-status")
 PLAYED_BY = s.one_of(v.PLAYED_BY)
 CARDS = s.several(s.CARD, least=1)
 _AFTER_THE_LAST = 14
-"""Where what happens after the last trick is told to have happened: dummy's attention, a card exposed."""
+"""The trick number in a pointer for what happens after the last trick, such as a card exposed."""
 POINTER: s.Shape[a.Pointer] = s.record(
     a.Pointer, s.may("kind", s.KIND), s.may("seat", s.SEAT), s.may("trick", s.whole(1, _AFTER_THE_LAST)),
     s.may("card", s.CARD),
@@ -49,7 +49,7 @@ ORDER: s.Shape[tuple[Suit | Card, ...]] = s.several(
 
 
 def contract_by(text: str, declarer: Seat, place: str) -> Contract:
-    """The contract of these letters; raises CaseError."""
+    """The contract of this text, as in "4SX"; raises CaseError."""
     try:
         return contract_of(text, declarer)
     except NotationError:
@@ -178,10 +178,10 @@ VERBS: dict[str, Verb] = {
     ),
     "note": Verb((s.needs("text", s.TEXT),), a.Note),
 }
-"""What the engine does."""
+"""The verbs by name."""
 
 PLAY_TOGETHER = Verb((_SEAT, s.needs("cards", s.several(s.CARD, least=2))), a.PlayTogether)
-"""The verb "play" with `cards` in place of `card`."""
+"""The verb "play" with `cards` instead of `card`."""
 
 
 def entry_schema(name: str, fields: tuple[Field, ...]) -> Schema:
@@ -199,8 +199,8 @@ ACTION = p.by_word("do", ACTIONS)
 # -- reading and writing ---------------------------------------------------------------------------------------------
 
 
-def read_deed(members: dict[str, object], place: str) -> a.Action:
-    """The action of an object with `do`; raises CaseError."""
+def read_action(members: dict[str, object], place: str) -> a.Action:
+    """The action of these members of an object; raises CaseError."""
     name = verb_of(members, place)
     rest = {key: value for key, value in members.items() if key != "do"}
     together = name == "play" and "cards" in rest and "card" not in rest
@@ -211,14 +211,18 @@ def read_deed(members: dict[str, object], place: str) -> a.Action:
 
 
 def verb_of(members: dict[str, object], place: str) -> str:
-    """What an object says that is to be done; raises CaseError."""
+    """The verb of an object, the value of its key `do`; raises CaseError."""
     if "do" not in members:
         raise CaseError(inside(place, "do"), "case-missing")
     return string_of(members["do"], inside(place, "do"))
 
 
-def write_deed(deed: a.Action) -> dict[str, object]:
-    """The object of an action, `do` first."""
-    name = a.verb_of(deed)
-    verb = PLAY_TOGETHER if isinstance(deed, a.PlayTogether) else VERBS[name]
-    return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(deed, attribute))}
+def write_action(action: a.Action) -> dict[str, object]:
+    """The members of an action, `do` first."""
+    name = a.verb_of(action)
+    verb = PLAY_TOGETHER if isinstance(action, a.PlayTogether) else VERBS[name]
+    return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(action, attribute))}
+
+
+write_deed = write_action
+"""The same under its former name, for the autosave."""

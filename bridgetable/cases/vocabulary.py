@@ -1,4 +1,4 @@
-"""The words a case file may use: options, kinds of irregularity, restrictions, and what declarer calls for."""
+"""The words of case files: options, kinds of irregularity, restraints, and designations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
 from bridgetable.table.irregularity import Irregularity
 
 _AS_PEOPLE_SAY = "play-out-of-turn"
-"""Any play before the player's turn; what it was, the table knows more exactly."""
+"""A kind for any play before the player's turn, which the table records as a more specific one."""
 
 KINDS = frozenset({_AS_PEOPLE_SAY, *(str(kind.__struct_config__.tag) for kind in get_args(Irregularity))})
 EXTRANEOUS = frozenset({"stop", "hesitation", "remark", "gesture"})
@@ -34,7 +34,7 @@ _MANNERS = frozenset({"high", "low", "win", "any"})
 
 
 def option_of(text: str) -> str:
-    """An option by its name, suits in the order of a hand; raises NotationError."""
+    """The name of an option, with its suits in the order of a hand; raises NotationError."""
     if text in _OPTIONS:
         return text
     name, _, rest = text.partition("-")
@@ -46,7 +46,7 @@ def option_of(text: str) -> str:
 
 
 def restraint_of(text: str) -> str:
-    """What restrains a lead or a call: "forbid-H", "pass-once"; raises NotationError."""
+    """A restraint on a lead or call: "forbid-H", "pass-once"; raises NotationError."""
     return text if text in _PASSES else _with_suits(text, "case-no-restraint")
 
 
@@ -60,7 +60,7 @@ def _with_suits(text: str, key: str) -> str:
 
 
 def designation_of(text: str) -> str:
-    """What declarer calls from dummy: a card, a suit, a rank, "low", "run-H"; raises NotationError."""
+    """A designation of a card of dummy: a card, a suit, a rank, "low", "run-H"; raises NotationError."""
     if text in _MANNERS or (len(text) == 1 and text in SUITS + RANKS):
         return text
     if text == "10":
@@ -72,7 +72,7 @@ def designation_of(text: str) -> str:
 
 
 def breach_of(text: str) -> str:
-    """One of the three things Law 43A2 forbids to dummy, with or without parentheses; raises NotationError."""
+    """One of the clauses of Law 43A2, "43A2a" or "43A2(a)", without parentheses; raises NotationError."""
     plain = text.replace("(", "").replace(")", "")
     if plain not in BREACHES or text not in (plain, f"43A2({plain[-1]})"):
         raise NotationError("case-no-breach", text)
@@ -80,7 +80,7 @@ def breach_of(text: str) -> str:
 
 
 def word_among(words: frozenset[str], key: str) -> Callable[[str], str]:
-    """A reader of one of these words; it raises NotationError with this key for any other."""
+    """A function that returns one of these words and raises NotationError with this key for any other text."""
 
     def read(text: str) -> str:
         if text not in words:

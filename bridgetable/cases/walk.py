@@ -1,4 +1,4 @@
-"""Walking through a case: each entry of each line at the table where it stands, with its place in the file."""
+"""Walking through a case: doing every action of every line, and visiting its branches and expectations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bridgetable.table.text import Text
 
 
 class Done(msgspec.Struct, frozen=True):
-    """An action that was done, and the tables of its line from the first to the one after it."""
+    """An action was done; `line` are the tables of its line up to the one after it, `place` its path in the file."""
 
     place: str
     number: int
@@ -27,7 +27,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Stopped(msgspec.Struct, frozen=True):
-    """An action that could not be done; nothing of its line comes after it."""
+    """An action could not be done; its line ends here."""
 
     place: str
     number: int
@@ -35,51 +35,51 @@ class Stopped(msgspec.Struct, frozen=True):
     reason: ImpossibleError
 
 
-class Claimed(msgspec.Struct, frozen=True):
-    """An expectation, and the tables of its line from the first to the one it speaks of."""
+class ExpectReached(msgspec.Struct, frozen=True):
+    """An expectation was reached; `line` are the tables of its line up to the one it is about."""
 
     place: str
     expect: Expect
     line: tuple[Table, ...]
 
 
-class Opens(msgspec.Struct, frozen=True):
-    """A branch begins."""
+class BranchStarted(msgspec.Struct, frozen=True):
+    """A branch begins here."""
 
     place: str
     title: Text
 
 
-class Closes(msgspec.Struct, frozen=True):
-    """A line is at its end, the main line last of all; `stopped` says that it broke off."""
+class LineEnded(msgspec.Struct, frozen=True):
+    """A line ended, with the main line last of all; `stopped` means that an action could not be done."""
 
     table: Table
     stopped: bool
 
 
-Moment = Done | Stopped | Claimed | Opens | Closes
+Visit = Done | Stopped | ExpectReached | BranchStarted | LineEnded
 
 
 class _Recorded(msgspec.Struct, frozen=True):
     """The table of a line under the edition of the case, while it is replayed under another.
 
-    Nothing where the case itself cannot go on.
+    It is None after an action that cannot be done under the edition of the case.
     """
 
     table: Table | None
 
     def after(self, entry: Entry) -> _Recorded:
-        """The table after this action."""
+        """The recorded table after this action."""
         try:
             return _Recorded(done(self.table, entry).table if self.table is not None else None)
         except ImpossibleError:
             return _Recorded(None)
 
 
-def walk(case: Case, edition: Edition | None = None) -> Iterator[Moment]:
-    """Every line of the case in the order of the file; a line that cannot go on stops, the others do not.
+def walk(case: Case, edition: Edition | None = None) -> Iterator[Visit]:
+    """Visits every line of the case in the order of the file, under this edition or that of the case.
 
-    Under an edition other than its own, answers to what that edition does not ask are passed over.
+    Under another edition, answers to questions that it does not ask are passed over.
     """
     if edition is None or edition is case.edition:
         return _line(case.actions, (case.first,), "actions", 0)
@@ -88,15 +88,15 @@ def walk(case: Case, edition: Edition | None = None) -> Iterator[Moment]:
 
 def _line(
     entries: tuple[Entry, ...], line: tuple[Table, ...], place: str, number: int, recorded: _Recorded | None = None
-) -> Iterator[Moment]:
+) -> Iterator[Visit]:
     for nth_entry, entry in enumerate(entries):
         here = nth(place, nth_entry)
         match entry:
             case Expect():
-                yield Claimed(here, entry, line)
+                yield ExpectReached(here, entry, line)
                 continue
             case Branch(title, actions):
-                yield Opens(here, title)
+                yield BranchStarted(here, title)
                 yield from _line(actions, line, f"{here}.actions", number, recorded)
                 continue
         number += 1
@@ -104,9 +104,9 @@ def _line(
             step = done(line[-1], entry) if recorded is None else again(line[-1], entry, recorded.table)
         except ImpossibleError as reason:
             yield Stopped(here, number, entry, reason)
-            yield Closes(line[-1], True)
+            yield LineEnded(line[-1], True)
             return
         line = (*line, step.table)
         yield Done(here, number, step, line)
         recorded = recorded and recorded.after(entry)
-    yield Closes(line[-1], False)
+    yield LineEnded(line[-1], False)

@@ -1,4 +1,4 @@
-"""Writing a case as people like to read it: a line for each key, and one for each action."""
+"""Writing a case file with a line for each key and each action."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridgetable.cases import shapes as s
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.codec import FORMAT, KEYS, VERSION
 from bridgetable.cases.expectations import write_expect
-from bridgetable.cases.verbs import write_deed
+from bridgetable.cases.verbs import write_action
 
 _ON_ONE_LINE = (
     ("format", "version"), ("title",), ("story",), ("source",), ("tags",), ("edition", "board"), ("elections",),
@@ -20,7 +20,7 @@ _ON_ONE_LINE = (
 
 
 def write_case(case: Case) -> bytes:
-    """The file of this case, in UTF-8; reading it gives the same case again."""
+    """The case as a file in UTF-8; reading it gives an equal case."""
     members = s.write_fields(KEYS, _values(case).get)
     lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
     head = "".join(f"  {line},\n" for line in lines if line)
@@ -42,11 +42,11 @@ def _values(case: Case) -> dict[str, object]:
 
 
 def _member(key: str, value: object) -> str:
-    return f'"{key}": {in_letters(value)}'
+    return f'"{key}": {json_text(value)}'
 
 
-def in_letters(value: object) -> str:
-    """A JSON value on one line, as it stands in a case file."""
+def json_text(value: object) -> str:
+    """A value as JSON on one line."""
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -60,9 +60,9 @@ def _entries(entries: tuple[Entry, ...], margin: str) -> Iterator[str]:
         match entry:
             case Branch(title, actions):
                 inner = _block(_entries(actions, margin + "  "), margin)
-                words = in_letters(s.TEXT.write(title))
+                words = json_text(s.TEXT.write(title))
                 yield f'{margin}{{"do": "branch", "title": {words}, "actions": {inner}}}'
             case Expect():
-                yield margin + in_letters(write_expect(entry))
+                yield margin + json_text(write_expect(entry))
             case _:
-                yield margin + in_letters(write_deed(entry))
+                yield margin + json_text(write_action(entry))

@@ -11,7 +11,7 @@ from bridgetable.disk.contents import CASE, FileTooLargeError, NotRegularFileErr
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 
 class UnusableFileError(RefusedError):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.case import Case
-from bridgetable.cases.walk import Closes, Done, Opens, Stopped, walk
+from bridgetable.cases.walk import BranchStarted, Done, LineEnded, Stopped, walk
 from bridgetable.engine.actions import Note
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.score.law77 import board_score
@@ -18,7 +18,7 @@ from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import penalties_text, score_text
 from bridgetable.words.sources import source_line
-from bridgetable.words.story import Kind, action_line, event_lines, option_label
+from bridgetable.words.story import LineKind, action_line, event_lines, option_label
 
 _MARGIN = "    "
 
@@ -41,7 +41,7 @@ def case_story(
     for moment in walk(case, edition):
         margin = _MARGIN * depth
         match moment:
-            case Opens(_, title):
+            case BranchStarted(_, title):
                 yield f"{margin}{words.text('replay-branch', title=in_language(title, words.language))}"
                 tables.append(tables[-1])
                 depth += 1
@@ -52,7 +52,7 @@ def case_story(
                 tables[-1] = moment.step.table
             case Stopped(_, number, reason=reason):
                 yield f"{margin}{number:3}. {words.text('replay-stopped', reason=words.say(reason.message))}"
-            case Closes(table):
+            case LineEnded(table):
                 yield f"{margin}{' ' * 5}{_ended(table, words)}"
                 depth -= 1
                 tables.pop()
@@ -86,7 +86,7 @@ def _step(done: Done, words: Words, before: Table, first: str, margin: str) -> I
     for line in event_lines(words, done.step, before):
         key = f"replay-{line.kind.value}" if line.clause else f"replay-{line.kind.value}-plain"
         yield margin + words.text(key, clause=line.clause, text=line.text)
-        if line.kind is Kind.ASKED and (asked := asked_now(done.step.table)) is not None:
+        if line.kind is LineKind.ASKED and (asked := asked_now(done.step.table)) is not None:
             for option in asked.options:
                 label = option_label(words, asked.question, option.name, done.step.table)
                 yield margin + words.text("replay-option", label=label, name=option.name)

@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.holds import Appraised
-from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.evidence import evidence_of, newly_asked, proposal_under, told
-from bridgetable.equity.proposal import BySide, Line, Proposal, Unproposed, adjusting, proposals, reasons_of
+from bridgetable.cases.verdict import Appraisal
+from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress, proposal_under
+from bridgetable.equity.proposal import (
+    BySide,
+    NoProposal,
+    Proposal,
+    Tables,
+    first_adjustment,
+    missing_reasons,
+    proposals,
+)
 from bridgetable.equity.protocol import TOO_LONG, UNANSWERED
+from bridgetable.equity.solver_client import SolverClient
 from bridgetable.words.catalogue import Words
 
 
-class ProposedTricks(Analyst):
+class ProposedTricks(SolverClient):
     """Finds the tricks of each side after the adjustment proposed at the end of a line."""
 
-    def __call__(self, line: Line) -> Appraised:
+    def __call__(self, line: Tables) -> Appraisal:
         """The tricks of each side after the adjustment proposed, or why there is none."""
         found = proposals(line, self.solve)
-        if (proposed := adjusting(found)) is not None:
-            return Appraised(proposed.assigned)
-        reasons = reasons_of(found)
+        if (proposed := first_adjustment(found)) is not None:
+            return Appraisal(proposed.assigned)
+        reasons = missing_reasons(found)
         faults = {one.key for one in reasons}
         looked, available = faults.isdisjoint(UNANSWERED), TOO_LONG not in faults
-        return Appraised(None, next(iter(reasons), None), looked, available)
+        return Appraisal(None, next(iter(reasons), None), looked, available)
 
 
-class Proposer(Analyst):
+class Proposer(SolverClient):
     """Works out what is proposed at the end of a line; it starts no worker where nobody is asked about damage."""
 
-    def found(self, line: Line) -> Proposal | Unproposed | None:
+    def found(self, line: Tables) -> Proposal | NoProposal | None:
         """What is proposed where the Director has just been asked about damage, or why nothing is; None elsewhere."""
-        redress = newly_asked(line)
+        redress = newly_asked_redress(line)
         return proposal_under(redress, line, self.solve) if redress is not None else None
 
-    def lines(self, line: Line, words: Words) -> tuple[str, ...]:
+    def lines(self, line: Tables, words: Words) -> tuple[str, ...]:
         """The figures and the proposal, in sentences; none where nobody is asked."""
         found = self.found(line)
-        return told(evidence_of(line[-1], found), words.say) if found is not None else ()
+        return evidence_lines(evidence_of(line[-1], found), words.say) if found is not None else ()
 
-    def data(self, line: Line) -> dict[str, object]:
+    def data(self, line: Tables) -> dict[str, object]:
         """The same as data under the key `equity`, null where nothing is proposed; empty where nobody is asked."""
         found = self.found(line)
         return {} if found is None else {"equity": _plain(found) if isinstance(found, Proposal) else None}

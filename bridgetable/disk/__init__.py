@@ -1,1 +1,1 @@
-"""Files as bytes: where those of the program lie, reading within bounds, writing whole or not at all."""
+"""Reading and writing files safely, and finding the resource files of the program."""

@@ -1,6 +1,6 @@
-"""What stands in a file, read within bounds: a regular file, and no more of it than such a file can be.
+"""Reading a regular file up to a maximum size.
 
-A pipe or a device of a watched folder would never end, and would stop whoever reads it.
+Reading a pipe or a device in a watched folder might never end.
 """
 
 from __future__ import annotations
@@ -10,20 +10,23 @@ import stat
 from pathlib import Path
 
 CASE = 8 * 1024 * 1024
-"""The largest case file that is read, in bytes: a hundred times the longest that is shipped."""
+"""The largest case file that is read, in bytes; about a hundred times the largest one shipped."""
 
 
 class NotRegularFileError(OSError):
-    """It is a pipe, a device or a socket."""
+    """The path is a pipe, a device or a socket."""
 
 
 class FileTooLargeError(OSError):
-    """There is more in it than is read."""
+    """The file is larger than the maximum size."""
 
 
 def contents_of(path: Path, most: int = CASE) -> bytes:
-    """The bytes of a regular file; raises NotRegularFileError, FileTooLargeError, or another OSError."""
-    # Without O_NONBLOCK opening a pipe would wait for somebody who writes.
+    """The bytes of a regular file of at most `most` bytes.
+
+    Raises NotRegularFileError, FileTooLargeError, or another OSError.
+    """
+    # Without O_NONBLOCK, opening a pipe would wait for a writer.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with os.fdopen(os.open(path, flags), "rb") as stream:
         found = os.fstat(stream.fileno())

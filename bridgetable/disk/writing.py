@@ -1,4 +1,4 @@
-"""Writing a file whole or not at all: whoever reads it meanwhile, or after a crash, finds the former one or the new."""
+"""Writing files atomically: even after a crash a reader finds either the old contents or the new."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _USUAL = 0o666
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Puts these bytes in the place of whatever stood in the file.
+    """Replaces the contents of a file by these bytes, or creates it.
 
-    A link stays a link: the file it leads to is written, and keeps its permissions. Raises NotRegularFileError where
-    something other than a file has that name, or another OSError; the former file is then untouched.
+    A symbolic link is followed, and an existing file keeps its permissions. Raises NotRegularFileError if the path is
+    not a regular file, or another OSError; the old file is then unchanged.
     """
     target = Path(os.path.realpath(path))
     mode = _mode_of(target)
@@ -37,7 +37,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _mode_of(target: Path) -> int:
-    """The permissions of the file there is, or those a new one is given."""
+    """The permissions of an existing file, or those of a new one; raises OSError if it cannot be replaced."""
     try:
         found = target.stat()
     except FileNotFoundError:

@@ -1,1 +1,1 @@
-"""A table as a document: opened from files, edited, saved, kept against a crash. No Qt: commands use it too."""
+"""A table as a document, which is opened from files, edited, saved and autosaved; without Qt, for commands too."""

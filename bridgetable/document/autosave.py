@@ -133,6 +133,6 @@ def _at(history: History, line: tuple[str, ...]) -> History:
 
 
 def _letters(action: Action) -> str:
-    from bridgetable.cases.verbs import write_deed
+    from bridgetable.cases.verbs import write_action
 
-    return json.dumps(write_deed(action), sort_keys=True, ensure_ascii=False)
+    return json.dumps(write_action(action), sort_keys=True, ensure_ascii=False)

@@ -1,1 +1,1 @@
-"""The engine: actions become steps, steps a history."""
+"""The engine, which applies actions to tables and keeps the steps in a history."""

@@ -1,6 +1,6 @@
-"""Actions: what people do at the table, one frozen class a verb. The tag is the verb of a case file.
+"""Actions: what people do at the table, one frozen class each; the tag is the verb in a case file.
 
-`Branch` and `Expect` belong to case files, not to the table, and live there.
+`Branch` and `Expect` are not actions at the table; they are defined in `cases.case`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bridgetable.table.text import Text
 
 
 class Pointer(msgspec.Struct, frozen=True):
-    """Picks one irregularity by what is known of it: kind, player, trick, card, what became of it (Law 9A)."""
+    """A description by which a person points out an irregularity (Law 9A); None leaves a property open."""
 
     kind: str | None = None
     seat: Seat | None = None
@@ -29,7 +29,7 @@ class Pointer(msgspec.Struct, frozen=True):
 
 
 class MakeCall(msgspec.Struct, frozen=True, tag="call"):
-    """A player calls, in rotation or not; `alert` explains it, `shows` are the suits it specifies if not its own."""
+    """A player calls, in rotation or not; `alert` and `shows` are those of `auction.MadeCall`."""
 
     seat: Seat
     call: Call
@@ -38,7 +38,7 @@ class MakeCall(msgspec.Struct, frozen=True, tag="call"):
 
 
 class ChangeCall(msgspec.Struct, frozen=True, tag="change-call"):
-    """A player puts another call for his last one, or tries to."""
+    """A player substitutes, or tries to substitute, another call for his last one."""
 
     seat: Seat
     to: Call
@@ -57,9 +57,9 @@ class OpenScreen(msgspec.Struct, frozen=True, tag="open-screen"):
 
 
 class Play(msgspec.Struct, frozen=True, tag="play"):
-    """A card goes face up to the table as played from that hand.
+    """A card is played face up from a hand.
 
-    `by` says how it came to be played where it was not simply played: "shown" (45C1), "table" (45C2) or "touched"
+    `by` says how a card that was not simply played must be played: "shown" (Law 45C1), "table" (45C2) or "touched"
     (45C3).
     """
 
@@ -69,7 +69,7 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
 
 
 class PlayTogether(msgspec.Struct, frozen=True, tag="play"):
-    """Two or more cards of a hand become visible at once in playing to a trick."""
+    """A player plays two or more cards to a trick at once."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -89,20 +89,20 @@ class FaceLead(msgspec.Struct, frozen=True, tag="face-lead"):
 
 
 class Omit(msgspec.Struct, frozen=True, tag="omit"):
-    """A player plays nothing to the trick, and play goes on past him."""
+    """A player plays nothing to the trick, and play continues past him."""
 
     seat: Seat
 
 
 class Name(msgspec.Struct, frozen=True, tag="name"):
-    """A player other than declarer for dummy names a card he will play."""
+    """A player names a card of his own hand as the one he will play."""
 
     seat: Seat
     card: Card
 
 
 class Designate(msgspec.Struct, frozen=True, tag="designate"):
-    """Declarer calls from dummy: "SQ", "H", "Q", "high", "low", "win", "any" or "run-H"."""
+    """Declarer designates a card of dummy: "SQ", "H", "Q", "high", "low", "win", "any" or "run-H"."""
 
     what: str
 
@@ -129,16 +129,16 @@ class Expose(msgspec.Struct, frozen=True, tag="expose"):
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag="take-back"):
-    """A player picks up a card he played, of his own accord."""
+    """A player withdraws, of his own accord, a card he played."""
 
     seat: Seat
     card: Card
 
 
 class Tell(msgspec.Struct, frozen=True, tag="tell"):
-    """A player tells an opponent wrongly that it is his lead, "your-lead", or gives a wrong "explanation".
+    """A player wrongly tells another that it is his lead ("your-lead"), or gives a wrong "explanation".
 
-    An explanation is heard by both opponents where `to` names nobody.
+    If `to` is None, both opponents hear the explanation.
     """
 
     seat: Seat
@@ -147,7 +147,10 @@ class Tell(msgspec.Struct, frozen=True, tag="tell"):
 
 
 class GiveInformation(msgspec.Struct, frozen=True, tag="extraneous"):
-    """A player gives information otherwise than by a call or play: "stop", "hesitation", "remark", "gesture"."""
+    """A player gives information other than by a call or play: "stop", "hesitation", "remark" or "gesture".
+
+    `text` is what he says, by language.
+    """
 
     seat: Seat
     what: str
@@ -161,7 +164,7 @@ class Warn(msgspec.Struct, frozen=True, tag="warn"):
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
-    """A player asks another whether he has none of the suit led; `hand`: the card came from that hand, not his own."""
+    """A player asks another whether he has none of the suit led; `hand` is the hand asked about, if not his own."""
 
     seat: Seat
     of: Seat
@@ -176,31 +179,28 @@ class Breach(msgspec.Struct, frozen=True, tag="breach"):
 
 
 class Attend(msgspec.Struct, frozen=True, tag="attention"):
-    """A player draws attention to an irregularity; the Director is not there yet."""
+    """A player draws attention to an irregularity without calling the Director."""
 
     seat: Seat
     to: Pointer | None = None
 
 
 class Summon(msgspec.Struct, frozen=True, tag="director"):
-    """A player calls the Director, who rules on everything attention was drawn to."""
+    """A player calls the Director, who rules on every irregularity to which attention has been drawn."""
 
     seat: Seat
     to: Pointer | None = None
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Somebody takes one of the options he is asked to choose from."""
+    """A player or the Director answers a question by the name of an option."""
 
     by: Person
     option: str
 
 
 class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
-    """A player claims that many of the remaining tricks.
-
-    `line` is what he says, and `order` what binds of it: the suits and cards in the order he would play them.
-    """
+    """A player claims `tricks` of the remaining tricks; `line` and `order` are those of `records.Claim`."""
 
     seat: Seat
     tricks: int
@@ -209,26 +209,26 @@ class MakeClaim(msgspec.Struct, frozen=True, tag="claim"):
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede"):
-    """A player concedes that many of the remaining tricks."""
+    """A player concedes `tricks` of the remaining tricks."""
 
     seat: Seat
     tricks: int
 
 
 class Agree(msgspec.Struct, frozen=True, tag="agree"):
-    """A player assents to the claim or concession before the table."""
+    """A player agrees to the claim or concession before the table."""
 
     seat: Seat
 
 
 class Object(msgspec.Struct, frozen=True, tag="object"):
-    """A player objects to the claim or concession before the table, or takes back his assent to it."""
+    """A player objects to the claim or concession before the table, or withdraws his agreement to it."""
 
     seat: Seat
 
 
 class WithdrawAgreement(msgspec.Struct, frozen=True, tag="withdraw-agreement"):
-    """A player asks, in the correction period, for that many of the tricks agreed or conceded."""
+    """A player asks, in the correction period, for `tricks` of the tricks agreed to or conceded."""
 
     seat: Seat
     tricks: int
@@ -242,7 +242,7 @@ class Inspect(msgspec.Struct, frozen=True, tag="inspect"):
 
 
 class ReturnCards(msgspec.Struct, frozen=True, tag="return-cards"):
-    """A hand, or all four, are back in the board."""
+    """A hand is returned to the board; all four if `seat` is None."""
 
     seat: Seat | None = None
 
@@ -258,7 +258,7 @@ class EndRound(msgspec.Struct, frozen=True, tag="end-round"):
 
 
 class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
-    """The Director assigns a score to each side: results with their weights, or an artificial one."""
+    """The Director assigns a score to each side: weighted results, or an artificial score."""
 
     ns: Assigned
     ew: Assigned
@@ -266,7 +266,7 @@ class Adjust(msgspec.Struct, frozen=True, tag="adjust"):
 
 
 class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
-    """The Director warns a side or gives it a penalty; `law` is the clause it is for, where he names one."""
+    """The Director warns or penalises a side; `law` is the clause, or "" if he names none."""
 
     side: Side
     kind: PenaltyKind
@@ -276,12 +276,12 @@ class Penalise(msgspec.Struct, frozen=True, tag="penalty"):
 
     @property
     def measure(self) -> Amount | None:
-        """How much it takes, where he says so."""
+        """The size of the penalty; None if the Director does not give it."""
         return None if self.amount is None or self.unit is None else Amount(self.amount, self.unit)
 
 
 class Note(msgspec.Struct, frozen=True, tag="note"):
-    """Words of the lecturer, by language; "" is the language-free text."""
+    """The lecturer adds a note, a text by language."""
 
     text: tuple[tuple[str, str], ...]
 

@@ -1,9 +1,9 @@
-"""Applying an action: what it makes happen by hand, what the Laws make of it, and the table after both."""
+"""Applying an action to a table: its own events, and those that follow from the Laws."""
 
 from __future__ import annotations
 
 from bridgetable.engine import actions as a
-from bridgetable.engine.by_hand import by_hand
+from bridgetable.engine.action_events import action_events
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import apply_automatic_events
 from bridgetable.laws.enacted import ENACTED
@@ -11,10 +11,11 @@ from bridgetable.table.state import Table
 
 
 def apply(table: Table, action: a.Action) -> Step:
-    """The step this action makes from the table.
+    """The step that this action makes from the table.
 
-    Raises ImpossibleError, with the reason, when hands cannot do it or nobody asked; what is merely unlawful happens.
+    Raises ImpossibleError if it is physically impossible or answers no question; an unlawful action succeeds, with its
+    irregularity among the events.
     """
-    events, after = ENACTED.apply_events(table, by_hand(table, action))
+    events, after = ENACTED.apply_events(table, action_events(table, action))
     settled, after = apply_automatic_events(after)
     return Step(action, events + settled, after)

@@ -1,4 +1,4 @@
-"""What is lawful now, and what an action would be if it were done."""
+"""What is lawful or possible now, and what irregularities an action would cause."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Infringed
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.once import once_a_table
 from bridgetable.table.question import Message
 from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-@once_a_table
+@cached_on_value
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this hand may lawfully play now: none out of turn, or while a question or a ruling is awaited.
+    """The cards this hand may lawfully play now: none out of turn, or while an answer or a ruling is awaited.
 
-    Who has to add a card to a defective trick may take any of those he is asked to choose from (Law 67B1).
+    For a player who must add a card to a defective trick they are the ones he is asked to choose from (Law 67B1).
     """
     owed, asked = card_owed(table), asked_now(table)
     if owed is not None and owed.question.seat is seat:
@@ -35,20 +35,20 @@ def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
         return frozenset()
     taken_back = frozenset(r.card for r in table.binding(seat) if isinstance(r, AnotherCard))
     legal = law44.lawful_cards(table, seat)
-    return legal - taken_back or legal  # a card taken back earlier in the trick may be all that is left
+    return legal - taken_back or legal  # the card withdrawn may be the only one he has
 
 
-@once_a_table
+@cached_on_value
 def lawful_calls(table: Table, seat: Seat) -> frozenset[Call]:
-    """The calls this player may lawfully make now: none out of turn, or while a question or a ruling is awaited."""
+    """The calls this player may lawfully make now: none out of turn, or while an answer or a ruling is awaited."""
     now = asked_now(table)
     question = now.question if now is not None else None
     by_calling = question is None or question.waits or (not stops_play(question) and seat in question.to)
     return calls.lawful_calls(table, seat) if by_calling and not table.pending else frozenset()
 
 
-def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:
-    """The irregularities this action would be; none when it is lawful or cannot be done at all."""
+def irregularities_of(table: Table, action: Action) -> tuple[Irregularity, ...]:
+    """The irregularities this action would cause; none if it is lawful or impossible."""
     try:
         step = apply(table, action)
     except ImpossibleError:
@@ -57,7 +57,7 @@ def would_be(table: Table, action: Action) -> tuple[Irregularity, ...]:
 
 
 def refusal(table: Table, action: Action) -> Message | None:
-    """Why hands cannot do this now; nothing when they can."""
+    """The reason why this action is impossible now; None if it is possible."""
     try:
         apply(table, action)
     except ImpossibleError as impossible:
@@ -65,13 +65,13 @@ def refusal(table: Table, action: Action) -> Message | None:
     return None
 
 
-def possible(table: Table, action: Action) -> bool:
-    """Whether hands can do this now."""
+def is_possible(table: Table, action: Action) -> bool:
+    """Whether this action is physically possible now."""
     return refusal(table, action) is None
 
 
 def answers(table: Table) -> dict[Card, Choose]:
-    """The cards among the options of the question that is asked now, each with its answer."""
+    """The cards among the options of the open question, each with the action that chooses it; empty without one."""
     now = asked_now(table)
     if now is None:
         return {}
@@ -80,5 +80,5 @@ def answers(table: Table) -> dict[Card, Choose]:
 
 
 def cards_to_choose(table: Table) -> frozenset[Card]:
-    """The cards one of which is the answer to the question that is asked now."""
+    """The cards among the options of the open question."""
     return frozenset(answers(table))

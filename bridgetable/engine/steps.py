@@ -1,4 +1,4 @@
-"""A step: an action, the events it caused and the table after them."""
+"""Steps, which are what an action does to a table, and the error for impossible actions."""
 
 from __future__ import annotations
 
@@ -15,25 +15,25 @@ from bridgetable.table.state import Table
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
-    """What one action did."""
+    """An action, the events it caused, and the table after them."""
 
     action: Action
     events: tuple[Event, ...]
     table: Table
 
     @cached_property
-    def found(self) -> dict[Hashable, object]:
-        """What has been worked out of this step, kept so that it is worked out once."""
+    def cache(self) -> dict[Hashable, object]:
+        """The results that `cached_on_value` has computed from this step."""
         return {}
 
     @property
     def passed_over(self) -> bool:
-        """Whether this was an answer to what the edition of the table does not ask, and nothing came of it."""
+        """Whether it was an answer without effect, to a question that the edition does not ask."""
         return any(isinstance(event, AnswerPassedOver) for event in self.events)
 
 
 class ImpossibleError(RefusedError):
-    """Hands cannot do this, or nobody asked; `message` says why. The table is as it was."""
+    """The action is physically impossible, or answers no question; `message` says why."""
 
     def __init__(self, key: str, **blanks: Blank) -> None:
         super().__init__(say(key, **blanks))

@@ -1,1 +1,1 @@
-"""What would have happened: double dummy in a process of its own, and what follows from it for the Director."""
+"""Double-dummy analysis in a separate process, and what it proposes to the Director."""

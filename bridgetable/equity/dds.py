@@ -1,4 +1,7 @@
-"""The fast solver: endplay's binding of DDS. Imported in the worker only; ImportError where there is no wheel."""
+"""The fast solver, endplay's binding of DDS; importing it raises ImportError if endplay is not installed.
+
+Only the worker imports it.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +11,14 @@ from endplay.types import Deal, Denom, Player
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, deal_text
-from bridgetable.equity.position import Position, Solved
+from bridgetable.equity.position import Position, Solution
 
 _DENOMINATIONS = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades)
 _PLAYERS = (Player.north, Player.east, Player.south, Player.west)
 
 
-def solved(position: Position) -> Solved:
-    """What each playable card leads to; an error of the solver's own for what it does not take."""
+def solve(position: Position) -> Solution:
+    """The solution of the position; raises an exception of endplay's own for a position it does not accept."""
     deal = Deal(deal_text(position.hands))
     deal.trump = Denom.nt if position.trump is None else _DENOMINATIONS[position.trump]
     deal.first = _PLAYERS[position.leader]
@@ -24,7 +27,7 @@ def solved(position: Position) -> Solved:
     for card in position.trick:
         deal.play(_theirs(card))
     found = {_ours(card): int(tricks) for card, tricks in solve_board(deal)}
-    return Solved(tuple(found.items()))
+    return Solution(tuple(found.items()))
 
 
 def _theirs(card: Card) -> TheirCard:

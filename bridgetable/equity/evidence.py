@@ -1,4 +1,4 @@
-"""Evidence: a proposal in the sentences the Director reads, its figures one by one and why they lead where they do."""
+"""Evidence: a proposal as the Director reads it, with its figures and the reasons for them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.equity.proposal import BySide, Line, Measured, Proposal, Solve, Unproposed, proposals
+from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal, Solve, Tables, proposals
 from bridgetable.laws.book import asked_now
 from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.laws.shared.redress import BOTH, Redress, redress_due
@@ -18,7 +18,7 @@ from bridgetable.table.state import Table
 
 
 class Figure(enum.Enum):
-    """What a row of figures is about."""
+    """What a row of figures shows."""
 
     PLAYED = "played"
     AFTER = "after"
@@ -27,8 +27,8 @@ class Figure(enum.Enum):
     PROPOSED = "proposed"
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A name and the tricks of North-South and East-West."""
+class FigureRow(msgspec.Struct, frozen=True):
+    """A labelled row with the tricks of North-South and East-West."""
 
     figure: Figure
     label: Message
@@ -36,17 +36,17 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What the Director is shown under a clause: the figures, the damage left, why, and what cannot be said."""
+    """The evidence under a clause: figures, finding, reasons, and why some figures are missing."""
 
     clause: str
-    rows: tuple[Row, ...]
+    rows: tuple[FigureRow, ...]
     finding: Message | None
     reasons: tuple[Message, ...]
     missing: tuple[Message, ...] = ()
 
 
-def redress_at_hand(table: Table) -> Redress | None:
-    """The clause under which the Director is asked whether damage is left, or has found it and not yet assigned."""
+def redress_asked_about(table: Table) -> Redress | None:
+    """The redress that the Director is asked about, or has found due and not yet assigned; None if there is none."""
     if not table.over:
         return None
     now = asked_now(table)
@@ -54,22 +54,22 @@ def redress_at_hand(table: Table) -> Redress | None:
     return next((one for one in redress_due(table) if one.clause == clause), None)
 
 
-def newly_asked(line: Line) -> Redress | None:
-    """The clause under which he is asked since the last step of this line, and was not before it."""
-    now, stood = asked_now(line[-1]), asked_now(line[-2]) if len(line) > 1 else None
-    if now is None or (stood is not None and stood.question == now.question):
+def newly_asked_redress(line: Tables) -> Redress | None:
+    """The redress that the Director is asked about since the last step of this line; None if there is none."""
+    now, before = asked_now(line[-1]), asked_now(line[-2]) if len(line) > 1 else None
+    if now is None or (before is not None and before.question == now.question):
         return None
-    return redress_at_hand(line[-1])
+    return redress_asked_about(line[-1])
 
 
-def proposal_under(redress: Redress, line: Line, solve: Solve) -> Proposal | Unproposed:
-    """What the figures say under this one clause at the end of the line."""
+def proposal_under(redress: Redress, line: Tables, solve: Solve) -> Proposal | NoProposal:
+    """The proposal for this redress at the end of the line."""
     return next(one for one in proposals(line, solve) if one.redress == redress)
 
 
-def evidence_of(table: Table, found: Proposal | Unproposed) -> Evidence:
-    """The proposal in messages; `table` is the one at the end of its line."""
-    if isinstance(found, Unproposed):
+def evidence_of(table: Table, found: Proposal | NoProposal) -> Evidence:
+    """The evidence for a proposal; `table` is the table at the end of its line."""
+    if isinstance(found, NoProposal):
         return Evidence(found.redress.clause, (), None, (), tuple(dict.fromkeys(found.reasons)))
     what = "damage" if found.redress.innocent is not None else "difference"
     finding = say(f"proposal-{what}", tricks=found.damage) if found.damage else say(f"proposal-no-{what}")
@@ -77,14 +77,14 @@ def evidence_of(table: Table, found: Proposal | Unproposed) -> Evidence:
     return Evidence(found.redress.clause, rows, finding, why, tuple(dict.fromkeys(found.unsolved)))
 
 
-def told(evidence: Evidence, speak: Callable[[Message], str]) -> tuple[str, ...]:
-    """The evidence as plain lines; `speak` words a message."""
+def evidence_lines(evidence: Evidence, speak: Callable[[Message], str]) -> tuple[str, ...]:
+    """The evidence as lines of text; `speak` turns a message into text."""
     lines = [speak(_line(row, speak)) for row in evidence.rows]
     lines += [speak(one) for one in (evidence.finding, *evidence.reasons) if one is not None]
     return (*lines, *(speak(say("proposal-missing", reason=speak(one))) for one in evidence.missing))
 
 
-def _line(row: Row, speak: Callable[[Message], str]) -> Message:
+def _line(row: FigureRow, speak: Callable[[Message], str]) -> Message:
     key = "proposal-line-counts" if row.figure is Figure.COUNTS else "proposal-line"
     return say(key, label=speak(row.label), ns=row.tricks[Side.NS], ew=row.tricks[Side.EW])
 
@@ -92,21 +92,21 @@ def _line(row: Row, speak: Callable[[Message], str]) -> Message:
 # -- the figures -----------------------------------------------------------------------------------------------------
 
 
-def _rows(table: Table, found: Proposal) -> Iterator[Row]:
-    yield Row(Figure.PLAYED, say("proposal-played"), found.played)
+def _rows(table: Table, found: Proposal) -> Iterator[FigureRow]:
+    yield FigureRow(Figure.PLAYED, say("proposal-played"), found.played)
     if table.transfers:
-        yield Row(Figure.AFTER, say("proposal-after"), found.after)
+        yield FigureRow(Figure.AFTER, say("proposal-after"), found.after)
     several = len(found.measured) > 1
     for one in found.measured:
         counts = several and one is found.counts
-        yield Row(Figure.COUNTS if counts else Figure.WITHOUT, _without(table, found.redress, one), one.tricks)
+        yield FigureRow(Figure.COUNTS if counts else Figure.WITHOUT, _without(table, found.redress, one), one.tricks)
     if found.damage:
         key = "proposal-proposed" if found.redress.adjusted == BOTH else "proposal-proposed-split"
-        yield Row(Figure.PROPOSED, say(key), found.assigned)
+        yield FigureRow(Figure.PROPOSED, say(key), found.assigned)
 
 
-def _without(table: Table, redress: Redress, one: Measured) -> Message:
-    """The table this was measured from, named by what was done next on it."""
+def _without(table: Table, redress: Redress, one: Measurement) -> Message:
+    """The label of a row without an irregularity, which names that irregularity."""
     offence = table.irregularities[one.irregularity]
     if redress.innocent is None:
         return say("proposal-without-any", trick=offence.trick)
@@ -121,7 +121,7 @@ def _kind(offence: Irregularity) -> str:
 
 
 def _player(table: Table, offence: Irregularity) -> Seat:
-    """Who did it: from dummy's hand declarer revokes."""
+    """The offender; a revoke from dummy's hand is declarer's."""
     return table.player(offence.seat) if isinstance(offence, Revoke) else offence.seat
 
 
@@ -144,7 +144,7 @@ def _why(table: Table, found: Proposal) -> Iterator[Message]:
 
 
 def _floor(table: Table, found: Proposal, innocent: Side) -> Message:
-    """What the transfers gave is counted in, not added to (64C)."""
+    """The reason that compares the trick transfers, which count towards the redress, with the loss (Law 64C)."""
     given = found.after[innocent] - found.played[innocent]
     if not isinstance(table.irregularities[found.counts.irregularity], Revoke):
         key = "proposal-why-worse" if found.damage else "proposal-why-no-worse"

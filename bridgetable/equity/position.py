@@ -1,4 +1,4 @@
-"""Positions: a table as double dummy sees it, the cards still held and the trick in progress."""
+"""Positions for double-dummy analysis: the cards still held and the trick in progress."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ NO_TRUMP = "NT"
 
 
 class UnsolvableError(RefusedError):
-    """Double dummy cannot take this table."""
+    """The table or position cannot be analysed double dummy; `message` says why."""
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The cards the four hands still hold, the trump suit, and the trick in progress, its leader's card first."""
+    """A double-dummy position: `trick` holds the cards of the trick in progress, its leader's first."""
 
     hands: Hands
     trump: Suit | None
@@ -29,25 +29,26 @@ class Position(msgspec.Struct, frozen=True):
 
     @property
     def to_play(self) -> Seat:
-        """Whose card is next."""
+        """The seat that plays the next card."""
         return self.leader.round()[len(self.trick)]
 
     @property
     def tricks_left(self) -> int:
-        """How many tricks are still to be won, the one in progress included."""
+        """The number of tricks still to be won, including the one in progress."""
         return len(self.hands[self.to_play])
 
     @property
     def playable(self) -> frozenset[Card]:
-        """The cards that follow suit, or all where none can (Law 44C); no other restraint is known here."""
+        """The cards of the hand to play that follow suit, or all of them if none does (Law 44C)."""
         hand = self.hands[self.to_play]
         return (of_suit(hand, self.trick[0].suit) if self.trick else frozenset()) or hand
 
 
 def position_of(table: Table) -> Position:
-    """The table as double dummy sees it, for the hand whose turn it is; raises UnsolvableError.
+    """The position at this table for the hand whose turn it is.
 
-    A position has hands that are equal but for the trick in progress, whose cards lie there in rotation.
+    Raises UnsolvableError outside the play, if the trick in progress was not played in rotation, or if the hands have
+    unequal numbers of cards.
     """
     if table.contract is None or table.turn is None:
         raise UnsolvableError(say("equity-not-playing"))
@@ -67,8 +68,8 @@ def position_of(table: Table) -> Position:
     return Position(table.hands, table.trump, leader, tuple(play.card for play in plays))
 
 
-class Letters(msgspec.Struct, frozen=True):
-    """A position in letters: the deal as PBN writes it, "S" or "NT", the leader, and the cards of the trick."""
+class PositionText(msgspec.Struct, frozen=True):
+    """A position as text: the deal as in PBN, "S" or "NT", the leader, and the cards of the trick."""
 
     deal: str
     trump: str
@@ -76,10 +77,10 @@ class Letters(msgspec.Struct, frozen=True):
     trick: tuple[str, ...] = ()
 
 
-def in_letters(position: Position) -> Letters:
-    """The position as it is handed to another process."""
+def position_text(position: Position) -> PositionText:
+    """The position as text, to be sent to another process."""
     trick = tuple(card_text(card) for card in position.trick)
-    return Letters(deal_text(position.hands), denomination_text(position.trump), position.leader.name, trick)
+    return PositionText(deal_text(position.hands), denomination_text(position.trump), position.leader.name, trick)
 
 
 def denomination_text(trump: Suit | None) -> str:
@@ -87,18 +88,18 @@ def denomination_text(trump: Suit | None) -> str:
     return NO_TRUMP if trump is None else suit_text(trump)
 
 
-def from_letters(letters: Letters) -> Position:
-    """The position these letters stand for; raises NotationError."""
-    trump = None if letters.trump == NO_TRUMP else suit_of(letters.trump)
-    trick = tuple(card_of(text) for text in letters.trick)
-    return Position(deal_of(letters.deal), trump, Seat[letters.leader], trick)
+def position_from_text(text: PositionText) -> Position:
+    """The position that the text describes; raises NotationError."""
+    trump = None if text.trump == NO_TRUMP else suit_of(text.trump)
+    trick = tuple(card_of(card) for card in text.trick)
+    return Position(deal_of(text.deal), trump, Seat[text.leader], trick)
 
 
-class Solved(msgspec.Struct, frozen=True):
-    """What each card of the hand to play leads to: tricks for its side from here on, best play on all sides."""
+class Solution(msgspec.Struct, frozen=True):
+    """For each card of the hand to play, the tricks its side wins from then on with best play by all."""
 
     cards: tuple[tuple[Card, int], ...]
 
     def best_of(self, lawful: frozenset[Card]) -> int | None:
-        """The most tricks one of these cards leads to; nothing when none of them was solved."""
+        """The most tricks that one of these cards wins; None if none of them was solved."""
         return max((tricks for card, tricks in self.cards if card in lawful), default=None)

@@ -1,7 +1,7 @@
-"""Proposals: what the Director may assign, the tricks without the irregularity held against those at the table.
+"""Proposals for an adjusted score, which compare the tricks at the table with those without the irregularity.
 
-A floor, not an addition: the innocent side gets what it has after the transfers, or what it would have had, whichever
-is more (64C). Only the Director adjusts; this is what he is shown.
+The innocent side is to have the tricks it has after the transfers, or those it would have had, whichever is more
+(Law 64C). Only the Director adjusts a score; this is what he is shown.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ import msgspec
 
 from bridgetable.cards.seat import Side
 from bridgetable.engine.possible import lawful_cards
-from bridgetable.equity.position import Position, Solved, UnsolvableError, position_of
+from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of
 from bridgetable.laws.shared.redress import Base, Redress, redress_due, still_moved
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Revoke
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
-Line: TypeAlias = tuple[Table, ...]
-"""The tables of a line of play in their order, the first table first."""
+Tables: TypeAlias = tuple[Table, ...]
+"""The tables of a line of play in order, from its first table."""
 
-Solve: TypeAlias = Callable[[Position], Solved]
-"""Solves a position, or raises UnsolvableError."""
+Solve: TypeAlias = Callable[[Position], Solution]
+"""A function that solves a position or raises UnsolvableError."""
 
 BySide: TypeAlias = tuple[int, int]
-"""A number for North-South, a number for East-West."""
+"""A number for North-South and one for East-West."""
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """What would have come of the table before an irregularity: tricks of each side, `moved` of them by Law 64.
+class Measurement(msgspec.Struct, frozen=True):
+    """The tricks of each side if play had gone on from before an irregularity, `moved` of them transferred by Law 64.
 
-    `irregularity` is its place, `taken` the tricks won until then; `rough` says that penalty cards or restrictions lay
-    on that table, which double dummy does not know.
+    `taken` are the tricks won by then; `rough` means that the table had penalty cards or restrictions, which
+    double-dummy analysis does not take into account.
     """
 
     irregularity: IrregularityId
@@ -46,33 +46,33 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """What the figures say under a clause: tricks at the table, after the transfers, and without the irregularity.
+    """The figures for one redress: tricks at the table, after the transfers, and without the irregularities.
 
-    `measured` holds each table looked at and `counts` the one that counts; `assigned` are the tricks each side would
-    have after the adjustment, and `damage` what is left of it, in tricks: nothing to adjust when it is 0.
+    `measured` has one measurement for each irregularity, and `counts` is the decisive one. `assigned` are the tricks of
+    each side after the adjustment; `damage` is the number of tricks to adjust, and 0 means no adjustment.
     """
 
     redress: Redress
     played: BySide
     after: BySide
-    measured: tuple[Measured, ...]
-    counts: Measured
+    measured: tuple[Measurement, ...]
+    counts: Measurement
     assigned: BySide
     damage: int
     unsolved: tuple[Message, ...] = ()
 
 
-class Unproposed(msgspec.Struct, frozen=True):
-    """No figures under a clause: why double dummy could take none of its tables."""
+class NoProposal(msgspec.Struct, frozen=True):
+    """A redress for which no table could be analysed, with the reasons."""
 
     redress: Redress
     reasons: tuple[Message, ...]
 
 
-def table_before(line: Line, irregularity: IrregularityId) -> Table:
-    """The table just before the irregularity at this place; raises UnsolvableError when the line does not show it.
+def table_before(line: Tables, irregularity: IrregularityId) -> Table:
+    """The table just before the irregularity with this id; raises UnsolvableError if it is not in the line.
 
-    A revoke of a defective trick is found, and recorded, later than it happened (67B): then the table at which the
+    The revoke of a defective trick is recorded later than it happened (Law 67B); for it this is the table at which the
     offender was to play to that trick.
     """
     for before, after in pairwise(line):
@@ -86,8 +86,8 @@ def table_before(line: Line, irregularity: IrregularityId) -> Table:
     raise UnsolvableError(say("equity-found-later"))
 
 
-def positions_needed(line: Line) -> tuple[Position, ...]:
-    """Every position that the proposals for the end of this line turn on."""
+def positions_needed(line: Tables) -> tuple[Position, ...]:
+    """The positions that must be solved for the proposals at the end of this line, each once."""
     found: list[Position] = []
     for redress in redress_due(line[-1]):
         for base in redress.bases:
@@ -98,13 +98,13 @@ def positions_needed(line: Line) -> tuple[Position, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def proposals(line: Line, solve: Solve) -> tuple[Proposal | Unproposed, ...]:
-    """What the figures say under each clause the Director looks at, the play having ended."""
+def proposals(line: Tables, solve: Solve) -> tuple[Proposal | NoProposal, ...]:
+    """The proposal for each redress due at the end of this line, when play has ended."""
     return tuple(_proposal(line, redress, solve) for redress in redress_due(line[-1]))
 
 
-def _proposal(line: Line, redress: Redress, solve: Solve) -> Proposal | Unproposed:
-    measured: list[Measured] = []
+def _proposal(line: Tables, redress: Redress, solve: Solve) -> Proposal | NoProposal:
+    measured: list[Measurement] = []
     unsolved: list[Message] = []
     for base in redress.bases:
         try:
@@ -112,7 +112,7 @@ def _proposal(line: Line, redress: Redress, solve: Solve) -> Proposal | Unpropos
         except UnsolvableError as fault:
             unsolved.append(fault.message)
     if not measured:
-        return Unproposed(redress, tuple(unsolved))
+        return NoProposal(redress, tuple(unsolved))
     table = line[-1]
     played, after = _by_side(table.tricks_won), _by_side(table.tricks_after_transfers)
     innocent = redress.innocent
@@ -134,11 +134,11 @@ def _by_side(tricks: Callable[[Side], int]) -> BySide:
     return tricks(Side.NS), tricks(Side.EW)
 
 
-def _measure(line: Line, redress: Redress, base: Base, solve: Solve) -> Measured:
-    """The tricks of each side from before the irregularity on, those taken until then and those moved included."""
+def _measure(line: Tables, redress: Redress, base: Base, solve: Solve) -> Measurement:
+    """The tricks of each side from before the irregularity, including those taken by then and those transferred."""
     then = table_before(line, base.irregularity)
     position = position_of(then)
-    # A card or suit that was required of him is what he would have played (61A).
+    # He would have played a card or suit that was required of him (Law 61A).
     best = solve(position).best_of(lawful_cards(then, position.to_play) or position.playable)
     if best is None:
         raise UnsolvableError(say("equity-refused"))
@@ -150,15 +150,15 @@ def _measure(line: Line, redress: Redress, base: Base, solve: Solve) -> Measured
         moved = still_moved(line[-1], base, then, rest[redress.innocent.opponents])
     to_ns = moved if redress.innocent is Side.NS else -moved
     tricks = (taken[Side.NS] + rest[Side.NS] + to_ns, taken[Side.EW] + rest[Side.EW] - to_ns)
-    return Measured(base.irregularity, taken, tricks, moved, bool(then.penalty_cards or then.restrictions))
+    return Measurement(base.irregularity, taken, tricks, moved, bool(then.penalty_cards or then.restrictions))
 
 
-def adjusting(found: tuple[Proposal | Unproposed, ...]) -> Proposal | None:
-    """The first proposal to adjust; nothing when there is none."""
+def first_adjustment(found: tuple[Proposal | NoProposal, ...]) -> Proposal | None:
+    """The first proposal with damage to adjust; None if there is none."""
     return next((one for one in found if isinstance(one, Proposal) and one.damage), None)
 
 
-def reasons_of(found: tuple[Proposal | Unproposed, ...]) -> tuple[Message, ...]:
-    """Why some of the figures are missing."""
-    each = (one.reasons if isinstance(one, Unproposed) else one.unsolved for one in found)
+def missing_reasons(found: tuple[Proposal | NoProposal, ...]) -> tuple[Message, ...]:
+    """The reasons why figures are missing, each once."""
+    each = (one.reasons if isinstance(one, NoProposal) else one.unsolved for one in found)
     return tuple(dict.fromkeys(reason for reasons in each for reason in reasons))

@@ -1,4 +1,4 @@
-"""What goes to the worker and comes back: a line of JSON each."""
+"""The protocol of the worker: requests and replies, each a line of JSON."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ from pathlib import Path
 import msgspec
 
 from bridgetable.cards.notation import card_of
-from bridgetable.equity.position import Letters, Position, Solved, UnsolvableError, in_letters
+from bridgetable.equity.position import Position, PositionText, Solution, UnsolvableError, position_text
 from bridgetable.table.question import say
 
 TOO_LONG, REFUSED, DIED = "equity-not-here", "equity-refused", "equity-worker-died"
-"""Faults, as keys of sentences: more than our own solver can do, no position of the game, a worker that died of it."""
+"""Message keys of failures: a position too long for our own solver, one refused by the solver, a worker that died."""
 
 UNANSWERED = frozenset({TOO_LONG, DIED})
-"""Faults that are none of the position's: on another machine there is an answer."""
+"""Failures that are not due to the position: another machine may answer."""
 
 COMMAND = (sys.executable, "-P", "-m", "bridgetable.equity.worker")
-"""How the worker is started; one process, because two threads in the fast solver at once crash it.
+"""The command that starts the worker.
 
-Without -P a module that lies beside a stranger's case would be imported from the working folder, and so executed.
+Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's case.
 """
 
 
 class Request(msgspec.Struct, frozen=True):
-    """A position to be solved; `number` comes back with the reply. `contracts` asks for every contract instead."""
+    """A position to be solved; the reply repeats `number`. `contracts` asks for the tricks in all contracts instead."""
 
     number: int
-    position: Letters
+    position: PositionText
     contracts: bool = False
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What each card leads to; or tricks by denomination ("S", "NT") and declarer; or why there is no answer."""
+    """Tricks by card, or by denomination ("S", "NT") and declarer; or the message key of a failure in `fault`."""
 
     number: int
     cards: dict[str, int] = {}
@@ -42,28 +42,28 @@ class Reply(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def surroundings() -> dict[str, str]:
-    """The environment in which the worker finds the package that started it, wherever that lies.
+def worker_environment() -> dict[str, str]:
+    """The environment variables of the worker, with which it imports this same package.
 
-    Places that depend on the working folder are left out: nothing is imported from there.
+    Relative entries of PYTHONPATH are left out, so that nothing is imported from the working folder.
     """
     package = str(Path(__file__).resolve().parents[2])
-    others = (place for place in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(place).is_absolute())
+    others = (path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if Path(path).is_absolute())
     return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
 
 
-def asking(number: int, position: Position, *, contracts: bool = False) -> bytes:
-    """The line that asks the worker for a position."""
-    return msgspec.json.encode(Request(number, in_letters(position), contracts)) + b"\n"
+def request_line(number: int, position: Position, *, contracts: bool = False) -> bytes:
+    """The request for a position as a line of JSON."""
+    return msgspec.json.encode(Request(number, position_text(position), contracts)) + b"\n"
 
 
-def reply_in(line: bytes) -> Reply:
-    """The reply in a line from the worker; raises msgspec.DecodeError."""
+def parse_reply(line: bytes) -> Reply:
+    """The reply in a line of JSON from the worker; raises msgspec.DecodeError."""
     return msgspec.json.decode(line, type=Reply)
 
 
-def solved_by(reply: Reply) -> Solved:
-    """What the reply says of each card; raises UnsolvableError."""
+def solution_in(reply: Reply) -> Solution:
+    """The solution in a reply; raises UnsolvableError if the reply is a failure, NotationError if it is malformed."""
     if reply.fault:
         raise UnsolvableError(say(reply.fault))
-    return Solved(tuple((card_of(text), tricks) for text, tricks in reply.cards.items()))
+    return Solution(tuple((card_of(text), tricks) for text, tricks in reply.cards.items()))

@@ -1,20 +1,20 @@
-"""A double-dummy solver of our own, for endings: the answer where no faster one can be had, and a check upon it."""
+"""Our own double-dummy solver, for endings; used where the fast one is not installed, and to check it."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import Position, Solved
+from bridgetable.equity.position import Position, Solution
 
 DEEPEST = 8
-"""How many tricks are searched within a few seconds."""
+"""The most tricks a position may have left to be searched within a few seconds."""
 
 Hand = tuple[int, int, int, int]
-"""A bit for each card of each suit, the rank its number."""
+"""The cards of a hand as one bit set per suit, with the rank as the bit number."""
 
 
 class _Search:
-    """Whether North-South win enough of the tricks left, remembered by what each hand still holds."""
+    """A search whether North-South win a given number of tricks, with a table of the results so far."""
 
     def __init__(self, trump: Suit | None) -> None:
         self.trump = trump
@@ -34,7 +34,7 @@ class _Search:
         return won
 
     def plays(self, hands: tuple[Hand, ...], leader: Seat, trick: tuple[tuple[int, int], ...], goal: int) -> bool:
-        """Whether North-South reach their goal with the trick as it lies."""
+        """Whether North-South win at least `goal` tricks, with these cards of the trick already played."""
         if len(trick) == 4:
             winner = leader.round()[_best(trick, self.trump)]
             return self.reaches(hands, winner, goal - (winner % 2 == 0))
@@ -62,7 +62,7 @@ def _without(hands: tuple[Hand, ...], seat: int, suit: int, rank: int) -> tuple[
 def _choices(
     hands: tuple[Hand, ...], seat: int, trick: tuple[tuple[int, int], ...], trump: Suit | None
 ) -> list[tuple[int, int]]:
-    """One card of each run of equals; the highest first, but last to play the cheapest that wins comes first."""
+    """One card of each run of equal cards: the highest first to lead, otherwise the cheapest that wins first."""
     hand = hands[seat]
     suits = [trick[0][0]] if trick and hand[trick[0][0]] else [suit for suit in range(4) if hand[suit]]
     held = [0, 0, 0, 0]
@@ -81,7 +81,7 @@ def _choices(
             elif held[suit] >> rank & 1 or (suit, rank) in lying:
                 equal = False
     if trick:
-        # What wins the trick is tried before what does not, the cheapest first.
+        # Cards that win the trick so far are tried first, the cheapest first.
         best = trick[_best(trick, trump)]
         beats = [card for card in cards if _best((trick[0], best, card), trump) == 2]
         rest = [card for card in cards if card not in beats]
@@ -89,8 +89,8 @@ def _choices(
     return sorted(cards, key=lambda card: -card[1])
 
 
-def solved(position: Position) -> Solved:
-    """What each playable card leads to; meant for at most DEEPEST tricks."""
+def solve(position: Position) -> Solution:
+    """The solution of a position, which should have at most DEEPEST tricks left."""
     search = _Search(position.trump)
     seat, left = position.to_play, position.tricks_left
     hands = tuple(_bits(hand) for hand in position.hands)
@@ -106,7 +106,7 @@ def solved(position: Position) -> Solved:
             else:
                 high = goal - 1
         found[card] = low if seat % 2 == 0 else left - low
-    return Solved(tuple(found.items()))
+    return Solution(tuple(found.items()))
 
 
 def _bits(hand: frozenset[Card]) -> Hand:

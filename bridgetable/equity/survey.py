@@ -1,8 +1,8 @@
-"""Surveys: what each option of a question, or each lawful card, leads to with best play on all sides.
+"""Surveys: the tricks that each option of a question, or each lawful card, leads to with best play by all.
 
-Where an option leads to further choices (a card to be replaced, another question to a player) the side that has the
-choice takes what is best for it; so down to tables that double dummy can take. A survey grows by one table at a time:
-nobody who watches it need wait.
+Where an option leads to further choices, such as a card to be replaced or another question to a player, the side that
+chooses takes what is best for it, down to tables that can be analysed double dummy. A survey is expanded by one table
+at a time, so that its caller never waits long.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from bridgetable.engine.actions import Action, Choose, Play
 from bridgetable.engine.apply import apply
 from bridgetable.engine.possible import lawful_cards
 from bridgetable.engine.steps import ImpossibleError
-from bridgetable.equity.position import Position, Solved, UnsolvableError, position_of
+from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of
 from bridgetable.laws.book import asked_now, stops_play
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
 
 MOST = 600
-"""How many tables a survey looks at before it gives up."""
+"""The most tables a survey examines before it gives up."""
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """A table that double dummy can take: the position, the cards that may lawfully be played, tricks won so far.
+    """A table that can be analysed: its position, the lawful cards, and the tricks each side has won so far.
 
-    `rough` says that penalty cards or restrictions lie there: they bind the next card, and are not known after it.
+    `rough` means that it has penalty cards or restrictions, which are taken into account for the next card only.
     """
 
     position: Position
@@ -41,67 +41,67 @@ class Leaf(msgspec.Struct, frozen=True):
     rough: bool
 
 
-class Worth(msgspec.Struct, frozen=True):
-    """The tricks North-South and East-West end up with; `rough` when some restraint was left out of account."""
+class Forecast(msgspec.Struct, frozen=True):
+    """The tricks North-South and East-West would win; `rough` is as in `Leaf`."""
 
     tricks: tuple[int, int]
     rough: bool = False
 
 
 class _Node(msgspec.Struct):
-    """A table on the way: its leaf, its outcome, why there is none, or the side that chooses among its children."""
+    """A table of the tree: its leaf, its final result, why it has none, or the side that chooses among its children."""
 
     parent: int
     leaf: Leaf | None = None
-    worth: Worth | None = None
+    result: Forecast | None = None
     closed: Message | None = None
     chooser: Side | None = None
 
 
 class Survey:
-    """The roads from one table, by name; it is complete when `grow` has nothing left to look at."""
+    """A tree of tables from one table, with a named branch for each option or card."""
 
-    def __init__(self, table: Table, roads: tuple[tuple[str, Action], ...]) -> None:
-        self.names = tuple(name for name, _ in roads)
-        self._nodes = [_Node(-1) for _ in roads]
-        self._waiting: list[tuple[int, Table, Action]] = [(n, table, action) for n, (_, action) in enumerate(roads)]
+    def __init__(self, table: Table, branches: tuple[tuple[str, Action], ...]) -> None:
+        self.names = tuple(name for name, _ in branches)
+        self._nodes = [_Node(-1) for _ in branches]
+        self._waiting: list[tuple[int, Table, Action]] = [(n, table, action) for n, (_, action) in enumerate(branches)]
 
-    def know(self, leaves: dict[str, Leaf]) -> None:
-        """These roads end at once."""
+    def set_leaves(self, leaves: dict[str, Leaf]) -> None:
+        """Replaces the branches by these leaves, which need no expansion."""
         self.names = tuple(leaves)
         self._nodes = [_Node(-1, leaf) for leaf in leaves.values()]
 
     @property
     def complete(self) -> bool:
-        """Whether every table on the way has been looked at."""
+        """Whether every table of the tree has been examined."""
         return not self._waiting
 
-    def grow(self) -> None:
-        """Looks at one more table."""
+    def expand(self) -> None:
+        """Examines one more table; does nothing if the survey is complete."""
         if not self._waiting:
             return
-        place, table, action = self._waiting.pop()
-        node = self._nodes[place]
+        index, table, action = self._waiting.pop()
+        node = self._nodes[index]
         if len(self._nodes) > MOST:
             node.closed = say("equity-too-many")
             return
         try:
-            self._look(place, apply(table, action).table)
+            self._examine(index, apply(table, action).table)
         except (ImpossibleError, UnsolvableError) as fault:
             node.closed = fault.message
 
-    def _look(self, place: int, table: Table) -> None:
-        node = self._nodes[place]
+    def _examine(self, index: int, table: Table) -> None:
+        node = self._nodes[index]
         chooser, further = _choices(table)
         if chooser is None and table.over:
-            node.worth = Worth((table.tricks_after_transfers(Side.NS), table.tricks_after_transfers(Side.EW)))
+            node.result = Forecast((table.tricks_after_transfers(Side.NS), table.tricks_after_transfers(Side.EW)))
             return
         if chooser is None:
             node.leaf = leaf_of(table)
             return
         node.chooser = chooser
         for action in further:
-            self._nodes.append(_Node(place))
+            self._nodes.append(_Node(index))
             self._waiting.append((len(self._nodes) - 1, table, action))
 
     @property
@@ -109,28 +109,33 @@ class Survey:
         """The positions to be solved, each once."""
         return tuple(dict.fromkeys(node.leaf.position for node in self._nodes if node.leaf is not None))
 
-    def worths(self, solved: Callable[[Position], Solved | Message | None]) -> dict[str, Worth | Message | None]:
-        """What each road leads to, why that cannot be said, or nothing while something is still being solved."""
-        found: list[Worth | Message | None] = [None] * len(self._nodes)
-        waiting = {place for place, _, _ in self._waiting}
+    def forecasts(
+        self, solved: Callable[[Position], Solution | Message | None]
+    ) -> dict[str, Forecast | Message | None]:
+        """The forecast of each branch by name; a message if it has none; None while something is still to be solved.
+
+        `solved` returns the solution of a position, why there is none, or None while it is not known.
+        """
+        found: list[Forecast | Message | None] = [None] * len(self._nodes)
+        waiting = {index for index, _, _ in self._waiting}
         children: dict[int, list[int]] = {}
-        for place, node in enumerate(self._nodes):
-            children.setdefault(node.parent, []).append(place)
-        for place in reversed(range(len(self._nodes))):
-            node = self._nodes[place]
-            if place in waiting:
+        for index, node in enumerate(self._nodes):
+            children.setdefault(node.parent, []).append(index)
+        for index in reversed(range(len(self._nodes))):
+            node = self._nodes[index]
+            if index in waiting:
                 continue
             if node.leaf is not None:
-                found[place] = _worth_of(node.leaf, solved(node.leaf.position))
+                found[index] = _forecast_of(node.leaf, solved(node.leaf.position))
             elif node.chooser is not None:
-                found[place] = _best(node.chooser, [found[child] for child in children.get(place, ())])
+                found[index] = _best(node.chooser, [found[child] for child in children.get(index, ())])
             else:
-                found[place] = node.worth or node.closed
+                found[index] = node.result or node.closed
         return dict(zip(self.names, found, strict=False))
 
 
 def options_survey(table: Table) -> Survey:
-    """Where each option of the question that is being asked leads; empty when nobody is asked."""
+    """A survey of the options of the question that is being asked; empty if there is none."""
     now = asked_now(table)
     if now is None:
         return Survey(table, ())
@@ -139,7 +144,7 @@ def options_survey(table: Table) -> Survey:
 
 
 def cards_survey(table: Table) -> Survey:
-    """Where each card leads that may lawfully be played now; named as in a case file ("SA")."""
+    """A survey of the cards that may lawfully be played now, named as in a case file ("SA")."""
     seat = table.turn
     cards = sorted_for_display(lawful_cards(table, seat)) if seat is not None else []
     if seat is None or table.owing is not None:
@@ -147,14 +152,14 @@ def cards_survey(table: Table) -> Survey:
         return Survey(table, owed)
     survey = Survey(table, ())
     with contextlib.suppress(UnsolvableError):
-        # One position tells of all its cards.
+        # The solution of one position covers all its cards.
         leaf = leaf_of(table)
-        survey.know({card_text(card): replace(leaf, lawful=frozenset({card})) for card in cards})
+        survey.set_leaves({card_text(card): replace(leaf, lawful=frozenset({card})) for card in cards})
     return survey
 
 
 def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
-    """Who has a choice before double dummy can take the table, and what he may do; raises UnsolvableError."""
+    """The side that must choose before the table can be analysed, and its actions; raises UnsolvableError."""
     now = asked_now(table)
     if now is not None and not now.question.waits:
         first = now.question.to[0]
@@ -169,7 +174,7 @@ def _choices(table: Table) -> tuple[Side | None, tuple[Action, ...]]:
 
 
 def leaf_of(table: Table) -> Leaf:
-    """The table as double dummy takes it; raises UnsolvableError."""
+    """The leaf of a table; raises UnsolvableError."""
     position = position_of(table)
     lawful = lawful_cards(table, position.to_play) or position.playable
     taken = (table.tricks_taken(Side.NS), table.tricks_taken(Side.EW))
@@ -177,8 +182,8 @@ def leaf_of(table: Table) -> Leaf:
     return Leaf(position, lawful, taken, bound)
 
 
-def _worth_of(leaf: Leaf, solved: Solved | Message | None) -> Worth | Message | None:
-    if not isinstance(solved, Solved):
+def _forecast_of(leaf: Leaf, solved: Solution | Message | None) -> Forecast | Message | None:
+    if not isinstance(solved, Solution):
         return solved
     best = solved.best_of(leaf.lawful)
     if best is None:
@@ -186,14 +191,14 @@ def _worth_of(leaf: Leaf, solved: Solved | Message | None) -> Worth | Message | 
     ours = leaf.position.to_play.side
     rest = (best, leaf.position.tricks_left - best)
     ns, ew = rest if ours is Side.NS else rest[::-1]
-    return Worth((leaf.taken[Side.NS] + ns, leaf.taken[Side.EW] + ew), leaf.rough)
+    return Forecast((leaf.taken[Side.NS] + ns, leaf.taken[Side.EW] + ew), leaf.rough)
 
 
-def _best(side: Side, found: list[Worth | Message | None]) -> Worth | Message | None:
-    """What the side that chooses takes; nothing while a road is open, no answer when one has none."""
-    known: list[Worth] = []
+def _best(side: Side, found: list[Forecast | Message | None]) -> Forecast | Message | None:
+    """The best forecast for the side that chooses; the first None or message, if there is any, instead."""
+    known: list[Forecast] = []
     for one in found:
-        if not isinstance(one, Worth):
+        if not isinstance(one, Forecast):
             return one
         known.append(one)
-    return max(known, key=lambda worth: worth.tricks[side]) if known else say("equity-not-playing")
+    return max(known, key=lambda forecast: forecast.tricks[side]) if known else say("equity-not-playing")

@@ -1,7 +1,7 @@
-"""The worker: a process of its own that analyses positions. One line of JSON in, one line out, until input ends.
+"""The worker: a separate process that solves positions, one line of JSON in and one out, until its input ends.
 
-Two threads in the fast solver at once bring a process down, and so may an odd position: whoever asks starts this module
-as another process, and nothing is lost when it dies.
+The fast solver crashes its process if two threads use it at once, and may crash it on an unusual position; in a process
+of its own that does no harm.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.equity import solver
-from bridgetable.equity.position import Position, Solved, denomination_text, from_letters
+from bridgetable.equity.position import Position, Solution, denomination_text, position_from_text
 from bridgetable.equity.protocol import REFUSED, TOO_LONG, Reply, Request
 
 
 class TooLongError(Exception):
-    """The position is too long for our own solver, and there is no other on this machine."""
+    """The position has too many tricks left for our own solver, and the fast one is not installed."""
 
 
 def answer(request: Request) -> Reply:
-    """The reply to a request; a position nobody can solve is a fault, never an exception."""
+    """The reply to a request; a position that cannot be solved gives a reply with a `fault`, not an exception."""
     try:
-        position = from_letters(request.position)
+        position = position_from_text(request.position)
         if request.contracts:
             return Reply(request.number, contracts=all_contracts(position))
         cards = {card_text(card): tricks for card, tricks in solve(position).cards}
@@ -34,20 +34,20 @@ def answer(request: Request) -> Reply:
     except TooLongError:
         return Reply(request.number, fault=TOO_LONG)
     except Exception:
-        # The fast solver has errors of its own for what it does not take.
+        # The fast solver has exceptions of its own for positions it does not accept.
         return Reply(request.number, fault=REFUSED)
 
 
-def solve(position: Position) -> Solved:
-    """What each playable card leads to, by the fast solver where there is one; raises TooLongError."""
+def solve(position: Position) -> Solution:
+    """The solution of the position, by the fast solver if it is installed; raises TooLongError."""
     try:
         from bridgetable.equity import dds
     except (ImportError, OSError):
-        # No wheel, or a library it stands on is missing.
+        # endplay, or a library it needs, is not installed.
         if position.tricks_left > solver.DEEPEST:
             raise TooLongError from None
-        return solver.solved(position)
-    return dds.solved(position)
+        return solver.solve(position)
+    return dds.solve(position)
 
 
 def all_contracts(position: Position) -> dict[str, dict[str, int]]:
@@ -62,8 +62,8 @@ def all_contracts(position: Position) -> dict[str, dict[str, int]]:
 
 
 def serve() -> None:
-    """Answers every line that comes until there are no more."""
-    # What a solver prints must not be taken for a reply.
+    """Answers every line of the standard input until it ends."""
+    # Output that a solver prints must not be taken for a reply.
     out, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin.buffer:
         reply = answer(msgspec.json.decode(line, type=Request))

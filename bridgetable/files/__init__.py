@@ -1,4 +1,4 @@
-"""Recorded boards: PBN is read and written, LIN is read."""
+"""Files of recorded boards: reading PBN and LIN, writing PBN."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\||[?&]lin=")
 
 
 def read_boards(path: str | Path) -> BoardFile:
-    """All boards of a PBN or LIN file; raises BoardFileError when there is nothing to read."""
+    """All boards of a PBN or LIN file; raises BoardFileError if it cannot be read or has none."""
     file = Path(path)
     try:
         data = contents_of(file, LARGEST)
@@ -35,7 +35,10 @@ def read_boards(path: str | Path) -> BoardFile:
 
 
 def boards_of(data: bytes, file: str = "") -> BoardFile:
-    """The same from the bytes of a file; its name decides only where the contents could be either."""
+    """All boards in the bytes of a PBN or LIN file; raises BoardFileError.
+
+    The name `file` decides between the formats only if the contents could be either.
+    """
     text = text_of(data, file)
     pbn, lin = _PBN.search(text) is not None, _LIN.search(text) is not None
     if pbn and lin:

@@ -1,11 +1,11 @@
-"""A recorded board on the table: the first table, and the cards that were then played."""
+"""From a recorded board to the first table and the plays."""
 
 from __future__ import annotations
 
 from bridgetable.cards.call import Pass
 from bridgetable.engine.actions import Play
 from bridgetable.files.record import Called, Recorded
-from bridgetable.table.auction import Auction, MadeCall, opened_by
+from bridgetable.table.auction import Auction, MadeCall, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.question import say
@@ -14,14 +14,14 @@ from bridgetable.table.state import Table
 
 
 class NoTableError(RefusedError):
-    """The record does not tell enough for a table."""
+    """The record lacks what a table needs."""
 
 
 def first_table_of(record: Recorded, edition: Edition) -> Table:
-    """The table before the first card, or in the auction where that was not finished.
+    """The table of the record before the first card, with its auction, finished or not.
 
-    The calls lie there as they were made, in rotation or not, sufficient or not. Raises NoTableError when the four
-    hands are not all known.
+    The calls are kept as they were made, even out of rotation or insufficient. Raises NoTableError if any of the four
+    hands is unknown.
     """
     hands = record.hands
     if hands is None:
@@ -35,17 +35,17 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
 
 
 def auction_of(record: Recorded) -> Auction:
-    """The calls of the record, with what was said of them; four passes where only the outcome tells of them."""
+    """The auction of the record with its explanations; four passes if it says only that the board was passed out."""
     dealer = record.board.dealer
-    auction = Auction(dealer, tuple(_made(called, place) for place, called in enumerate(record.auction)))
-    return opened_by(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
+    auction = Auction(dealer, tuple(_made(called, slot) for slot, called in enumerate(record.auction)))
+    return auction_in_rotation(dealer, (Pass(),) * 4) if record.passed_out and not auction.passed_out else auction
 
 
-def _made(called: Called, place: int) -> MadeCall:
+def _made(called: Called, slot: int) -> MadeCall:
     explained = (("", called.note),) if called.note or called.alerted else ()
-    return MadeCall(called.seat, called.call, place, alert=explained)
+    return MadeCall(called.seat, called.call, slot, alert=explained)
 
 
 def plays_of(record: Recorded) -> tuple[Play, ...]:
-    """The cards played, in the order it happened, as actions."""
+    """The cards played as actions, in the order they were played."""
     return tuple(Play(played.seat, played.card) for played in record.plays)

@@ -1,4 +1,4 @@
-"""From the bytes of a file to its text, and back."""
+"""The character encodings of PBN and LIN files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 def text_of(data: bytes, file: str) -> str:
-    """The text: UTF-8 where the bytes are UTF-8, else Latin-1 as Windows has it; raises BoardFileError."""
+    """The text of a file: UTF-8 or UTF-16 if it is that, otherwise Windows-1252 or Latin-1; raises BoardFileError."""
     if len(data) > LARGEST:
         raise BoardFileError("files-too-large", file)
     if not data.strip():
@@ -29,7 +29,7 @@ def text_of(data: bytes, file: str) -> str:
 
 
 def bytes_of(text: str) -> bytes:
-    """Latin-1, as PBN wants it; UTF-8 where a name needs it or Latin-1 would be read as something else."""
+    """The text in Latin-1, as PBN requires; in UTF-8 if Latin-1 cannot encode it or would not be read back the same."""
     try:
         data = text.encode("latin-1")
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""A table as a recorded board: its calls that stand, the cards that stand, and what they came to."""
+"""From a table to a recorded board."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _HIGHEST = 7
 
 
 def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
-    """The record of a table; what calls were explained to mean is told in this language, where there is a choice.
+    """The record of a table, with explanations of calls in this language if they have several.
 
-    What was withdrawn is not on record; a skipped player, an insufficient bid and a revoke that stand are marked.
+    Withdrawn calls and cards are left out; a skipped player, an insufficient bid, a lead out of turn and a revoke that
+    stand are marked.
     """
     over = table.phase is Phase.OVER
     declarer = table.declarer
@@ -37,7 +38,7 @@ def record_of(table: Table, event: str = "", language: str = "en") -> Recorded:
 
 
 def _swapped(table: Table) -> bool:
-    """Whether the hand that was to be dummy's declares (Law 54A)."""
+    """Whether the presumed dummy became declarer (Law 54A)."""
     called = table.auction.contract
     return called is not None and table.declarer is called.declarer.partner
 
@@ -45,7 +46,7 @@ def _swapped(table: Table) -> bool:
 def _auction(table: Table, language: str) -> tuple[Called, ...]:
     highest: Bid | None = None
     found: list[Called] = []
-    # A bid of more than seven is no call that a file can hold; nothing that came after it can stand (Law 38).
+    # PBN cannot express a bid of more than seven, after which no call can stand (Law 38).
     for made in takewhile(lambda one: not _over_seven(one.call), table.auction.calls):
         low = isinstance(made.call, Bid) and highest is not None and made.call <= highest
         highest = made.call if isinstance(made.call, Bid) else highest
@@ -59,7 +60,7 @@ def _over_seven(call: Call) -> bool:
 
 
 def _plays(table: Table) -> tuple[Played, ...]:
-    """The cards as far as every trick had one of each player: a file knows no other tricks."""
+    """The cards as far as each trick has one of each player, because PBN cannot express other tricks."""
     plays: list[Played] = []
     for number, trick in table.numbered_tricks():
         if len(trick.plays) != len(trick.players):
@@ -73,7 +74,7 @@ def _plays(table: Table) -> tuple[Played, ...]:
 
 
 def _is(table: Table, kind: type[Revoke | LeadOutOfTurn], trick: int, seat: Seat) -> bool:
-    """Whether a card of this trick was one that broke the Laws, and stands."""
+    """Whether this seat committed an irregularity of this kind with a card that still lies in this trick."""
     return any(
         isinstance(offence, kind) and (offence.seat, offence.trick) == (seat, trick) and _lies_there(table, offence)
         for offence in table.irregularities

@@ -1,4 +1,4 @@
-"""The words of a LIN file, and which of them belong to which board."""
+"""Splitting a LIN file into its commands and those into boards."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import msgspec
 
 _LINK = re.compile(r"[?&]lin=([^\n&\"<>]*)")
 _NAME = re.compile(r"[a-z]{2}")
-# What may stand before the deal of a board that no "qx" announces.
+# The commands that may precede the deal of a board without a "qx".
 _BEFORE_DEAL = frozenset(("pn", "st", "rh", "ah", "sv", "pg", "sk", "bn", "vg", "rs"))
 
 
-class Word(NamedTuple):
-    """A command of two letters with what follows it, and its line."""
+class Command(NamedTuple):
+    """A command of a LIN file: its name of two letters, its value, and its line number."""
 
     name: str
     value: str
@@ -24,67 +24,67 @@ class Word(NamedTuple):
 
 
 class LinGame(msgspec.Struct, frozen=True):
-    """The words of one board, and the headings of the file that hold for it."""
+    """The commands of one board, and the values of "pn", "vg" and "rs" that apply to it."""
 
-    words: tuple[Word, ...]
+    commands: tuple[Command, ...]
     names: str
     heading: str
     results: str
 
 
 def unlinked(text: str) -> str:
-    """The LIN text inside links to a viewer; other text stays as it is."""
+    """The LIN text inside links to a viewer; a text without such links is returned unchanged."""
     links = _LINK.findall(text)
     if not links:
         return text
     return "\n".join(unquote(link if "%20" in link else link.replace("+", " ")) for link in links)
 
 
-def words_of(text: str) -> list[Word]:
-    """The commands in order; what is no command is passed over."""
+def commands_of(text: str) -> list[Command]:
+    """The commands of a LIN text in order; anything else is skipped."""
     parts = text.replace("\r\n", "\n").replace("\r", "\n").split("|")
-    words: list[Word] = []
-    line, place = 1, 0
-    while place + 1 < len(parts):
-        name = parts[place].strip().lower()
-        line += parts[place].count("\n")
-        place += 1
+    commands: list[Command] = []
+    line, index = 1, 0
+    while index + 1 < len(parts):
+        name = parts[index].strip().lower()
+        line += parts[index].count("\n")
+        index += 1
         if not _NAME.fullmatch(name):
             continue
-        words.append(Word(name, parts[place].strip(), line))
-        line += parts[place].count("\n")
-        place += 1
-    return words
+        commands.append(Command(name, parts[index].strip(), line))
+        line += parts[index].count("\n")
+        index += 1
+    return commands
 
 
-def games_of(words: Sequence[Word]) -> Iterator[LinGame]:
-    """The boards in order: each begins at its "qx", or before a deal where another deal came already."""
-    starts = _starts(words)
+def games_of(commands: Sequence[Command]) -> Iterator[LinGame]:
+    """The boards in order; each begins at its "qx", or without one at the commands before its deal."""
+    starts = _starts(commands)
     heading = names = results = ""
-    for start, end in zip([0, *starts], [*starts, len(words)], strict=True):
-        part = words[start:end]
-        for word in part:
-            if word.name == "vg":
-                heading, results = word.value, ""
-            elif word.name == "rs":
-                results = word.value
-            elif word.name == "pn":
-                names = word.value
-        if any(word.name in ("md", "qx") for word in part):
+    for start, end in zip([0, *starts], [*starts, len(commands)], strict=True):
+        part = commands[start:end]
+        for command in part:
+            if command.name == "vg":
+                heading, results = command.value, ""
+            elif command.name == "rs":
+                results = command.value
+            elif command.name == "pn":
+                names = command.value
+        if any(command.name in ("md", "qx") for command in part):
             yield LinGame(tuple(part), names, heading, results)
 
 
-def _starts(words: Sequence[Word]) -> list[int]:
+def _starts(commands: Sequence[Command]) -> list[int]:
     starts: list[int] = []
     dealt = announced = False
     header = 0
-    for place, word in enumerate(words):
-        if word.name == "qx" or (word.name == "md" and dealt and not announced):
-            starts.append(place if word.name == "qx" else header)
-            announced = word.name == "qx"
+    for index, command in enumerate(commands):
+        if command.name == "qx" or (command.name == "md" and dealt and not announced):
+            starts.append(index if command.name == "qx" else header)
+            announced = command.name == "qx"
             dealt = False
-        if word.name == "md":
+        if command.name == "md":
             dealt, announced = True, False
-        if word.name not in _BEFORE_DEAL:
-            header = place + 1
+        if command.name not in _BEFORE_DEAL:
+            header = index + 1
     return starts

@@ -1,4 +1,4 @@
-"""Reading LIN: broadcasts of two rooms, and the single boards of viewer links."""
+"""Reading LIN files: broadcasts from two rooms, and boards in viewer links."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.fault import BoardTextError
-from bridgetable.files.lettering import read_bid, read_call, read_card, read_seat, read_vulnerability
-from bridgetable.files.lin_games import LinGame, Word, games_of, unlinked, words_of
+from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, unlinked
+from bridgetable.files.parsing import BoardTextError
 from bridgetable.files.pbn_moves import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
 from bridgetable.files.record import Called, Entry, KnownHands, Place, Played, Recorded
-from bridgetable.files.tag_values import card_from, checked, holders_of
+from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability
+from bridgetable.files.tag_values import card_from, checked_hands, holders_of
 
 # LIN counts seats from South.
 _SEATS = (Seat.S, Seat.W, Seat.N, Seat.E)
@@ -35,17 +35,17 @@ _QX = re.compile(r"([a-z]?)(\d{1,6})", re.IGNORECASE)
 
 def read_lin(text: str, file: str = "") -> tuple[Entry, ...]:
     """All boards of a LIN file, or of the viewer links in a text."""
-    games = games_of(words_of(unlinked(text)))
+    games = games_of(commands_of(unlinked(text)))
     return tuple(_GameReader(game, number, file).entry() for number, game in enumerate(games, 1))
 
 
 def plain_text(text: str) -> str:
-    """A comment with suit symbols for LIN's "@s"."""
+    """A comment with its "@s" and "!s" replaced by suit symbols, on one line."""
     return " ".join(_SUIT.sub(lambda match: _SYMBOLS[match[1].lower()], text).split())
 
 
 def lin_hand(text: str) -> frozenset[Card] | None:
-    """"SQJHQT96D82CK98" in any case; nothing where the hand is left out; raises NotationError."""
+    """The hand of "SQJHQT96D82CK98", in capitals or not; None for an empty text; raises NotationError."""
     spelt = text.strip().upper().replace("10", "T")
     if not spelt:
         return None
@@ -64,49 +64,49 @@ def lin_hand(text: str) -> frozenset[Card] | None:
 
 
 class _GameReader:
-    """Reads one board: each word adds to the record."""
+    """Reads one board by applying its commands to the record in order."""
 
     def __init__(self, game: LinGame, number: int, file: str) -> None:
         self.game = game
         self.number = number
-        self.doubts: list[BoardTextError] = []
+        self.warnings: list[BoardTextError] = []
         self.auction: list[Called] = []
         self.calls: list[Call] = []
         self.plays: list[Played] = []
         self.commentary: tuple[str, ...] = ()
-        self.said: list[str] = []
+        self.comments: list[str] = []
         self.claimed: int | None = None
         self.holders: dict[Card, Seat] = {}
-        self.gone: set[Card] = set()
-        self.record = Recorded(Board.numbered(1), place=Place(file, number, game.words[0].line))
+        self.played: set[Card] = set()
+        self.record = Recorded(Board.numbered(1), place=Place(file, number, game.commands[0].line))
 
     def entry(self) -> Entry:
-        """The board, or why it cannot be read."""
+        """The recorded board, or an UnreadableBoard."""
         place = self.record.place
         try:
             self._head()
-        except BoardTextError as fault:
-            return unreadable(fault, place, None)
+        except BoardTextError as error:
+            return unreadable(error, place, None)
         try:
-            for word in self.game.words:
-                self._word(word)
-        except BoardTextError as fault:
-            return unreadable(fault, place, self._done())
+            for command in self.game.commands:
+                self._apply(command)
+        except BoardTextError as error:
+            return unreadable(error, place, self._done())
         return self._done()
 
-    def _first(self, name: str) -> Word | None:
-        return next((word for word in self.game.words if word.name == name), None)
+    def _first(self, name: str) -> Command | None:
+        return next((command for command in self.game.commands if command.name == name), None)
 
     # -- before the auction ------------------------------------------------------------------------------------
 
     def _head(self) -> None:
-        word = self._first("md")
-        if word is None:
+        command = self._first("md")
+        if command is None:
             raise BoardTextError("files-no-deal", self.record.place.line)
         room, number = self._room_and_number()
         board = Board.numbered(number)
-        dealer = "1234".find(word.value[:1]) if word.value else -1
-        deal = self._deal(word, word.value[1:] if word.value[:1].isdigit() else word.value)
+        dealer = "1234".find(command.value[:1]) if command.value else -1
+        deal = self._deal(command, command.value[1:] if command.value[:1].isdigit() else command.value)
         shown = self._first("sv")
         vulnerable = read_vulnerability(shown.value) if shown else None
         self.record = replace(
@@ -120,25 +120,25 @@ class _GameReader:
         self.holders = holders_of(deal)
 
     def _room_and_number(self) -> tuple[str, int]:
-        word = self._first("qx")
-        match = _QX.match(word.value) if word else None
+        command = self._first("qx")
+        match = _QX.match(command.value) if command else None
         if match is not None:
             return match[1].lower(), int(match[2])
         titled = self._first("ah")
         digits = re.search(r"\d{1,6}", titled.value) if titled else None
         return "", int(digits[0]) if digits else self.number
 
-    def _deal(self, word: Word, text: str) -> KnownHands:
+    def _deal(self, command: Command, text: str) -> KnownHands:
         hands = text.split(",")
         if len(hands) > 4:
-            raise BoardTextError("files-bad-deal", word.line, text=text)
+            raise BoardTextError("files-bad-deal", command.line, text=text)
         try:
             by_seat = {seat: lin_hand(hand) for seat, hand in zip(_SEATS, hands, strict=False)}
         except NotationError as wrong:
-            raise BoardTextError("files-bad-deal", word.line, text=wrong.text) from None
-        deal = checked(BySeat.of(by_seat.get), word.line)
+            raise BoardTextError("files-bad-deal", command.line, text=wrong.text) from None
+        deal = checked_hands(BySeat.of(by_seat.get), command.line)
         if all(hand is None for hand in deal):
-            raise BoardTextError("files-no-deal", word.line)
+            raise BoardTextError("files-no-deal", command.line)
         return deal
 
     def _names(self, room: str) -> BySeat[str]:
@@ -158,65 +158,65 @@ class _GameReader:
 
     # -- the moves ---------------------------------------------------------------------------------------------
 
-    def _word(self, word: Word) -> None:
-        match word.name:
+    def _apply(self, command: Command) -> None:
+        match command.name:
             case "mb":
-                self._calls(word)
+                self._calls(command)
             case "an" if self.auction:
-                note = plain_text(word.value)
+                note = plain_text(command.value)
                 self.auction[-1] = replace(self.auction[-1], note=note, alerted=not note)
             case "pc":
-                self._card(word)
+                self._card(command)
             case "mc":
-                self.claimed = int(word.value) if word.value.isdecimal() and len(word.value) < 3 else None
+                self.claimed = int(command.value) if command.value.isdecimal() and len(command.value) < 3 else None
             case "nt":
-                self._comment(plain_text(word.value))
+                self._comment(plain_text(command.value))
 
     def _comment(self, text: str) -> None:
         if text:
-            self.said.append(text)
+            self.comments.append(text)
 
-    def _heard(self) -> None:
-        """What was said since the last move belongs to it; before the first one, to the board."""
+    def _attach_comments(self) -> None:
+        """Adds the comments since the last call or card to it; before the first one, to the board."""
         if self.plays:
-            self.plays[-1] = replace(self.plays[-1], comments=tuple(self.said))
+            self.plays[-1] = replace(self.plays[-1], comments=tuple(self.comments))
         elif self.auction:
-            self.auction[-1] = replace(self.auction[-1], comments=tuple(self.said))
+            self.auction[-1] = replace(self.auction[-1], comments=tuple(self.comments))
         else:
-            self.commentary = tuple(self.said)
-        self.said = []
+            self.commentary = tuple(self.comments)
+        self.comments = []
 
-    def _calls(self, word: Word) -> None:
-        spelt = "".join(word.value.replace("?", "").split())
+    def _calls(self, command: Command) -> None:
+        spelt = "".join(command.value.replace("?", "").split())
         found = _CALLS.findall(spelt)
         if "".join(text + marks for text, marks in found) != spelt:
-            raise BoardTextError("files-no-call", word.line, text=word.value)
+            raise BoardTextError("files-no-call", command.line, text=command.value)
         for text, marks in found:
             if auction_over(self.calls):
-                self.doubts.append(BoardTextError("files-after-end", word.line, text=text))
+                self.warnings.append(BoardTextError("files-after-end", command.line, text=text))
                 return
             seat = Seat((self.record.board.dealer + len(self.calls)) % 4)
-            self._heard()
+            self._attach_comments()
             self.calls.append(read_call(text))
             self.auction.append(Called(seat, self.calls[-1], alerted=bool(marks)))
 
-    def _card(self, word: Word) -> None:
-        card = card_from(word.value, word.line, self.gone)
+    def _card(self, command: Command) -> None:
+        card = card_from(command.value, command.line, self.played)
         seat = self.holders.get(card)
         due = self._due()
         if seat is None:
             if due is None or self.record.deal[due] is not None:
-                raise BoardTextError("files-card-not-held", word.line, card=card)
+                raise BoardTextError("files-card-not-held", command.line, card=card)
             seat = due
         trick = self.plays[len(self.plays) // 4 * 4 :]
         if any(played.seat is seat for played in trick):
-            raise BoardTextError("files-two-cards", word.line, seat=seat, trick=len(self.plays) // 4 + 1)
-        self.gone.add(card)
-        self._heard()
+            raise BoardTextError("files-two-cards", command.line, seat=seat, trick=len(self.plays) // 4 + 1)
+        self.played.add(card)
+        self._attach_comments()
         self.plays.append(Played(seat, card, out_of_turn=not trick and due is not None and seat is not due))
 
     def _due(self) -> Seat | None:
-        """Whose turn it is, as far as that can be told."""
+        """The seat whose turn it is; None if unknown."""
         trick = self.plays[len(self.plays) // 4 * 4 :]
         if trick:
             return trick[-1].seat.left
@@ -232,7 +232,7 @@ class _GameReader:
         return called if called is not None else self._posted()[0]
 
     def _posted(self) -> tuple[Contract | None, int | None]:
-        """Contract and tricks from the list of results at the head of a broadcast."""
+        """The contract and declarer's tricks from the list of results in a broadcast, each None if missing."""
         match = _RESULT.fullmatch(self._posted_text())
         bid = read_bid(match[1] + match[3]) if match else None
         declarer = read_seat(match[2]) if match else None
@@ -247,12 +247,12 @@ class _GameReader:
         room = self.record.room
         if not first.isdecimal() or not room:
             return ""
-        place = 2 * (self.record.board.number - int(first[:6])) + (room == "Closed")
+        index = 2 * (self.record.board.number - int(first[:6])) + (room == "Closed")
         results = self.game.results.split(",")
-        return results[place].strip() if 0 <= place < len(results) else ""
+        return results[index].strip() if 0 <= index < len(results) else ""
 
     def _result(self, contract: Contract | None) -> int | None:
-        """Declarer's tricks as claimed at the end, else as posted; a doubt where the two differ."""
+        """Declarer's tricks as claimed, or else as posted; adds a warning if the two differ."""
         posted, tricks = self._posted()
         if contract is None:
             return None
@@ -262,11 +262,11 @@ class _GameReader:
             return tricks
         if tricks is not None and tricks != self.claimed:
             line = self.record.place.line
-            self.doubts.append(BoardTextError("files-results-differ", line, claimed=self.claimed, posted=tricks))
+            self.warnings.append(BoardTextError("files-results-differ", line, claimed=self.claimed, posted=tricks))
         return self.claimed
 
     def _done(self) -> Recorded:
-        self._heard()
+        self._attach_comments()
         contract = self._contract()
         passed_out = contract is None and len(self.calls) == 4 and auction_over(self.calls)
         result = self._result(contract)
@@ -277,5 +277,5 @@ class _GameReader:
             self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
             leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
             commentary=self.commentary,
-            doubts=tuple(doubt.in_game(self.number) for doubt in self.doubts),
+            warnings=tuple(warning.in_game(self.number) for warning in self.warnings),
         )

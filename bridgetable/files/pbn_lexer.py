@@ -1,4 +1,4 @@
-"""The words of a PBN file: tag pairs, comments, and what stands in the Auction and Play sections."""
+"""The tokens of a PBN file: tag pairs, comments, and the contents of the Auction and Play sections."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 
-class Kind(enum.Enum):
-    """What sort of word it is."""
+class TokenKind(enum.Enum):
+    """The kind of a token."""
 
     BLANK = "blank line"
     TAG = "tag pair"
@@ -28,9 +28,9 @@ class Kind(enum.Enum):
 
 
 class Token(NamedTuple):
-    """A word of the file; `value` is that of a tag pair, broken or not."""
+    """A token and its line number; `text` is the name and `value` the value of a tag pair, complete or not."""
 
-    kind: Kind
+    kind: TokenKind
     text: str
     line: int
     value: str = ""
@@ -39,7 +39,7 @@ class Token(NamedTuple):
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\[^\n])*+)"\s*\]')
 _BROKEN_TAG = re.compile(r'\[\s*(\w+)\s*"')
 _TABLE_ENDS = re.compile(r'[ \t]*\[\s*[A-Za-z]\w*\s*"')
-# A line like this inside a comment means that somebody forgot to close it.
+# A line like this inside a comment means that the comment was not closed.
 _NEXT_GAME = re.compile(r'\n(?=\[(?:Event|Site|Board|Dealer|Deal)\s*")')
 _ESCAPED = re.compile(r"\\([\\\"])")
 _ESCAPED_IN_NOTE = re.compile(r"\\([\\\"SHDC])")
@@ -50,8 +50,8 @@ _MOVE = re.compile(
     r"|(?P<word>[^\s{}\[\];=$^*+!?-]+|[=$^])"
 )
 _KINDS = {
-    "note": Kind.NOTE, "nag": Kind.NAG, "mark": Kind.MARK, "suffix": Kind.SUFFIX, "star": Kind.STAR,
-    "plus": Kind.PLUS, "dash": Kind.DASH, "word": Kind.WORD,
+    "note": TokenKind.NOTE, "nag": TokenKind.NAG, "mark": TokenKind.MARK, "suffix": TokenKind.SUFFIX,
+    "star": TokenKind.STAR, "plus": TokenKind.PLUS, "dash": TokenKind.DASH, "word": TokenKind.WORD,
 }
 _OTHER = re.compile(r"[^\[{;\n]+")
 _SPACES = re.compile(r"[^\S\n]+")
@@ -59,12 +59,12 @@ MOVES = ("Auction", "Play")
 
 
 def tokens(text: str) -> Iterator[Token]:
-    """The words of the text in order, each with its line; nothing stops it."""
+    """The tokens of the text in order; never raises."""
     yield from _Lexer(text.replace("\r\n", "\n").replace("\r", "\n")).run()
 
 
 class _Lexer:
-    """Walks once over the text; `section` is the name of the tag pair read last."""
+    """Reads the text once from start to end; `section` is the name of the last tag pair."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -75,18 +75,18 @@ class _Lexer:
         self.next_game = -1
 
     def run(self) -> Iterator[Token]:
-        """All words to the end of the text."""
+        """The tokens to the end of the text."""
         while self.at < len(self.text):
             if self._skips_line():
                 continue
             end = self._line_end()
             if not self.text[self.at : end].strip():
-                yield Token(Kind.BLANK, "", self.line)
+                yield Token(TokenKind.BLANK, "", self.line)
                 if self.section not in MOVES:
                     self.section = ""
                 self._move(end + 1)
                 continue
-            yield from self._line_words()
+            yield from self._line_tokens()
 
     def _line_end(self) -> int:
         end = self.text.find("\n", self.at)
@@ -98,7 +98,7 @@ class _Lexer:
         self.at = to
 
     def _skips_line(self) -> bool:
-        """Escaped lines, the rows of a table, and words that belong to no section."""
+        """Skips an escaped line or a row of a table; returns whether it did."""
         end = self._line_end()
         skip = self.text.startswith("%", self.at)
         if self.section.endswith("Table"):
@@ -108,8 +108,8 @@ class _Lexer:
             self._move(end + 1)
         return skip
 
-    def _line_words(self) -> Iterator[Token]:
-        """The words up to the end of the line, or of the comment or tag pair that runs over it."""
+    def _line_tokens(self) -> Iterator[Token]:
+        """The tokens up to the end of the line, or of a comment or tag pair that extends beyond it."""
         while self.at < len(self.text):
             if gap := _SPACES.match(self.text, self.at):
                 self.at = gap.end()
@@ -127,9 +127,9 @@ class _Lexer:
                 case "}" | "]":
                     self.at += 1
                 case _:
-                    yield from self._move_word()
+                    yield from self._move_token()
 
-    def _move_word(self) -> Iterator[Token]:
+    def _move_token(self) -> Iterator[Token]:
         if self.section not in MOVES:
             other = _OTHER.match(self.text, self.at)
             self.at = other.end() if other else self.at + 1
@@ -148,16 +148,16 @@ class _Lexer:
         closed = end == self.closing and end < len(self.text)
         if end == len(self.text):
             end = self._line_end()
-        words = self.text[start + 1 : end]
+        content = self.text[start + 1 : end]
         self._move(end + 1 if closed else end)
-        yield Token(Kind.COMMENT, comment_text(words), line)
+        yield Token(TokenKind.COMMENT, comment_text(content), line)
         if not closed:
-            yield Token(Kind.OPEN_COMMENT, "", line)
-            if any(not row.strip() for row in words.split("\n")[1:]):
-                yield Token(Kind.BLANK, "", self.line)
+            yield Token(TokenKind.OPEN_COMMENT, "", line)
+            if any(not row.strip() for row in content.split("\n")[1:]):
+                yield Token(TokenKind.BLANK, "", self.line)
 
     def _look_ahead(self, start: int) -> None:
-        """Where the next closing brace and the next game stand; looked for once each, however many are missing."""
+        """Finds the next closing brace and the next game, unless already found: this keeps the time linear."""
         if self.closing < start:
             found = self.text.find("}", start)
             self.closing = len(self.text) if found < 0 else found
@@ -171,26 +171,26 @@ class _Lexer:
         if match is not None:
             self._move(match.end())
             self.section = match[1]
-            return Token(Kind.TAG, match[1], line, unescaped(match[1], match[2]))
+            return Token(TokenKind.TAG, match[1], line, unescaped(match[1], match[2]))
         end = self._line_end()
         broken = _BROKEN_TAG.match(self.text, self.at, end)
         rest = self.text[broken.end() : end] if broken else self.text[self.at : end]
         self._move(end)
         if broken is None:
-            return Token(Kind.JUNK, rest.strip()[:40], line)
+            return Token(TokenKind.JUNK, rest.strip()[:40], line)
         self.section = broken[1]
         value = rest.rstrip().removesuffix("]").rstrip().removesuffix('"')
-        return Token(Kind.BROKEN_TAG, broken[1], line, unescaped(broken[1], value))
+        return Token(TokenKind.BROKEN_TAG, broken[1], line, unescaped(broken[1], value))
 
 
 def unescaped(name: str, value: str) -> str:
-    """The value of a tag pair without its backslashes; in notes "\\S" is a suit symbol."""
+    """The value of a tag pair with its escapes replaced; in notes "\\S" is a suit symbol."""
     escaped = _ESCAPED_IN_NOTE if name == "Note" else _ESCAPED
     return escaped.sub(lambda match: _SYMBOLS.get(match[1], match[1]), value)
 
 
-def comment_text(words: str) -> str:
-    """The words of a comment on one line, escaped lines left out, "\\S" as a suit symbol."""
-    first, *others = words.split("\n")
+def comment_text(content: str) -> str:
+    """The text of a comment on one line, without escaped lines, with suit symbols for "\\S"."""
+    first, *others = content.split("\n")
     joined = " ".join(" ".join((first, *(line for line in others if not line.startswith("%")))).split())
     return _SUIT_IN_COMMENT.sub(lambda match: _SYMBOLS[match[1]], joined)

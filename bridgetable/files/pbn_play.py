@@ -1,4 +1,4 @@
-"""The Play section of a PBN game: a row is a trick, and each card goes to the player who holds it."""
+"""The Play section of a PBN game: each row is a trick, and each card belongs to the seat that holds it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
-from bridgetable.files.fault import BoardTextError, Reading
+from bridgetable.files.parsing import BoardTextError, Parsed
 from bridgetable.files.pbn_moves import Move, MoveKind
 from bridgetable.files.record import KnownHands, Played
 from bridgetable.files.tag_values import card_from, holders_of
@@ -14,12 +14,12 @@ from bridgetable.table.trick import Play, Trick
 
 
 def trick_winner(plays: Sequence[Played], trump: Suit | None) -> Seat:
-    """Who wins a complete trick, its cards in the order played."""
+    """The seat that wins a complete trick, given its cards in the order played."""
     return Trick(plays[0].seat, tuple(Play(played.seat, played.card) for played in plays)).winner(trump)
 
 
 class PlayReader:
-    """Follows a play trick by trick; `trump_known` says whether a winner can be told at all."""
+    """Reads a play trick by trick; unless `trump_known`, only the first trick can be read."""
 
     def __init__(self, deal: KnownHands, first: Seat, trump: Suit | None, trump_known: bool) -> None:
         self.deal = deal
@@ -28,12 +28,12 @@ class PlayReader:
         self.trump_known = trump_known
         self.holders = holders_of(deal)
         self.plays: list[Played] = []
-        self.gone: set[Card] = set()
-        self.doubts: list[BoardTextError] = []
+        self.played: set[Card] = set()
+        self.warnings: list[BoardTextError] = []
 
-    def read(self, moves: Sequence[Move]) -> Reading[Played]:
-        """All that was played, or as much of it as can be followed."""
-        fault: BoardTextError | None = None
+    def read(self, moves: Sequence[Move]) -> Parsed[Played]:
+        """The cards played, as far as they can be followed."""
+        error: BoardTextError | None = None
         short: int | None = None
         for start in range(0, len(moves), 4):
             row = moves[start : start + 4]
@@ -47,12 +47,12 @@ class PlayReader:
                 if not self._trick(row, start // 4 + 1):
                     short = start // 4 + 1
             except BoardTextError as found:
-                fault = found
+                error = found
                 break
-        return Reading(tuple(self.plays), tuple(self.doubts), fault)
+        return Parsed(tuple(self.plays), tuple(self.warnings), error)
 
     def _trick(self, row: Sequence[Move], number: int) -> bool:
-        """Reads one row; says whether the trick is complete."""
+        """Reads one row; returns whether the trick is complete."""
         if number > 1 and not self.trump_known:
             raise BoardTextError("files-no-trumps", row[0].line)
         self._count_ends(row)
@@ -67,7 +67,7 @@ class PlayReader:
             if move is None:
                 waiting = seat
             elif waiting is not None:
-                self.doubts.append(BoardTextError("files-before-turn", move.line, text=move.text, seat=waiting))
+                self.warnings.append(BoardTextError("files-before-turn", move.line, text=move.text, seat=waiting))
             else:
                 trick.append(self._played(seat, cards[move], move, seat is lead and lead is not self.due))
         self.plays += trick
@@ -78,7 +78,7 @@ class PlayReader:
     def _count_ends(self, row: Sequence[Move]) -> None:
         ends = [move for move in row if move.kind is MoveKind.CONTINUED]
         if len(ends) > 1:
-            self.doubts.append(BoardTextError("files-after-end", ends[1].line, text="+"))
+            self.warnings.append(BoardTextError("files-after-end", ends[1].line, text="+"))
 
     def _played(self, seat: Seat, card: Card, move: Move, out_of_turn: bool) -> Played:
         return Played(
@@ -86,14 +86,14 @@ class PlayReader:
         )
 
     def _card(self, move: Move) -> Card:
-        card = card_from(move.text, move.line, self.gone)
+        card = card_from(move.text, move.line, self.played)
         if card not in self.holders and all(hand is not None for hand in self.deal):
             raise BoardTextError("files-card-not-held", move.line, card=card)
-        self.gone.add(card)
+        self.played.add(card)
         return card
 
     def _seats(self, row: Sequence[Move], cards: Mapping[Move, Card], number: int) -> dict[Seat, Move]:
-        """Who played which card: its holder; where hands are unknown, by column, else by turn."""
+        """The move of each seat: by column if the holders allow it, otherwise by the holders of the cards."""
         for first in (self.first, self.due):
             columns = dict(zip(first.round(), row, strict=False))
             seats = {seat: move for seat, move in columns.items() if move in cards}
@@ -113,7 +113,7 @@ class PlayReader:
         return self.holders.get(card, seat) is seat and (card in self.holders or self.deal[seat] is None)
 
     def _leader(self, by_seat: Mapping[Seat, Move]) -> Seat:
-        """Who is marked as having led, else who had to, else the first of those who have played."""
+        """The seat marked as having led, or else the one due to lead, or else the first of those that played."""
         marked = [seat for seat, move in by_seat.items() if "L" in move.marks]
         if marked:
             return marked[0]

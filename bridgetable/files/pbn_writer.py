@@ -15,7 +15,7 @@ from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 _WIDTH = 79
 _LONGEST = 255
-# As wide as a card, so that the columns stand.
+# As wide as a card, so that the columns line up.
 _EMPTY = "- "
 _SYMBOLS = {"♠": "\\S", "♥": "\\H", "♦": "\\D", "♣": "\\C"}
 _NAMES = ((Seat.W, "West"), (Seat.N, "North"), (Seat.E, "East"), (Seat.S, "South"))
@@ -34,8 +34,8 @@ def write_pbn(records: Iterable[Recorded]) -> bytes:
 def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
     yield from _tags(record)
     if with_teams:
-        # Said of every board: a reader takes what is missing from the board before.
-        yield from (_told("HomeTeam", record.teams[0]), _told("VisitTeam", record.teams[1]))
+        # Written for every board, because a reader copies missing tags from the previous one.
+        yield from (_tag_or_unknown("HomeTeam", record.teams[0]), _tag_or_unknown("VisitTeam", record.teams[1]))
     yield from _wrapped(_comments(record.commentary))
     if record.auction:
         yield from _auction(record)
@@ -45,25 +45,25 @@ def _board(record: Recorded, with_teams: bool) -> Iterator[str]:
 
 def _tags(record: Recorded) -> Iterator[str]:
     contract = record.contract
-    yield _told("Event", record.event)
-    yield _told("Site", record.site)
-    yield _told("Date", record.date)
+    yield _tag_or_unknown("Event", record.event)
+    yield _tag_or_unknown("Site", record.site)
+    yield _tag_or_unknown("Date", record.date)
     yield _tag("Board", str(record.board.number))
     for seat, name in _NAMES:
-        yield _told(name, record.names[seat])
+        yield _tag_or_unknown(name, record.names[seat])
     yield _tag("Dealer", record.board.dealer.name)
     vulnerable = record.board.vulnerable
     yield _tag("Vulnerable", "All" if vulnerable is Vulnerability.BOTH else vulnerable.value)
     yield _tag("Deal", _deal_text(record.deal))
-    yield _told("Scoring", record.scoring)
+    yield _tag_or_unknown("Scoring", record.scoring)
     if record.passed_out:
         yield from (_tag("Declarer", ""), _tag("Contract", "Pass"), _tag("Result", ""))
     else:
         swapped, ruled = "^" if record.declarer_swapped else "", "^" if record.result_ruled else ""
-        yield _told("Declarer", swapped + contract.declarer.name if contract else "")
+        yield _tag_or_unknown("Declarer", swapped + contract.declarer.name if contract else "")
         trumps = record.trumps.name if record.trumps is not None else ""
-        yield _told("Contract", contract_text(contract) if contract else trumps)
-        yield _told("Result", ruled + str(record.result) if record.result is not None else "")
+        yield _tag_or_unknown("Contract", contract_text(contract) if contract else trumps)
+        yield _tag_or_unknown("Result", ruled + str(record.result) if record.result is not None else "")
     hidden = "".join(seat.name for seat in record.hidden)
     yield from (_tag(name, value) for name, value in (("Room", record.room), ("Hidden", hidden)) if value)
 
@@ -72,12 +72,12 @@ def _deal_text(deal: KnownHands) -> str:
     return "N:" + " ".join("-" if hand is None else hand_text(hand) for hand in deal)
 
 
-def _told(name: str, value: str) -> str:
+def _tag_or_unknown(name: str, value: str) -> str:
     return _tag(name, value or "?")
 
 
 def _tag(name: str, value: str) -> str:
-    """One tag pair on its line, cut where PBN allows no longer line."""
+    """A tag pair as a line, with its value cut to the length that PBN allows."""
     flat = " ".join(value.split()) if not value.isprintable() else value
     room = _LONGEST - len(f'[{name} ""]')
     escaped: list[str] = []
@@ -93,7 +93,7 @@ def _tag(name: str, value: str) -> str:
 
 
 def _comments(texts: Sequence[str]) -> list[str]:
-    """Comments as words that may be parted at spaces only."""
+    """Comments as a list of words, between which a line may be broken."""
     words: list[str] = []
     for text in texts:
         inside = "".join(_SYMBOLS.get(letter, letter) for letter in text.replace("}", ")"))
@@ -103,7 +103,7 @@ def _comments(texts: Sequence[str]) -> list[str]:
 
 
 def _wrapped(words: Sequence[str]) -> Iterator[str]:
-    """The words on lines of under 80 letters; a space begins each line but the first, so that none is an escape."""
+    """The words on lines of under 80 characters; all but the first begin with a space, so that none is an escape."""
     line = ""
     for word in words:
         if line and len(line) + 1 + len(word) > _WIDTH:
@@ -116,13 +116,13 @@ def _wrapped(words: Sequence[str]) -> Iterator[str]:
 
 
 class _Notes:
-    """Numbers the notes of a section; the same words have the same number."""
+    """The notes of a section, numbered; equal notes have the same number."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
 
     def around(self, text: str, move: Called | Played) -> list[str]:
-        """The words of a move with all that belongs to it."""
+        """The words of a move with its annotations."""
         words = [text, *(f"${nag}" for nag in move.nags)]
         if move.note or (isinstance(move, Called) and move.alerted):
             number = self.numbers.setdefault(move.note, len(self.numbers) + 1)
@@ -169,7 +169,7 @@ def _call_word(call: Call) -> str:
 
 
 def _play(record: Recorded) -> Iterator[str]:
-    """Fixed columns from the opening leader; a lead by somebody else than the winner is marked."""
+    """The Play section, in columns from the opening leader; a lead by a seat other than the last winner is marked."""
     notes = _Notes()
     plays = record.plays
     first = due = record.leader if record.leader is not None else plays[0].seat

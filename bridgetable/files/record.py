@@ -1,4 +1,4 @@
-"""A board as a file records it: frozen, and the same whatever notation it came from."""
+"""Recorded boards, independent of the format of their file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_NAMES: BySeat[str] = BySeat("", "", "", "")
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where a board stands: the file's name, which game of it, and the line on which it begins (or goes wrong)."""
+    """The position of a board in a file: file name, number of the game, and the line on which it begins or is wrong."""
 
     file: str = ""
     game: int = 0
@@ -29,9 +29,9 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Called(msgspec.Struct, frozen=True):
-    """A call that stood; a seat left out between two calls was skipped (`^S`), `insufficient` is `^I`.
+    """A call that stood; `insufficient` is `^I` in PBN, and a seat skipped between two calls is `^S`.
 
-    `note` is what it was explained to mean, `alerted` says that it was alerted without a word.
+    `note` is its explanation; `alerted` means that it was alerted without one.
     """
 
     seat: Seat
@@ -44,7 +44,7 @@ class Called(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A card that stood; `revoke` is `^R`, `out_of_turn` a lead that was another's (`^L`)."""
+    """A card that stood; in PBN `revoke` is `^R`, and `out_of_turn`, for a lead out of turn, is `^L`."""
 
     seat: Seat
     card: Card
@@ -56,10 +56,10 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Recorded(msgspec.Struct, frozen=True):
-    """A recorded board: `plays` is in the order it happened, `result` counts declarer's tricks.
+    """A recorded board; `plays` is in the order played, and `result` is the number of declarer's tricks.
 
-    `trumps` stands where a file tells only the denomination; `leader` is who is said to lead first; `doubts` are
-    the places at which the file is wrong and could be read nevertheless.
+    `trumps` is set if the file gives only the denomination of the contract; `leader` is the first leader according to
+    the file; `warnings` are warnings about errors in spite of which the file could be read.
     """
 
     board: Board
@@ -82,40 +82,40 @@ class Recorded(msgspec.Struct, frozen=True):
     teams: tuple[str, str] = ("", "")
     hidden: tuple[Seat, ...] = ()
     commentary: tuple[str, ...] = ()
-    doubts: tuple[Message, ...] = ()
+    warnings: tuple[Message, ...] = ()
     place: Place = Place()
 
     @property
     def hands(self) -> Hands | None:
-        """The four hands, when all are known."""
+        """The four hands; None if any is unknown."""
         known = [hand for hand in self.deal if hand is not None]
         return BySeat(*known) if len(known) == 4 else None
 
     @property
     def calls(self) -> tuple[Call, ...]:
-        """The calls, without who made them."""
+        """The calls without their seats."""
         return tuple(called.call for called in self.auction)
 
     @property
     def play(self) -> tuple[tuple[Seat, Card], ...]:
-        """Who played what, in the order it happened."""
+        """The seat and card of each play, in the order played."""
         return tuple((played.seat, played.card) for played in self.plays)
 
     @property
     def trump_known(self) -> bool:
-        """Whether the file tells what is trumps, no trump included."""
+        """Whether the file says what is trumps, including no trump."""
         return self.contract is not None or self.trumps is not None
 
     @property
     def trump(self) -> Suit | None:
-        """The trump suit; nothing at no trump, or where the file does not tell."""
+        """The trump suit; None at no trump or if the file does not say."""
         if self.contract is not None:
             return self.contract.trump
         return self.trumps.suit if self.trumps is not None else None
 
 
 class UnreadableBoard(msgspec.Struct, frozen=True):
-    """A board that cannot be read: why, where, and as much of it as could be read before."""
+    """A board that cannot be read: where, why, and what could be read before."""
 
     place: Place
     message: Message
@@ -126,7 +126,7 @@ Entry: TypeAlias = Recorded | UnreadableBoard
 
 
 class BoardFile(msgspec.Struct, frozen=True):
-    """All boards of a file, in its order."""
+    """All boards of a file, in order."""
 
     records: tuple[Entry, ...]
 
@@ -142,7 +142,7 @@ class BoardFile(msgspec.Struct, frozen=True):
 
 
 class BoardFileError(RefusedError):
-    """Nothing of the file can be read."""
+    """Nothing in the file can be read."""
 
     def __init__(self, key: str, file: str) -> None:
         super().__init__(say(key, file=file))

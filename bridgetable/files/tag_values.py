@@ -1,4 +1,4 @@
-"""What the parts of a file tell of one board: a deal, a card, a contract, a result."""
+"""Reading the values of tags and moves: a deal, a card, a board number, a result."""
 
 from __future__ import annotations
 
@@ -9,9 +9,17 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.files.fault import BoardTextError
-from bridgetable.files.lettering import completed, even, hands_by_seat, letters, read_card, read_seat, twice_dealt
+from bridgetable.files.parsing import BoardTextError
 from bridgetable.files.record import NO_HANDS, KnownHands
+from bridgetable.files.spelling import (
+    card_dealt_twice,
+    completed,
+    hands_by_seat,
+    have_equal_sizes,
+    normalized,
+    read_card,
+    read_seat,
+)
 
 UNKNOWN = ("", "?", "-")
 PASSED = ("PASS", "P", "PASSED", "PASSED OUT", "PASS OUT", "AP")
@@ -21,13 +29,13 @@ _RELATIVE = re.compile(r"=|[+-]\d{1,2}")
 _NUMBER = re.compile(r"\d{1,6}")
 
 
-def told(value: str) -> str:
-    """The value, or nothing where PBN says that it is unknown."""
+def known_value(value: str) -> str:
+    """The value, or "" if it is "?", which in PBN means unknown."""
     return "" if value == "?" else value
 
 
 def deal_from(text: str, line: int) -> KnownHands:
-    """The hands of a Deal tag, the fourth completed where it can be; raises BoardTextError."""
+    """The hands of a Deal tag, with the fourth filled in if possible; raises BoardTextError."""
     if text.strip() in UNKNOWN:
         return NO_HANDS
     first, colon, rest = text.partition(":")
@@ -38,45 +46,45 @@ def deal_from(text: str, line: int) -> KnownHands:
         deal = hands_by_seat(seat, rest.split())
     except NotationError as wrong:
         raise BoardTextError("files-bad-deal", line, text=wrong.text) from None
-    return checked(deal, line)
+    return checked_hands(deal, line)
 
 
-def checked(deal: KnownHands, line: int) -> KnownHands:
-    """The hands, completed where they can be; raises BoardTextError when they cannot be those of a deal."""
+def checked_hands(deal: KnownHands, line: int) -> KnownHands:
+    """The hands, with the fourth filled in if possible; raises BoardTextError if they cannot be those of a deal."""
     if deal == NO_HANDS:
         return deal
-    if (twice := twice_dealt(deal)) is not None:
+    if (twice := card_dealt_twice(deal)) is not None:
         raise BoardTextError("files-card-twice", line, card=twice)
-    if not even(deal):
+    if not have_equal_sizes(deal):
         raise BoardTextError("files-uneven-hands", line)
     return completed(deal)
 
 
 def holders_of(deal: KnownHands) -> dict[Card, Seat]:
-    """Who was dealt which card, as far as the hands are known."""
+    """The seat that was dealt each card, for the known hands."""
     return {card: seat for seat, hand in deal.items() if hand is not None for card in hand}
 
 
-def card_from(text: str, line: int, gone: Set[Card]) -> Card:
-    """A card that is played, none of those already gone; raises BoardTextError."""
+def card_from(text: str, line: int, played: Set[Card]) -> Card:
+    """The card of this text; raises BoardTextError if there is none, or it is among those already played."""
     try:
         card = read_card(text)
     except NotationError:
         raise BoardTextError("files-no-card", line, text=text) from None
-    if card in gone:
+    if card in played:
         raise BoardTextError("files-card-played-twice", line, card=card)
     return card
 
 
 def board_number(text: str, otherwise: int) -> int:
-    """The number in a Board tag, "7" and "Open 7" alike; another number where there is none."""
+    """The number in a Board tag, as in "7" or "Open 7"; `otherwise` if there is none."""
     match = _NUMBER.search(text)
     return int(match[0]) if match else otherwise
 
 
 def result_from(text: str, declaring: Side | None, bid: Bid | None) -> int | None:
-    """Declarer's tricks: "9", "NS 9", "EW 4 NS 9", and "=", "+1", "-2" where the contract is known."""
-    spelt = letters(text).removeprefix("^").strip()
+    """Declarer's tricks from "9", "NS 9", "EW 4 NS 9", or "=", "+1", "-2" if the contract is known; None otherwise."""
+    spelt = normalized(text).removeprefix("^").strip()
     tricks: int | None = None
     if _COUNT.fullmatch(spelt):
         tricks = int(spelt)
@@ -90,4 +98,4 @@ def result_from(text: str, declaring: Side | None, bid: Bid | None) -> int | Non
 
 def hidden_from(text: str) -> tuple[Seat, ...]:
     """The seats of a Hidden tag, in rotation from North."""
-    return tuple(seat for seat in Seat if seat.name in letters(text))
+    return tuple(seat for seat in Seat if seat.name in normalized(text))

@@ -14,9 +14,9 @@ import msgspec
 from bridgetable.laws.ask import Ask, StandingQuestion
 from bridgetable.laws.law import Law, Rule, Watch
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.evolve import evolve
 from bridgetable.table.irregularity import Irregularity
-from bridgetable.table.once import once_a_table
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
@@ -123,7 +123,7 @@ class Enacted:
         return _asked_now(table, self)
 
 
-@once_a_table
+@cached_on_value
 def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     question = laws.before_the_agenda(table)
     if question is None:
@@ -133,7 +133,7 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
     return AskedNow(question, laws.options_of(table, question)) if question is not None else None
 
 
-@once_a_table
+@cached_on_value
 def _first(table: Table, standing: tuple[StandingQuestion, ...]) -> Question | None:
     return next((question for ask in standing if (question := ask(table)) is not None), None)
 

@@ -1,1 +1,1 @@
-"""The table as a value: what happened, what lies where. It keeps books and judges nothing."""
+"""The table as an immutable value, and the events that change it; nothing here judges by the Laws."""

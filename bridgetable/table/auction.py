@@ -1,4 +1,4 @@
-"""The auction: every call made, withdrawn ones too, and what those that stand have come to. No Law judges here."""
+"""The auction: all calls made, including withdrawn ones, and the contract of those that stand. Nothing here judges."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bridgetable.table.identity import CallId
 
 
 class MadeCall(msgspec.Struct, frozen=True):
-    """A call as it was made. Its place is where it stands in the list of all that were made.
+    """A call as it was made; its id is its index in `Auction.made`.
 
-    `slot` orders the calls that stand: a call put in place of another takes its slot. `shows` are the suits it
-    specifies where they are not the one named, `alert` what it was explained to mean, by language. `withdrawn` says
-    that it no longer stands, `changes` the place of the call it was put for (Law 25, 27C), `late` that it came after
-    the final pass (Law 39), `implied` that nobody said it: a pass the Laws supply for a player who must pass (28A).
+    `slot` orders the calls that stand: a call substituted for another takes its slot. `shows` are the suits it
+    specifies, if not the one it names; `alert` is its explanation, by language. `withdrawn` means that it no longer
+    stands; `changes` is the id of the call it was substituted for (Law 25, 27C); `late` means that it came after the
+    final pass (Law 39); `implied`, that no player made it: a pass supplied for a player who must pass (Law 28A).
     """
 
     seat: Seat
@@ -40,16 +40,16 @@ class MadeCall(msgspec.Struct, frozen=True):
 
     @property
     def specifies(self) -> frozenset[Denomination]:
-        """The denominations it specifies (Law 26, 27B1(a), 29C): those it shows, else the one it names."""
+        """The denominations it specifies: those it shows, or else the one it names (Law 26, 27B1(a), 29C)."""
         if self.shows is not None:
             return frozenset(Denomination(suit) for suit in self.shows)
         return frozenset({self.call.denomination}) if isinstance(self.call, Bid) else frozenset()
 
     @property
     def is_artificial(self) -> bool:
-        """Whether it says something else than it names: it specifies other suits, or a pass or double specifies any.
+        """Whether it specifies other denominations than the one it names; a double or redouble names none.
 
-        A pass names nothing: explained, or said to specify any suit or none, it is artificial (Law 30C).
+        A pass is artificial if it was explained or said to specify suits, even none (Law 30C).
         """
         if isinstance(self.call, Pass):
             return bool(self.alert) or self.shows is not None
@@ -60,68 +60,68 @@ class MadeCall(msgspec.Struct, frozen=True):
 
 
 class Auction(msgspec.Struct, frozen=True, dict=True):
-    """All calls made on a board, in the order they were made. What follows from them is found once for each auction."""
+    """All calls made on a board, in the order they were made; derived properties are computed once."""
 
     dealer: Seat
     made: tuple[MadeCall, ...] = ()
 
     @cached_property
     def numbered(self) -> tuple[tuple[CallId, MadeCall], ...]:
-        """Each call with the number it is known by, in the order they were made."""
+        """Each call with its id, in the order they were made."""
         return tuple((CallId(number), one) for number, one in enumerate(self.made))
 
     @property
     def next_id(self) -> CallId:
-        """What the next call will be known by."""
+        """The id of the next call to be made."""
         return CallId(len(self.made))
 
     @cached_property
     def standing(self) -> tuple[CallId, ...]:
-        """The places of the calls that stand, in the order of the auction."""
-        places = (place for place, one in self.numbered if one.stands)
-        return tuple(sorted(places, key=lambda place: self.made[place].slot))
+        """The ids of the calls that stand, in the order of the auction."""
+        ids = (call_id for call_id, one in self.numbered if one.stands)
+        return tuple(sorted(ids, key=lambda call_id: self.made[call_id].slot))
 
     @cached_property
     def calls(self) -> tuple[MadeCall, ...]:
         """The calls that stand, in the order of the auction."""
-        return tuple(self.made[place] for place in self.standing)
+        return tuple(self.made[call_id] for call_id in self.standing)
 
     @property
     def last(self) -> MadeCall | None:
-        """The last call that stands."""
+        """The last call that stands; None if there is none."""
         return self.calls[-1] if self.calls else None
 
     @property
     def to_call(self) -> Seat:
-        """Who calls next in rotation after the last call that stands (Law 17B, 17C)."""
+        """The seat that calls next in rotation after the last call that stands (Law 17B, 17C)."""
         return self.last.seat.left if self.last is not None else self.dealer
 
-    def place_of_last(self, seat: Seat) -> CallId | None:
-        """Where this player's last call that stands was made, if he has one."""
-        return next((place for place in reversed(self.standing) if self.made[place].seat is seat), None)
+    def last_call_id(self, seat: Seat) -> CallId | None:
+        """The id of this player's last call that stands; None if he has none."""
+        return next((call_id for call_id in reversed(self.standing) if self.made[call_id].seat is seat), None)
 
     def has_called(self, seat: Seat) -> bool:
         """Whether this player has made a call that stands."""
-        return self.place_of_last(seat) is not None
+        return self.last_call_id(seat) is not None
 
     @cached_property
     def last_bid(self) -> MadeCall | None:
-        """The last bid that stands."""
+        """The last call that stands and is a bid; None if there is none."""
         return next((one for one in reversed(self.calls) if isinstance(one.call, Bid)), None)
 
     @cached_property
     def highest(self) -> Bid | None:
-        """The last bid that stands, as a bid."""
+        """The bid of `last_bid`; None if there is none."""
         return self.last_bid.call if self.last_bid is not None and isinstance(self.last_bid.call, Bid) else None
 
     @cached_property
     def last_action(self) -> MadeCall | None:
-        """The last call that stands and is no pass."""
+        """The last call that stands and is not a pass; None if there is none."""
         return next((one for one in reversed(self.calls) if not isinstance(one.call, Pass)), None)
 
     @property
     def closed(self) -> bool:
-        """Whether three passes in a row have followed a call, or the last bid (Law 22)."""
+        """Whether at least four calls stand and the last three are passes: the auction has ended (Law 22)."""
         calls = self.calls
         return len(calls) >= 4 and all(isinstance(one.call, Pass) for one in calls[-3:])
 
@@ -132,7 +132,7 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def contract(self) -> Contract | None:
-        """What the auction has come to, once it is closed: last bid, doubling, and who named the denomination first."""
+        """The contract of a closed auction (Law 22); None while it is open, or if it was passed out."""
         bid, by = self.highest, self.last_bid
         if not self.closed or bid is None or by is None:
             return None
@@ -146,21 +146,21 @@ class Auction(msgspec.Struct, frozen=True, dict=True):
         )
         return Contract(bid, doubling, declarer)
 
-    def without(self, *places: int) -> Auction:
-        """The auction as it would be if these calls had not been made."""
-        made = (replace(one, withdrawn=True) if n in places else one for n, one in enumerate(self.made))
+    def without(self, *call_ids: int) -> Auction:
+        """The auction with the calls of these ids withdrawn."""
+        made = (replace(one, withdrawn=True) if n in call_ids else one for n, one in enumerate(self.made))
         return replace(self, made=tuple(made))
 
-    def since(self, place: int) -> tuple[CallId, ...]:
-        """The places of the calls that stand and were made after this one."""
-        return tuple(other for other in self.standing if other > place)
+    def since(self, call_id: int) -> tuple[CallId, ...]:
+        """The ids of the calls that stand and were made after the call of this id."""
+        return tuple(other for other in self.standing if other > call_id)
 
 
-def opened_by(dealer: Seat, calls: Iterable[Call]) -> Auction:
-    """The auction in which these calls went round from the dealer."""
-    return seated(dealer, ((Seat((dealer + place) % 4), call) for place, call in enumerate(calls)))
+def auction_in_rotation(dealer: Seat, calls: Iterable[Call]) -> Auction:
+    """The auction in which these calls were made in rotation from the dealer."""
+    return auction_by_seat(dealer, ((Seat((dealer + number) % 4), call) for number, call in enumerate(calls)))
 
 
-def seated(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:
-    """The auction in which these players made these calls, in rotation or not."""
-    return Auction(dealer, tuple(MadeCall(seat, call, place) for place, (seat, call) in enumerate(calls)))
+def auction_by_seat(dealer: Seat, calls: Iterable[tuple[Seat, Call]]) -> Auction:
+    """The auction in which these seats made these calls, in rotation or not."""
+    return Auction(dealer, tuple(MadeCall(seat, call, slot) for slot, (seat, call) in enumerate(calls)))

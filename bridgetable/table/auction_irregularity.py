@@ -1,4 +1,4 @@
-"""Irregularities of the auction. Each says at which place of `Auction.made` the call was made; none has a trick."""
+"""Irregularities of the auction. `place` is the id of the irregular call; `trick` is 0, as the auction has none."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bridgetable.table.identity import CallId
 
 
 class IrregularCall(msgspec.Struct, frozen=True):
-    """`seat` made `call`, the one at this place of `Auction.made`, against procedure."""
+    """`seat` made `call`, whose id is `place`, against procedure."""
 
     trick: ClassVar[int] = 0
     seat: Seat
@@ -22,7 +22,7 @@ class IrregularCall(msgspec.Struct, frozen=True):
 
 
 class CallOutOfRotation(IrregularCall, frozen=True, tag="call-out-of-rotation"):
-    """`seat` called when it was the turn of `due` (Law 28-32); `before`: he had made a call that stood."""
+    """`seat` called at the turn of `due` (Law 28-32); `before` means that an earlier call of his stood."""
 
     due: Seat
     before: bool
@@ -33,11 +33,11 @@ class InsufficientBid(IrregularCall, frozen=True, tag="insufficient-bid"):
 
 
 class InadmissibleCall(IrregularCall, frozen=True, tag="inadmissible-call"):
-    """`seat` doubled or redoubled what Law 19 does not let him (Law 36)."""
+    """`seat` made a double or redouble that Law 19 does not permit (Law 36)."""
 
 
 class BarredCall(IrregularCall, frozen=True, tag="barred-call"):
-    """`seat` bid, doubled or redoubled when he was required to pass (Law 37), or not to double."""
+    """`seat` bid, doubled or redoubled when he had to pass (Law 37), or doubled when he might not."""
 
 
 class BidOverSeven(IrregularCall, frozen=True, tag="bid-over-seven"):
@@ -49,7 +49,7 @@ class CallAfterTheAuction(IrregularCall, frozen=True, tag="call-after-the-auctio
 
 
 class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
-    """`seat` put another call for the one he had made at place `was` (Law 25)."""
+    """`seat` substituted this call for the one he had made, whose id is `was` (Law 25)."""
 
     was: CallId
 
@@ -57,8 +57,8 @@ class ChangedCall(IrregularCall, frozen=True, tag="changed-call"):
 class CardExposedInAuction(msgspec.Struct, frozen=True, tag="card-exposed-in-auction"):
     """Cards of `seat` could be seen by his partner during the auction (Law 24).
 
-    `led` says that he led one, `deliberate` that he showed them on purpose, `clarifying` that the auction had ended and
-    the auction period had not (2007).
+    `led` means that he led one; `deliberate`, that he showed them on purpose; `clarifying`, that the auction had ended
+    but the auction period had not (2007).
     """
 
     trick: ClassVar[int] = 0

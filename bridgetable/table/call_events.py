@@ -1,4 +1,4 @@
-"""Events of the auction: calls made, withdrawn, put back, what a player must do or not, and the contract."""
+"""Events of the auction: calls made, withdrawn and reinstated, obligations of players, and the contract."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bridgetable.table.obligation import Obligation
 
 
 class CallMade(msgspec.Struct, frozen=True, tag=True):
-    """A player called; `changes` is the place of his call that this one is put for (Law 25, 27C).
+    """A player called; `changes` is the id of his call that this one replaces (Law 25, 27C).
 
-    `by_ruling` says that the Director put this pass for a call he cancelled (Law 37, 38). The other fields are those
-    of `auction.MadeCall`.
+    `by_ruling` means that the Director substituted this pass for a cancelled call (Law 37, 38). The other fields are
+    those of `auction.MadeCall`.
     """
 
     seat: Seat
@@ -31,41 +31,41 @@ class CallMade(msgspec.Struct, frozen=True, tag=True):
 
 
 class CallWithdrawn(msgspec.Struct, frozen=True, tag=True):
-    """The call made at this place no longer stands: it was withdrawn or cancelled."""
+    """The call with id `place` no longer stands: it was withdrawn or cancelled."""
 
     place: CallId
 
 
 class CallReinstated(msgspec.Struct, frozen=True, tag=True):
-    """The call made at this place, which another had been put for, stands again (Law 25B)."""
+    """The call with id `place`, which another had replaced, stands again (Law 25B)."""
 
     place: CallId
 
 
 class Obliged(msgspec.Struct, frozen=True, tag=True):
-    """A player must pass, may not double, or owes a call; or his lead may be restrained (Law 24-39)."""
+    """An obligation was laid on a player's calls or leads (Law 24-39)."""
 
     obligation: Obligation
 
 
 class Released(msgspec.Struct, frozen=True, tag=True):
-    """What a Law had laid on a player binds him no more: the Director has found otherwise (Law 27B1, 82)."""
+    """An obligation no longer binds its player: the Director has found otherwise (Law 27B1, 82)."""
 
     obligation: Obligation
 
 
 class ContractReached(msgspec.Struct, frozen=True, tag=True):
-    """The auction ended with this contract (Law 22); with none, a call put or taken away since has left it unended."""
+    """The auction ended with this contract (Law 22); with None, a change to the calls has annulled the contract."""
 
     contract: Contract | None
 
 
 class AuctionReopened(msgspec.Struct, frozen=True, tag=True):
-    """The auction goes on after it had ended: what was chosen about the opening lead is void (Law 26, 50D2, 51)."""
+    """The auction resumed after it had ended; choices about the opening lead are void (Law 26, 50D2, 51)."""
 
 
 class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
-    """What is known from the call made at this place is unauthorised for these seats (Law 16C; 2007: 16D)."""
+    """Information from the call with id `place` is unauthorised for these seats (Law 16C; 2007: 16D)."""
 
     place: CallId
     unauthorised: tuple[Seat, ...]
@@ -73,22 +73,19 @@ class CallInformationRuled(msgspec.Struct, frozen=True, tag=True):
 
 
 class ChangeAllowed(msgspec.Struct, frozen=True, tag=True):
-    """The Director gave leave to change the call made at this place (Law 21B1)."""
+    """The Director permitted the call with id `place` to be changed (Law 21B1)."""
 
     place: CallId
 
 
 class FirstCallLetStand(msgspec.Struct, frozen=True, tag=True):
-    """Who might have made another legal call lets the one made at this place stand (1997: Law 25B2(b)(1))."""
+    """A player who might have substituted a legal call let the one with id `place` stand (1997: Law 25B2(b)(1))."""
 
     place: CallId
 
 
 class RepetitionRequired(msgspec.Struct, frozen=True, tag=True):
-    """The offender must repeat his call: his right-hand opponent has passed (Law 31A1, 32A1).
-
-    `irregularity` is the place in the list of the call out of rotation.
-    """
+    """The offender must repeat his call out of rotation, as his right-hand opponent has passed (Law 31A1, 32A1)."""
 
     irregularity: IrregularityId
 

@@ -1,4 +1,4 @@
-"""Events of cards: played, withdrawn, shown, named, left out."""
+"""Events of cards: played, withdrawn, exposed, named, or omitted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 
 
 class CardPlayed(msgspec.Struct, frozen=True, tag=True):
-    """A card went from a hand to trick `trick`; it opens the trick when that is not yet begun."""
+    """A card was played from a hand to trick `trick`; it begins the trick if that has not begun."""
 
     seat: Seat
     card: Card
@@ -17,7 +17,10 @@ class CardPlayed(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayCompelled(msgspec.Struct, frozen=True, tag=True):
-    """The card counts as played to trick `trick` for how it was held or touched: "shown", "table", "touched" (45C)."""
+    """The card counts as played to trick `trick` because of how it was held or touched (Law 45C).
+
+    `by` says how: "shown" (45C1), "table" (45C2) or "touched" (45C3).
+    """
 
     seat: Seat
     card: Card
@@ -26,7 +29,7 @@ class PlayCompelled(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardPutBack(msgspec.Struct, frozen=True, tag=True):
-    """The Director had a card go back to the trick it was taken from (Law 47F)."""
+    """The Director returned a card to the trick it had been taken from (Law 47F)."""
 
     seat: Seat
     card: Card
@@ -34,7 +37,7 @@ class CardPutBack(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardWithdrawn(msgspec.Struct, frozen=True, tag=True):
-    """A played card went back to its hand (Law 47); `offending` says that the offending side withdrew it."""
+    """A played card was returned to its hand (Law 47); `offending` means that the offending side withdrew it."""
 
     seat: Seat
     card: Card
@@ -50,14 +53,14 @@ class LeadLaidFaceDown(msgspec.Struct, frozen=True, tag=True):
 
 
 class FaceDownLeadRetracted(msgspec.Struct, frozen=True, tag=True):
-    """The Director had a face-down lead go back to the hand, unseen (Law 41A, 54)."""
+    """A face-down lead was returned to its hand without being faced (Law 41A, 54)."""
 
     seat: Seat
     card: Card
 
 
 class CardJoined(msgspec.Struct, frozen=True, tag=True):
-    """Another card of the same hand became visible together with the one played to trick `trick` (Law 58B2)."""
+    """Another card of the same hand was visible together with the one played to trick `trick` (Law 58B2)."""
 
     seat: Seat
     card: Card
@@ -65,21 +68,21 @@ class CardJoined(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayOmitted(msgspec.Struct, frozen=True, tag=True):
-    """A player contributed nothing to trick `trick`, and play goes on past him (Law 67)."""
+    """A player contributed no card to trick `trick`, and play continued past him (Law 67)."""
 
     seat: Seat
     trick: int
 
 
 class OmissionFound(msgspec.Struct, frozen=True, tag=True):
-    """The player who contributed nothing to trick `trick` has to supply a card now (Law 67A1)."""
+    """The player who contributed no card to trick `trick` must now supply one (Law 67A1)."""
 
     seat: Seat
     trick: int
 
 
 class CardPlacedLate(msgspec.Struct, frozen=True, tag=True):
-    """A card went among those played to trick `trick`, whose owner stays who it was (Law 67B1)."""
+    """A card was placed among those played to trick `trick`, without changing who owns the trick (Law 67B1)."""
 
     seat: Seat
     card: Card
@@ -87,16 +90,16 @@ class CardPlacedLate(msgspec.Struct, frozen=True, tag=True):
 
 
 class OwnershipKept(msgspec.Struct, frozen=True, tag=True):
-    """Trick `trick` belongs to `seat` whatever is put right in it (Law 67B)."""
+    """Trick `trick` belongs to `seat` whatever is later corrected in it (Law 67B)."""
 
     seat: Seat
     trick: int
 
 
 class CardDesignated(msgspec.Struct, frozen=True, tag=True):
-    """Declarer called for a card of dummy in the words of a case file: "SQ", "H", "run-H" (Law 45B, 46).
+    """Declarer designated a card of dummy (Law 45B, 46).
 
-    `card` is the one he is taken to have called, where that is settled.
+    `what` is the designation as in a case file: "SQ", "H", "run-H"; `card` is the card it means, where that is known.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""Events of claims and concessions: made, agreed to, taken back, played on over, ruled on."""
+"""Events of claims and concessions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from bridgetable.table.text import Text
 
 
 class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
-    """`seat` said that his side wins `tricks` of the remaining tricks (Law 68A, 68B)."""
+    """`seat` claimed that his side wins `tricks` of the remaining tricks, or conceded the others (Law 68A, 68B).
+
+    `line` is the statement he made, by language; `order` is the part of it that binds: suits and cards in the order he
+    would play them.
+    """
 
     seat: Seat
     tricks: int
@@ -23,58 +27,58 @@ class TricksClaimed(msgspec.Struct, frozen=True, tag=True):
 
 
 class ClaimAgreed(msgspec.Struct, frozen=True, tag=True):
-    """The other side assented to the claim or concession; play is over (Law 69)."""
+    """`seat`, an opponent of the claimer, agreed to the claim or concession; play is over (Law 69)."""
 
     seat: Seat
 
 
 class ClaimSetAside(msgspec.Struct, frozen=True, tag=True):
-    """The claim no longer stands; play goes on."""
+    """The claim no longer stands, and play continues."""
 
 
 class ClaimWaived(msgspec.Struct, frozen=True, tag=True):
-    """All four players seem to be content to play on: the claim is void (Law 68D2(b))."""
+    """All four players appeared to concur in playing on, so the claim is void (Law 68D2(b))."""
 
 
 class ClaimRestored(msgspec.Struct, frozen=True, tag=True):
-    """Not all four players were content to play on: the claim stands, and play stops (Law 68D2(b)(i))."""
+    """Not all four players concurred in playing on, so the claim stands and play stops (Law 68D2(b)(i))."""
 
 
 class ClaimStayed(msgspec.Struct, frozen=True, tag=True):
-    """The claim waits until a revoke has been corrected, card by card; then it is ruled on (Law 62A, 70)."""
+    """The claim was suspended until a revoke has been corrected; then it is ruled on (Law 62A, 70)."""
 
 
 class ClaimResumed(msgspec.Struct, frozen=True, tag=True):
-    """The claim that waited is before the table again."""
+    """The suspended claim is before the table again."""
 
 
 class AgreementWithdrawn(msgspec.Struct, frozen=True, tag=True):
-    """`seat` took his side's assent back before it was established (Law 69A)."""
+    """`seat` withdrew his side's agreement before it was established (Law 69A)."""
 
     seat: Seat
 
 
 class ClaimRuled(msgspec.Struct, frozen=True, tag=True):
-    """The Director ruled that the claiming side wins `tricks` of those left; play is over (Law 70)."""
+    """The Director ruled that the claiming side wins `tricks` of the remaining tricks; play is over (Law 70)."""
 
     tricks: int
 
 
 class ClaimRescored(msgspec.Struct, frozen=True, tag=True):
-    """The agreed claim is scored again: the claiming side wins `tricks` of those left (Law 69B, 71)."""
+    """The agreed claim was rescored: the claiming side wins `tricks` of the remaining tricks (Law 69B, 71)."""
 
     tricks: int
 
 
 class PlayedAfterClaim(msgspec.Struct, frozen=True, tag=True):
-    """A card was put down as if play went on after a claim; it is not played (Law 68D)."""
+    """A card was faced after a claim as if play continued; it is not played (Law 68D)."""
 
     seat: Seat
     card: Card
 
 
 class EstablishmentUndone(msgspec.Struct, frozen=True, tag=True):
-    """What had established the revoke at this place in the list did not occur (Law 68B2)."""
+    """The revoke with this id is no longer established: what established it is deemed not to have occurred (68B2)."""
 
     irregularity: IrregularityId
 
@@ -84,4 +88,4 @@ Claiming: TypeAlias = (
     | AgreementWithdrawn | ClaimRuled
     | ClaimRescored | PlayedAfterClaim
 )
-"""What changes the claim before the table."""
+"""The events that change the claim before the table."""

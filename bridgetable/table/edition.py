@@ -1,4 +1,4 @@
-"""The editions of the Laws a table can be ruled under."""
+"""The editions of the Laws under which a table can be ruled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class Edition(enum.Enum):
-    """A printing of the Laws of Duplicate Bridge; in order of time."""
+    """An edition of the Laws of Duplicate Bridge, earliest first."""
 
     E1997 = "1997"
     E2007 = "2007"

@@ -1,4 +1,7 @@
-"""Events: what has happened, in the past tense. `evolve` applies them; the timeline is made of them."""
+"""Events: what has happened at a table, in the past tense. `evolve` applies them.
+
+A field `place` is a `CallId`; a field `clause` is a clause in the numbering of the edition of the table.
+"""
 
 from __future__ import annotations
 
@@ -70,40 +73,40 @@ from bridgetable.table.score_events import ScoreAssigned as ScoreAssigned
 
 
 class Infringed(msgspec.Struct, frozen=True, tag=True):
-    """An irregularity happened; nobody need have noticed."""
+    """An irregularity occurred, whether or not any player noticed it."""
 
     irregularity: Irregularity
 
 
 class RevokeEstablished(msgspec.Struct, frozen=True, tag=True):
-    """The revoke at this place in the list became established under `clause` (Law 63A)."""
+    """The revoke with this id became established under `clause` (Law 63A)."""
 
     irregularity: IrregularityId
     clause: str
 
 
 class DeemedEstablished(msgspec.Struct, frozen=True, tag=True):
-    """The revoke is corrected, and Law 64 will apply as if it had been established (43B2(b); 1997: 63B)."""
+    """The corrected revoke with this id counts as established for Law 64 (43B2(b); 1997: 63B)."""
 
     irregularity: IrregularityId
     clause: str
 
 
 class RightsLost(msgspec.Struct, frozen=True, tag=True):
-    """Dummy lost his rights by what Law 43A2 forbids."""
+    """Dummy lost his rights by doing what Law 43A2 forbids (Law 43B)."""
 
     seat: Seat
     clause: str
 
 
 class Asked(msgspec.Struct, frozen=True, tag=True):
-    """A question went to the end of the agenda."""
+    """A question was added to the agenda: at the end, or before the questions that wait."""
 
     question: Question
 
 
 class Answered(msgspec.Struct, frozen=True, tag=True):
-    """The question was answered by the option of this name, or fell away (`option` empty)."""
+    """The question was answered by the option of this name; an empty name means that it lapsed."""
 
     question: Question
     by: Person
@@ -111,13 +114,13 @@ class Answered(msgspec.Struct, frozen=True, tag=True):
 
 
 class Dropped(msgspec.Struct, frozen=True, tag=True):
-    """The question at the head of the agenda needed no answer: it left no choice."""
+    """The question at the head of the agenda was removed unanswered, as it left no choice."""
 
     question: Question
 
 
 class AnswerPassedOver(msgspec.Struct, frozen=True, tag=True):
-    """`by` answered `question` under another edition; this one does not ask it, and nothing has come of the answer."""
+    """An answer given under another edition had no effect, as this edition does not ask the question."""
 
     question: Question | None
     by: Person
@@ -125,7 +128,10 @@ class AnswerPassedOver(msgspec.Struct, frozen=True, tag=True):
 
 
 class Inquired(msgspec.Struct, frozen=True, tag=True):
-    """A player asked another whether he had none of the suit led, in `hand` where that is not his own (Law 61B)."""
+    """A player asked another whether he had none of the suit led (Law 61B).
+
+    `hand` is the hand the card came from, where that is not the other player's own.
+    """
 
     seat: Seat
     of: Seat
@@ -133,7 +139,7 @@ class Inquired(msgspec.Struct, frozen=True, tag=True):
 
 
 class AttentionDrawn(msgspec.Struct, frozen=True, tag=True):
-    """A player drew attention to the irregularity at this place in the list (Law 9A)."""
+    """A player drew attention to the irregularity with this id (Law 9A)."""
 
     seat: Seat
     irregularity: IrregularityId
@@ -146,14 +152,14 @@ class DirectorSummoned(msgspec.Struct, frozen=True, tag=True):
 
 
 class Settled(msgspec.Struct, frozen=True, tag=True):
-    """The irregularity at this place in the list has been dealt with."""
+    """The irregularity with this id was dealt with, or its status changed."""
 
     irregularity: IrregularityId
     status: Status
 
 
 class PenaltyCardLaid(msgspec.Struct, frozen=True, tag=True):
-    """A card is from now on a penalty card, or changed from minor to major (Law 50B)."""
+    """A card became a penalty card, or changed from minor to major (Law 50B)."""
 
     penalty_card: PenaltyCard
 
@@ -166,13 +172,13 @@ class PenaltyCardLifted(msgspec.Struct, frozen=True, tag=True):
 
 
 class Restricted(msgspec.Struct, frozen=True, tag=True):
-    """A player is from now on bound in his lead or play."""
+    """A restriction was laid on a player's leads or plays."""
 
     restriction: Restriction
 
 
 class InformationRuled(msgspec.Struct, frozen=True, tag=True):
-    """What is known from a card is unauthorised for these seats, authorised for the others (Law 16, 50E)."""
+    """Information from a card is unauthorised for these seats and authorised for the others (Law 16, 50E)."""
 
     card: Card
     unauthorised: tuple[Seat, ...]
@@ -180,19 +186,19 @@ class InformationRuled(msgspec.Struct, frozen=True, tag=True):
 
 
 class InformationHeld(msgspec.Struct, frozen=True, tag=True):
-    """`seat` had a choice of plays while his partner's penalty card lay before him (2017: 50E1, 50E4)."""
+    """`seat` chose a play while his partner had a penalty card (2017: 50E1, 50E4)."""
 
     seat: Seat
 
 
 class DeclarerChanged(msgspec.Struct, frozen=True, tag=True):
-    """`declarer` plays the hand from now on: the presumed declarer has become dummy (Law 54A)."""
+    """`declarer` became declarer, and the presumed declarer dummy (Law 54A)."""
 
     declarer: Seat
 
 
 class PlayerTold(msgspec.Struct, frozen=True, tag=True):
-    """`seat` told another player something wrong: "your-lead", or an "explanation" of a call (Law 47E)."""
+    """`seat` misinformed another player: `what` is "your-lead", or an "explanation" of a call (Law 21B, 47E)."""
 
     seat: Seat
     to: Seat
@@ -206,14 +212,14 @@ class DummyWarned(msgspec.Struct, frozen=True, tag=True):
 
 
 class InformationGiven(msgspec.Struct, frozen=True, tag=True):
-    """A player gave information otherwise than by a call or play; `what` says how (Law 16B)."""
+    """A player gave information other than by a call or play; `what` says how: "remark", "gesture" (Law 16B)."""
 
     seat: Seat
     what: str
 
 
 class CardsReturned(msgspec.Struct, frozen=True, tag=True):
-    """These hands are back in the board."""
+    """These hands were returned to the board."""
 
     seats: tuple[Seat, ...]
 
@@ -229,14 +235,17 @@ class RoundEnded(msgspec.Struct, frozen=True, tag=True):
 
 
 class TrickTurnedUp(msgspec.Struct, frozen=True, tag=True):
-    """A quitted trick was turned up (Law 66)."""
+    """A player or the Director turned up a quitted trick (Law 66)."""
 
     person: Person
     trick: int
 
 
 class Transfer(msgspec.Struct, frozen=True):
-    """`tricks` moved to side `to` because of the irregularity at this place in the list, under `clause`."""
+    """`tricks` tricks transferred to side `to` for the irregularity with this id, under `clause`.
+
+    `from_tricks` are the numbers of the tricks transferred, where they are known.
+    """
 
     irregularity: IrregularityId
     clause: str
@@ -246,13 +255,13 @@ class Transfer(msgspec.Struct, frozen=True):
 
 
 class TricksTransferred(msgspec.Struct, frozen=True, tag=True):
-    """After play, these and no other tricks have changed sides (Law 64A)."""
+    """These transfers, and no others, were made after play (Law 64A)."""
 
     transfers: tuple[Transfer, ...]
 
 
 class Noted(msgspec.Struct, frozen=True, tag=True):
-    """The lecturer stops here and says something."""
+    """The lecturer added a note here."""
 
 
 Event: TypeAlias = (

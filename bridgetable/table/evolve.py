@@ -1,4 +1,4 @@
-"""Applying events. Nothing here judges: each event changes just what it says."""
+"""Applying events to a table. Nothing here judges: each event changes only what it states."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
-from bridgetable.table.evolve_auction import called
-from bridgetable.table.evolve_claims import claimed
-from bridgetable.table.evolve_rulings import remembered
+from bridgetable.table.evolve_auction import after_call_event
+from bridgetable.table.evolve_claims import after_claim_event
+from bridgetable.table.evolve_rulings import after_decision
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
@@ -20,8 +20,8 @@ from bridgetable.table.records import (
     Establishment,
     FaceDownLead,
     Information,
+    Misinformation,
     Settlement,
-    Telling,
     Tray,
     WithdrawnCard,
 )
@@ -31,9 +31,9 @@ from bridgetable.table.trick import Play, Trick
 
 
 def evolve(table: Table, event: e.Event) -> Table:
-    """The table after this event, which is then the last that has happened."""
+    """The table after this event, which is appended to `happened`."""
     after = replace(_changed_by(table, event), happened=(*table.happened, event))
-    # Once play goes on again, or a claim is open again, how many tricks there are to move is not known any more.
+    # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     return replace(after, transfers=()) if after.transfers and table.over and not after.over else after
 
 
@@ -61,7 +61,7 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             | e.FirstCallLetStand() | e.RepetitionRequired() | e.RotationRestored() | e.ScoreAssigned()
             | e.PenaltyGiven() | e.ExplanationPutRight()
         ):
-            return remembered(table, event)
+            return after_decision(table, event)
         case e.CardsReturned() | e.TricksTransferred() | e.RoundEnded():
             return _ended(table, event)
         case (
@@ -69,12 +69,12 @@ def _changed_by(table: Table, event: e.Event) -> Table:
             | e.ClaimStayed() | e.ClaimResumed()
             | e.AgreementWithdrawn() | e.ClaimRuled() | e.ClaimRescored() | e.PlayedAfterClaim()
         ):
-            return claimed(table, event)
+            return after_claim_event(table, event)
         case (
             e.CallMade() | e.CallWithdrawn() | e.CallReinstated() | e.Obliged() | e.Released() | e.ContractReached()
             | e.AuctionReopened() | e.CallInformationRuled()
         ):
-            return called(table, event)
+            return after_call_event(table, event)
         case (
             e.RightsLost() | e.InformationHeld() | e.NextBoardCalled() | e.PlayerTold() | e.DeclarerChanged()
             | e.RulingGiven() | e.TrayPassed() | e.ScreenOpened()
@@ -90,22 +90,22 @@ def _changed_by(table: Table, event: e.Event) -> Table:
 
 
 def evolve_all(table: Table, events: Iterable[e.Event]) -> Table:
-    """The table after these events, one by one."""
+    """The table after these events, applied in order."""
     for event in events:
         table = evolve(table, event)
     return table
 
 
 def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate) -> Table:
-    place = event.trick - table.first_number
+    index = event.trick - table.first_number
     tricks = list(table.tricks)
-    if place == len(tricks):
+    if index == len(tricks):
         tricks.append(Trick(event.seat))
     was = next((pc for pc in table.penalty_cards if pc.card == event.card), None)
     play = Play(event.seat, event.card, was, late=isinstance(event, e.CardPlacedLate))
-    trick = tricks[place]
+    trick = tricks[index]
     left_out = tuple(seat for seat in trick.omitted if seat is not event.seat)
-    tricks[place] = replace(trick, plays=(*trick.plays, play), omitted=left_out)
+    tricks[index] = replace(trick, plays=(*trick.plays, play), omitted=left_out)
     return replace(
         table,
         tricks=tuple(tricks),
@@ -118,11 +118,11 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
 
 
 def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
-    place = event.trick - table.first_number
+    index = event.trick - table.first_number
     tricks = list(table.tricks)
-    trick = tricks[place]
+    trick = tricks[index]
     play = next(p for p in trick.plays if p.card == event.card)
-    tricks[place] = replace(trick, plays=tuple(p for p in trick.plays if p is not play))
+    tricks[index] = replace(trick, plays=tuple(p for p in trick.plays if p is not play))
     while tricks and not tricks[-1].plays:
         tricks.pop()
     returned = (*table.penalty_cards, play.was) if play.was else table.penalty_cards
@@ -136,8 +136,8 @@ def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
 
 
 def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.OwnershipKept) -> Table:
-    place = event.trick - table.first_number
-    trick = table.tricks[place]
+    index = event.trick - table.first_number
+    trick = table.tricks[index]
     others = tuple(seat for seat in trick.omitted if seat is not event.seat)
     match event:
         case e.PlayOmitted(seat):
@@ -146,11 +146,11 @@ def _defective(table: Table, event: e.PlayOmitted | e.OmissionFound | e.Ownershi
             changed = replace(trick, omitted=others, owing=(*trick.owing, seat))
         case e.OwnershipKept(seat):
             changed = replace(trick, kept=seat)
-    return replace(table, tricks=(*table.tricks[:place], changed, *table.tricks[place + 1 :]))
+    return replace(table, tricks=(*table.tricks[:index], changed, *table.tricks[index + 1 :]))
 
 
 def without(penalty_cards: tuple[PenaltyCard, ...], card: Card) -> tuple[PenaltyCard, ...]:
-    """The penalty cards but this one."""
+    """The penalty cards other than this one."""
     return tuple(pc for pc in penalty_cards if pc.card != card)
 
 
@@ -177,17 +177,18 @@ def _judged(
     match event:
         case e.Infringed(irregularity):
             return replace(table, irregularities=(*table.irregularities, irregularity))
-        case e.RevokeEstablished(place, clause):
-            return replace(table, established=(*table.established, Establishment(place, clause, False)))
-        case e.DeemedEstablished(place, clause):
-            return replace(table, established=(*table.established, Establishment(place, clause, True)))
-        case e.EstablishmentUndone(place):
-            return replace(table, established=tuple(held for held in table.established if held.irregularity != place))
-        case e.AttentionDrawn(seat, place):
-            drawn = Attention(place, seat, table.next_callers, table.round_over, len(table.returned) == 4)
+        case e.RevokeEstablished(revoke, clause):
+            return replace(table, established=(*table.established, Establishment(revoke, clause, False)))
+        case e.DeemedEstablished(revoke, clause):
+            return replace(table, established=(*table.established, Establishment(revoke, clause, True)))
+        case e.EstablishmentUndone(revoke):
+            return replace(table, established=tuple(one for one in table.established if one.irregularity != revoke))
+        case e.AttentionDrawn(seat, irregularity):
+            drawn = Attention(irregularity, seat, table.next_callers, table.round_over, len(table.returned) == 4)
             return replace(table, attention=(*table.attention, drawn))
-        case e.Settled(place, status):
-            settled = (*(s for s in table.settled if s.irregularity != place), Settlement(place, status))
+        case e.Settled(irregularity, status):
+            others = (s for s in table.settled if s.irregularity != irregularity)
+            settled = (*others, Settlement(irregularity, status))
             return replace(table, settled=settled)
 
 
@@ -217,7 +218,7 @@ def _shown(
 
 
 def _next_from_dummy(table: Table) -> int:
-    """The trick that a call from dummy is for: the open one, or the next when dummy has played to it."""
+    """The trick a card called from dummy is meant for: the open one, or the next if dummy has played to that."""
     trick = table.trick(table.open_trick)
     return table.open_trick + (1 if trick is not None and table.dummy in trick.players else 0)
 
@@ -243,15 +244,15 @@ def _noted(
             return replace(table, next_callers=(*table.next_callers, seat))
         case e.PlayerTold(seat, to, what):
             calls = len(table.auction.made) if table.phase is Phase.AUCTION else None
-            telling = Telling(seat, to, what, table.open_trick, _still_to_play(table, to), calls)
-            return replace(table, told=(*table.told, telling))
+            given = Misinformation(seat, to, what, table.open_trick, _still_to_play(table, to), calls)
+            return replace(table, told=(*table.told, given))
         case e.DeclarerChanged(seat):
             contract = table.contract
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)
 
 
 def _still_to_play(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this player has neither played nor led face down, declarer's in either hand."""
+    """The cards this player has neither played nor led face down, for declarer from both hands."""
     hands = (seat, seat.partner) if seat is table.declarer else (seat,)
     led = {lead.card for lead in table.face_down}
     return frozenset(card for hand in hands for card in table.hands[hand] if card not in led)

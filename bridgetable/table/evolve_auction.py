@@ -11,28 +11,28 @@ from bridgetable.table.records import CallInformation
 from bridgetable.table.state import Table
 
 
-def called(table: Table, event: e.Calling) -> Table:
-    """The table after this event of the auction."""
+def after_call_event(table: Table, event: e.Calling) -> Table:
+    """The table after an event of the auction."""
     match event:
         case e.CallMade():
             return _made(table, event)
-        case e.CallWithdrawn(place):
-            return _standing(table, place, stands=False)
-        case e.CallReinstated(place):
-            return _standing(table, place, stands=True)
+        case e.CallWithdrawn(call_id):
+            return _standing(table, call_id, stands=False)
+        case e.CallReinstated(call_id):
+            return _standing(table, call_id, stands=True)
         case e.Obliged(obligation):
             return replace(table, obligations=(*table.obligations, obligation))
         case e.Released(obligation):
             return replace(table, obligations=tuple(one for one in table.obligations if one != obligation))
         case e.ContractReached(contract):
-            # What was shown in the auction lies there no more, or as penalty cards (Law 24).
+            # Cards exposed in the auction have been picked up, or are penalty cards (Law 24).
             shown = frozenset() if table.contract is None else table.exposed
             return replace(table, contract=contract, exposed=shown)
         case e.AuctionReopened():
             return replace(table, restrictions=())
-        case e.CallInformationRuled(place, unauthorised, clause):
-            others = tuple(known for known in table.call_information if known.place != place)
-            return replace(table, call_information=(*others, CallInformation(place, unauthorised, clause)))
+        case e.CallInformationRuled(call_id, unauthorised, clause):
+            others = tuple(known for known in table.call_information if known.place != call_id)
+            return replace(table, call_information=(*others, CallInformation(call_id, unauthorised, clause)))
 
 
 def _made(table: Table, event: e.CallMade) -> Table:
@@ -47,7 +47,7 @@ def _made(table: Table, event: e.CallMade) -> Table:
     return replace(table, auction=replace(auction, made=(*auction.made, made)))
 
 
-def _standing(table: Table, place: CallId, stands: bool) -> Table:
+def _standing(table: Table, call_id: CallId, stands: bool) -> Table:
     made = table.auction.made
-    changed = replace(made[place], withdrawn=not stands)
-    return replace(table, auction=replace(table.auction, made=(*made[:place], changed, *made[place + 1 :])))
+    changed = replace(made[call_id], withdrawn=not stands)
+    return replace(table, auction=replace(table.auction, made=(*made[:call_id], changed, *made[call_id + 1 :])))

@@ -10,8 +10,8 @@ from bridgetable.table.records import Claim
 from bridgetable.table.state import Table
 
 
-def claimed(table: Table, event: e.Claiming) -> Table:
-    """The table after this event of a claim or concession."""
+def after_claim_event(table: Table, event: e.Claiming) -> Table:
+    """The table after an event of a claim or concession."""
     match event:
         case e.TricksClaimed(seat, tricks, concession, line, order):
             return replace(table, claim=Claim(seat, tricks, concession, line, order), waived=None)
@@ -30,7 +30,7 @@ def claimed(table: Table, event: e.Claiming) -> Table:
 
 
 def _shown_with(claim: Claim | None) -> frozenset[Card]:
-    """The cards that go back to the hands when the claim falls."""
+    """The cards exposed because of the claim, which go back to the hands when it no longer stands."""
     return claim.shown if claim is not None else frozenset()
 
 

@@ -1,4 +1,4 @@
-"""The facts of a table: all that it remembers. What follows from them is in `state`."""
+"""The facts of a table: all that is stored. What is derived from them is in `state`."""
 
 from __future__ import annotations
 
@@ -31,111 +31,111 @@ from bridgetable.table.restriction import PenaltyCard, Restriction
 from bridgetable.table.trick import Trick
 
 Election: TypeAlias = bool | str
-"""What was elected: yes or no, or one of several readings of a clause by its name."""
+"""An election: yes or no, or the name of one of several readings of a clause."""
 Elections: TypeAlias = tuple[tuple[str, Election], ...]
-"""What was elected, by the name of the choice."""
+"""The elections made, by the name of the choice."""
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is so at a bridge table at one moment and does not follow from anything else."""
+    """The stored state of a bridge table at one moment."""
 
     edition: Edition
-    """The edition of the Laws by which it is ruled."""
+    """The edition of the Laws in force."""
     board: Board
-    """Its number, dealer and vulnerability."""
+    """The number, dealer and vulnerability of the board."""
     deal: Hands
-    """The four hands as they were dealt; in an ending, as it began."""
+    """The four hands as dealt; for an ending, as they were at its start."""
     hands: Hands
-    """The cards each player still holds, those that lie face down or as penalty cards before him included."""
+    """The cards each player still holds, including face-down leads and penalty cards."""
     auction: Auction
-    """The calls, with those that were withdrawn."""
+    """The auction, including withdrawn calls."""
     happened: tuple[Event, ...] = ()
-    """Every event, in the order it happened."""
+    """All events, in the order they happened."""
     elections: tuple[tuple[str, Election], ...] = ()
-    """What the organisers have chosen where the Laws leave it to them, or where authorities differ, by name."""
+    """What the Regulating Authority has chosen where the Laws leave a choice, or authorities differ, by name."""
     contract: Contract | None = None
-    """The contract, with its declarer; none while the auction lasts, or when the board was passed out."""
+    """The contract with its declarer; None during the auction, or if the board was passed out."""
     leader: Seat | None = None
-    """Who leads to the first trick here, where an ending says so."""
+    """The leader to the first trick, where an ending gives it."""
     won_before: tuple[int, int] = (0, 0)
     """The tricks North-South and East-West had won when an ending began."""
     tricks: tuple[Trick, ...] = ()
-    """The tricks begun here, in their order."""
+    """The tricks begun, in order; on an ending, without those before it."""
     irregularities: tuple[Irregularity, ...] = ()
-    """What was irregular, in the order it was recorded: an `IrregularityId` is the place in this list."""
+    """The irregularities in the order they were recorded; an `IrregularityId` is an index in this tuple."""
     attention: tuple[records.Attention, ...] = ()
     """Who first drew attention to which irregularity (Law 9A)."""
     established: tuple[records.Establishment, ...] = ()
-    """The revokes that are established, or count as such (63A, 43B2(b))."""
+    """The revokes that are established, or count as established (Law 63A, 43B2(b))."""
     settled: tuple[records.Settlement, ...] = ()
-    """What became of each irregularity that is dealt with; the last entry holds."""
+    """The final status of each irregularity that has been dealt with."""
     rights_lost: tuple[Seat, ...] = ()
-    """Who has lost dummy's rights (Law 43B)."""
+    """The seats that have lost dummy's rights (Law 43B)."""
     penalty_cards: tuple[PenaltyCard, ...] = ()
     """The penalty cards that lie face up, major and minor (Law 50)."""
     restrictions: tuple[Restriction, ...] = ()
-    """What restrains the next plays and leads."""
+    """The restrictions laid on plays and leads."""
     obligations: tuple[Obligation, ...] = ()
-    """What restrains calls: enforced passes, a call owed, a lead that may be restrained (26)."""
+    """The obligations laid by Laws 24 to 39: enforced passes, calls owed, leads that may be restricted."""
     withdrawn: tuple[records.WithdrawnCard, ...] = ()
-    """The cards that were played and came back, in that order (16C, 62)."""
+    """The cards that were played and withdrawn, in the order they were withdrawn (Law 16C, 62)."""
     late_plays: tuple[Card, ...] = ()
     """The cards played while a ruling was awaited (Law 9B2)."""
     face_down: tuple[records.FaceDownLead, ...] = ()
     """The opening leads that lie face down (Law 41A)."""
     exposed: frozenset[Card] = frozenset()
-    """The cards everybody has seen outside the tricks, whatever became of them."""
-    told: tuple[records.Telling, ...] = ()
-    """What players were told wrongly (47E, 21B)."""
+    """The cards that have been exposed without being played, wherever they are now."""
+    told: tuple[records.Misinformation, ...] = ()
+    """The misinformation that players were given (Law 21B, 47E)."""
     designation: records.Designation | None = None
-    """Declarer's last call from dummy (Law 46)."""
+    """Declarer's last designation of a card of dummy (Law 46)."""
     agenda: tuple[Question, ...] = ()
-    """The questions put and not answered, in the order they are to be asked."""
+    """The open questions, in the order they are to be asked."""
     answered: tuple[Question, ...] = ()
-    """The questions that were answered."""
+    """The questions that were answered or dropped."""
     rulings: tuple[RulingGiven, ...] = ()
-    """What the Director has said, in that order."""
+    """The rulings of the Director, in the order they were given."""
     damage: tuple[str, ...] = ()
-    """The clauses under which he has found that a side was damaged (Law 12B1)."""
+    """The clauses under which the Director has found that a side was damaged (Law 12B1)."""
     deferred: tuple[JudgementDeferred, ...] = ()
-    """What is to be judged when the play has ended."""
+    """The judgements put off until the end of play."""
     declarers_cards: tuple[Card, ...] = ()
-    """The cards of declarer's that the Director has ruled on (Law 48)."""
+    """The exposed cards of the declaring side that the Director has ruled on (Law 48)."""
     may_change: tuple[CallId, ...] = ()
-    """The calls that a misinformed player was given leave to change (Law 21B1)."""
+    """The calls that a misinformed player was permitted to change (Law 21B1)."""
     let_stand: tuple[CallId, ...] = ()
-    """The first calls that were let stand, with leave to make another (25B2(b), 1997)."""
+    """The first calls that were let stand although another might have been made (1997: Law 25B2(b))."""
     to_repeat: tuple[IrregularityId, ...] = ()
-    """The calls out of rotation that their players were told to repeat (Law 30A, 31A1, 32A1)."""
+    """The calls out of rotation that must be repeated (Law 30A, 31A1, 32A1)."""
     rotation_restored: tuple[RotationRestored, ...] = ()
-    """What put the auction back into rotation, and who had called out of it (28B, 17D3)."""
+    """The corrections made before the Director was called, of calls out of rotation (Law 28B, 17D3)."""
     information: tuple[records.Information, ...] = ()
-    """For whom what a card tells is unauthorised, as last ruled (Law 16)."""
+    """The seats for which information from a card is unauthorised, as last ruled (Law 16)."""
     call_information: tuple[records.CallInformation, ...] = ()
-    """For whom what a withdrawn call tells is unauthorised, as last ruled (Law 16)."""
+    """The seats for which information from a withdrawn call is unauthorised, as last ruled (Law 16)."""
     informed: frozenset[Seat] = frozenset()
-    """Who has chosen a play or lead knowing of his partner's penalty card (Law 50E)."""
+    """The seats that have chosen a play while their partner had a penalty card (Law 50E)."""
     claim: records.Claim | None = None
     """The claim or concession before the table (Law 68)."""
     waived: records.Claim | None = None
-    """The claim on which play went on, which the Director may take up again (68D2(b))."""
+    """The claim after which all four players played on, which may still be restored (Law 68D2(b))."""
     stayed: records.Claim | None = None
-    """The claim that waits until a revoke is corrected (62B)."""
+    """The claim that is suspended until a revoke has been corrected (Law 62B)."""
     returned: tuple[Seat, ...] = ()
-    """Whose cards are back in the board (Law 66D)."""
+    """The seats whose cards have been returned to the board (Law 66D)."""
     next_callers: tuple[Seat, ...] = ()
-    """Who has called on the next board (64B4, 69A)."""
+    """The seats that have called on the next board (Law 64B4, 69A)."""
     round_over: bool = False
-    """Whether the round has ended (64B5)."""
+    """Whether the round has ended (Law 64B5)."""
     transfers: tuple[Transfer, ...] = ()
-    """The tricks that Law 64 has moved."""
+    """The trick transfers under Law 64."""
     trays: tuple[records.Tray, ...] = ()
-    """When the tray was passed across the screen, where there are screens (Law 80)."""
+    """Each time the tray was passed across the screen, where there are screens (Law 80)."""
     screen_opened_by: Seat | None = None
-    """Who opened the screen."""
+    """The seat that opened the screen; None if it is closed or there is none."""
     faced_behind_screen: tuple[Card, ...] = ()
-    """The cards that lay faced when it was opened."""
+    """The cards of the first trick that were faced when the screen was opened."""
     assigned: ScoreAssigned | None = None
-    """The adjusted score, once it is assigned (Law 12C)."""
+    """The adjusted score, once the Director has assigned it (Law 12C)."""
     penalties: tuple[PenaltyGiven, ...] = ()
-    """The warnings and penalties the Director gave, which stand beside the score (Law 90, 91)."""
+    """The warnings and penalties given, which do not change the score of the board (Law 90, 91)."""

@@ -1,4 +1,4 @@
-"""The first table of a board: hands dealt, nothing played."""
+"""Making the first table of a board, before any card is played."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bridgetable.cards.board import Board
 from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.table.auction import Auction, opened_by
+from bridgetable.table.auction import Auction, auction_in_rotation
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election
 from bridgetable.table.state import Table
@@ -24,11 +24,12 @@ def first_table(
     leader: Seat | None = None,
     won: tuple[int, int] = (0, 0),
 ) -> Table:
-    """A table before the first card: hands dealt, and the contract where there is one.
+    """The table of a board before its first card.
 
-    `calls` went round from the dealer; a recorded auction that did not is given as `auction`.
+    `calls` were made in rotation from the dealer; an auction that was not in rotation is given as `auction`, which
+    then takes precedence. `leader` and `won`, the tricks of North-South and East-West, are for an ending.
     """
-    made = auction if auction is not None else opened_by(board.dealer, calls)
+    made = auction if auction is not None else auction_in_rotation(board.dealer, calls)
     return Table(
         edition=edition, board=board, deal=hands, hands=hands, auction=made, elections=elections,
         contract=contract, leader=leader, won_before=won,

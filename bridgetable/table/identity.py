@@ -1,11 +1,11 @@
-"""What things at the table are known by, from the moment they happen: numbers that are not to be confused."""
+"""Types of the ids of irregularities and calls, distinct so that mypy tells them apart."""
 
 from __future__ import annotations
 
 from typing import NewType
 
 IrregularityId = NewType("IrregularityId", int)
-"""An irregularity, by the order in which it was recorded."""
+"""The id of an irregularity: its index in `Table.irregularities`, which never changes."""
 
 CallId = NewType("CallId", int)
-"""A call, by the order in which it was made; withdrawn ones keep theirs."""
+"""The id of a call: its index in `Auction.made`, which never changes, even if the call is withdrawn."""

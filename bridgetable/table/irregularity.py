@@ -1,4 +1,4 @@
-"""Irregularities: what happened against procedure, one frozen class each. The tag is the kind in a case file."""
+"""Irregularities, one frozen class each; the tag is the kind as a case file names it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bridgetable.table.identity import CallId
 
 
 class Status(enum.Enum):
-    """What has become of an irregularity."""
+    """The status of an irregularity."""
 
     UNNOTICED = "unnoticed"
     NOTICED = "noticed"
@@ -33,10 +33,10 @@ class Status(enum.Enum):
 
 
 class Revoke(msgspec.Struct, frozen=True, tag="revoke"):
-    """`seat` played `card` to trick `trick` when a Law let him play only one of `owed` (Law 61A).
+    """`seat` played `card` to trick `trick` when a Law required him to play one of `owed` (Law 61A).
 
-    `faced` says that one of those lay face up: a penalty card, or dummy's (Law 64B3). `defective`: he played nothing
-    to the trick, and `card` was put among his played cards when it was too late (Law 67B1).
+    `faced` means that one of `owed` was face up: a penalty card, or dummy's (Law 64B3). `defective` means that he
+    played nothing to the trick, and `card` was placed among his played cards too late (Law 67B1).
     """
 
     seat: Seat
@@ -74,7 +74,7 @@ class LeadOutOfTurn(msgspec.Struct, frozen=True, tag="lead-out-of-turn"):
 
 
 class PrematureLead(msgspec.Struct, frozen=True, tag="premature-lead"):
-    """`seat` led to trick `trick` while the trick before lacked cards; `played` had played to that one (Law 57A)."""
+    """`seat` led to trick `trick` before the previous trick was complete; `played` had played to that one (Law 57A)."""
 
     seat: Seat
     trick: int
@@ -92,7 +92,7 @@ class PrematurePlay(msgspec.Struct, frozen=True, tag="premature-play"):
 
 
 class SeveralCards(msgspec.Struct, frozen=True, tag="several-cards"):
-    """The faces of two or more cards of `seat` were visible at once in playing to a trick (Law 58B)."""
+    """`seat` played two or more cards to a trick at once (Law 58B)."""
 
     seat: Seat
     trick: int
@@ -100,7 +100,7 @@ class SeveralCards(msgspec.Struct, frozen=True, tag="several-cards"):
 
 
 class FifthCard(msgspec.Struct, frozen=True, tag="fifth-card"):
-    """A defender contributed another card to a trick to which he had played (Law 45E)."""
+    """`seat`, a defender, contributed a second card to a trick (Law 45E)."""
 
     seat: Seat
     trick: int
@@ -108,7 +108,7 @@ class FifthCard(msgspec.Struct, frozen=True, tag="fifth-card"):
 
 
 class MissingCard(msgspec.Struct, frozen=True, tag="missing-card"):
-    """`seat` played nothing to trick `trick`, and play went on past him (Law 67)."""
+    """`seat` played no card to trick `trick`, and play continued past him (Law 67)."""
 
     seat: Seat
     trick: int
@@ -124,9 +124,9 @@ class WrongCardFromDummy(msgspec.Struct, frozen=True, tag="wrong-card-from-dummy
 
 
 class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
-    """A defender's `card` was seen, or named as held, without being played (Law 49).
+    """A defender's `card` was exposed, or named as held, without being played (Law 49).
 
-    `fifth` says that four cards of a trick he had played to lay there: it may have been meant as a lead (45E1).
+    `fifth` means that a trick of four cards, one of them his, was on the table: the card may have been a lead (45E1).
     """
 
     seat: Seat
@@ -137,9 +137,9 @@ class ExposedCard(msgspec.Struct, frozen=True, tag="exposed-card"):
 
 
 class TakenBack(msgspec.Struct, frozen=True, tag="taken-back"):
-    """`seat` picked up a card he had played, of his own accord (Law 47F).
+    """`seat` withdrew, of his own accord, a card he had played (Law 47F).
 
-    `behind` are the cards played to the trick after it; `led_on` says that the next trick had begun (Law 47E2(a)).
+    `behind` are the cards played to the trick after it; `led_on` means that the next trick had begun (Law 47E2(a)).
     """
 
     seat: Seat
@@ -172,7 +172,7 @@ class DummyWarns(msgspec.Struct, frozen=True, tag="dummy-warns"):
 
 
 class DummyTouches(msgspec.Struct, frozen=True, tag="dummy-touches"):
-    """Dummy touched or indicated a card, or suggested a play, without being told to (Law 45F)."""
+    """Dummy touched or indicated a card, or suggested a play, without instruction (Law 45F)."""
 
     seat: Seat
     trick: int
@@ -180,7 +180,7 @@ class DummyTouches(msgspec.Struct, frozen=True, tag="dummy-touches"):
 
 
 class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
-    """A player told his partner something otherwise than by a call or play; `what` says how (Law 16B)."""
+    """A player gave his partner information other than by a call or play; `what` says how (Law 16B)."""
 
     seat: Seat
     trick: int
@@ -188,7 +188,7 @@ class Extraneous(msgspec.Struct, frozen=True, tag="extraneous-information"):
 
 
 class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
-    """Dummy did what Law 43A2 forbids; `law` says which."""
+    """Dummy did what Law 43A2 forbids; `law` is the clause: "43A2a", "43A2b" or "43A2c"."""
 
     seat: Seat
     trick: int
@@ -196,7 +196,7 @@ class DummyBreach(msgspec.Struct, frozen=True, tag="dummy-breach"):
 
 
 class PartnerAsked(msgspec.Struct, frozen=True, tag="extraneous-information"):
-    """A defender asked his partner about a revoke where that is not allowed (Law 61B)."""
+    """A defender asked his partner about a revoke where Law 61B does not permit it."""
 
     seat: Seat
     trick: int
@@ -219,7 +219,7 @@ class TrickInspected(msgspec.Struct, frozen=True, tag="trick-inspected"):
 
 
 class UnauthorisedInformation(msgspec.Struct, frozen=True, tag="unauthorised-information"):
-    """An opponent says that the last action of `seat` used what he may not know (Law 16)."""
+    """According to an opponent, the last action of `seat` used unauthorised information (Law 16)."""
 
     seat: Seat
     trick: int
@@ -254,20 +254,20 @@ Irregularity: TypeAlias = (
 
 
 def kind_of(irregularity: Irregularity) -> str:
-    """The kind as a case file names it: "revoke"."""
+    """The kind of the irregularity as a case file names it: "revoke"."""
     return str(irregularity.__struct_config__.tag)
 
 
 def place_of_call(irregularity: Irregularity) -> CallId | None:
-    """Where the call was made that this irregularity was (a place of `Auction.made`); nothing if it was no call."""
+    """The id of the irregular call; None if the irregularity was not a call."""
     return irregularity.place if isinstance(irregularity, IrregularCall) else None
 
 
 def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
-    """Whether somebody who says this kind means it.
+    """Whether the kind that a player names fits the irregularity; None fits any.
 
-    A play out of turn is one before the player's turn (Law 57); a fifth card is an exposed card too, and an exposed
-    card may have been a fifth (Law 45E1, 49).
+    "play-out-of-turn" is a premature play (Law 57); a fifth card is also an exposed card, and an exposed card may
+    have been a fifth card (Law 45E1, 49).
     """
     match irregularity:
         case PrematurePlay() if kind == "play-out-of-turn":
@@ -280,7 +280,7 @@ def is_of_kind(irregularity: Irregularity, kind: str | None) -> bool:
 
 
 def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
-    """The cards the irregularity was made with, where there are any."""
+    """The cards of the irregularity, if any."""
     if isinstance(irregularity, SeveralCards | CardExposedInAuction):
         return irregularity.cards
     card: Card | None = getattr(irregularity, "card", None)
@@ -288,5 +288,5 @@ def cards_involved(irregularity: Irregularity) -> tuple[Card, ...]:
 
 
 def card_involved(irregularity: Irregularity) -> Card | None:
-    """The card the irregularity was made with, the first of several, where there is one."""
+    """The first card of the irregularity; None if it has none."""
     return next(iter(cards_involved(irregularity)), None)

@@ -1,4 +1,4 @@
-"""What a player must do, or may not do, in the rest of the auction; and the lead restraints that come of it."""
+"""What Laws 24 to 39 require of a player or forbid him in the auction, and the lead restrictions that may follow."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bridgetable.table.identity import CallId, IrregularityId
 
 
 class PassOnce(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must pass when next it is his turn to call; `since` is how many calls had been made by then.
+    """`seat` must pass at his next turn to call; `since` is the number of calls made when this was laid on him.
 
-    `came_of` is the irregularity that brought it about, and `offender` whose it was; nobody where the Laws do not ask
-    what damage the pass does (38D).
+    `came_of` is the irregularity that caused it and `offender` its offender; both are None where the Laws do not
+    provide for damage done by the pass (Law 38D).
     """
 
     seat: Seat
@@ -25,7 +25,7 @@ class PassOnce(msgspec.Struct, frozen=True, tag=True):
 
 
 class PassThroughout(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must pass whenever it is his turn to call; the other fields are those of `PassOnce`."""
+    """`seat` must pass at every turn to call; the other fields are those of `PassOnce`."""
 
     seat: Seat
     clause: str
@@ -43,7 +43,7 @@ class MayNotDouble(msgspec.Struct, frozen=True, tag=True):
 
 
 class CallOwed(msgspec.Struct, frozen=True, tag=True):
-    """`seat` calls anew at his turn, his call under the irregularity at this place in the list being cancelled."""
+    """`seat` must call again at his turn, as his call of the irregularity with this id was cancelled."""
 
     seat: Seat
     irregularity: IrregularityId
@@ -51,10 +51,7 @@ class CallOwed(msgspec.Struct, frozen=True, tag=True):
 
 
 class LeadMayBeRestrained(msgspec.Struct, frozen=True, tag=True):
-    """Declarer may choose what `seat` leads at his first turn to lead, `offender` having withdrawn a call (Law 26).
-
-    `place` is where that call was made.
-    """
+    """Declarer may restrict the first lead of `seat`, because `offender` withdrew the call with id `place` (Law 26)."""
 
     seat: Seat
     offender: Seat

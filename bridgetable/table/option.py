@@ -1,4 +1,4 @@
-"""Options: the answers to a question, each with what follows from it."""
+"""Options: the answers that a question offers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bridgetable.table.events import Event
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One answer: its name as in a case file, and the events that follow when it is chosen."""
+    """An answer to a question: its name as in a case file, and the events that follow when it is chosen."""
 
     name: str
     then: tuple[Event, ...]

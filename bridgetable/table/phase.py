@@ -1,4 +1,4 @@
-"""Where a board stands."""
+"""The phases of a board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import enum
 
 
 class Phase(enum.Enum):
-    """The three parts of a board: the auction, the play, and what comes after."""
+    """The phase of a board: auction, play, or over."""
 
     AUCTION = "auction"
     PLAY = "play"

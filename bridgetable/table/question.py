@@ -1,4 +1,4 @@
-"""Questions: a choice that a Law gives somebody, or a finding that only the Director can make. Plain data."""
+"""Questions, which ask for a choice that a Law gives or a finding of the Director, and messages for people."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.table.trick import Trick
 
 
 class Official(enum.Enum):
-    """The one person at the table who is not a player."""
+    """The person at the table who is not a player."""
 
     DIRECTOR = "director"
 
@@ -32,37 +32,36 @@ Blank: TypeAlias = (
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A sentence for people, still without a language: its key and the values that fill its blanks."""
+    """A message for people in no particular language: its key and the values of its blanks."""
 
     key: str
     blanks: tuple[tuple[str, Blank], ...] = ()
 
     def and_with(self, **blanks: Blank) -> Message:
-        """The same sentence with these blanks filled as well."""
+        """The message with these blanks added."""
         return Message(self.key, (*blanks.items(), *self.blanks))
 
-    def in_form(self, form: str) -> Message:
-        """The same told in another form, as a shorter one: the key with this ending."""
-        return Message(f"{self.key}{form}", self.blanks)
+    def in_form(self, suffix: str) -> Message:
+        """The message with this suffix added to its key, as for a shorter form of it."""
+        return Message(f"{self.key}{suffix}", self.blanks)
 
-    def put_for(self, old: Blank, new: Blank) -> Message:
-        """The same sentence where one value stands for another in each blank that it fills."""
+    def replacing_value(self, old: Blank, new: Blank) -> Message:
+        """The message with the value `new` in every blank that had the value `old`."""
         return Message(self.key, tuple((name, new if value == old else value) for name, value in self.blanks))
 
 
 def say(key: str, **blanks: Blank) -> Message:
-    """The message of this key with these blanks."""
+    """The message with this key and these blanks."""
     return Message(key, tuple(blanks.items()))
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Somebody is asked, under a clause in the numbering of the table's edition.
+    """A question to one or more people, under a clause in the numbering of the table's edition.
 
-    `to` are those who may answer; `seat`, `card`, `trick` and `tricks` (a number of them) say what it is about,
-    `calls` are the places of the calls it is about, the withdrawn one first, `irregularity` is a place in the table's
-    list. `waits` says that auction and play go on meanwhile, and that whatever else is asked comes before it. `ask` is
-    the declaration it was put under, at its Law: that one computes the options when the question comes to the head of
-    the agenda.
+    Any of `to` may answer. `seat`, `card`, `trick`, `tricks` (a number of tricks), `irregularity` and `calls` say what
+    it is about; of two calls the withdrawn one comes first. `waits` means that auction and play go on meanwhile, and
+    that other questions come before it. `ask` is the key of its declaration in `laws`, which computes the options when
+    the question comes to the head of the agenda.
     """
 
     clause: str

@@ -1,4 +1,4 @@
-"""What a table remembers of its irregularities, withdrawals and claims."""
+"""The records in the facts of a table: of irregularities, withdrawn cards, information and claims."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bridgetable.table.text import Text
 
 
 class Attention(msgspec.Struct, frozen=True):
-    """Who first drew attention to the irregularity at this place in the list, and when.
+    """The first time attention was drawn to the irregularity with this id.
 
-    `next_callers` had called on the next board by then; `round_over` says the round had ended (Law 64B4, 64B5), and
-    `hands_back` that all four hands had been returned to the board (Law 62D1).
+    By then `next_callers` had called on the next board (Law 64B4); `round_over` means that the round had ended
+    (Law 64B5), and `hands_back` that all four hands had been returned to the board (Law 62D1).
     """
 
     irregularity: IrregularityId
@@ -26,7 +26,7 @@ class Attention(msgspec.Struct, frozen=True):
 
 
 class Establishment(msgspec.Struct, frozen=True):
-    """A revoke that is established; `deemed` when it was corrected and only counts as such."""
+    """The establishment of a revoke; `deemed` means that it was corrected and only counts as established."""
 
     irregularity: IrregularityId
     clause: str
@@ -34,14 +34,14 @@ class Establishment(msgspec.Struct, frozen=True):
 
 
 class Settlement(msgspec.Struct, frozen=True):
-    """What became of the irregularity at this place in the list."""
+    """The final status of the irregularity with this id."""
 
     irregularity: IrregularityId
     status: Status
 
 
 class WithdrawnCard(msgspec.Struct, frozen=True):
-    """A card that was played and came back; the list of them is the chain of withdrawals."""
+    """A card that was played and withdrawn; `offending` means that the offending side withdrew it."""
 
     seat: Seat
     card: Card
@@ -50,7 +50,7 @@ class WithdrawnCard(msgspec.Struct, frozen=True):
 
 
 class Information(msgspec.Struct, frozen=True):
-    """For whom what is known from a card is unauthorised; it is authorised for the others."""
+    """The seats for which information from a card is unauthorised; it is authorised for the others."""
 
     card: Card
     unauthorised: tuple[Seat, ...]
@@ -58,7 +58,7 @@ class Information(msgspec.Struct, frozen=True):
 
 
 class CallInformation(msgspec.Struct, frozen=True):
-    """For whom what is known from the call made at this place is unauthorised; it is authorised for the others."""
+    """The seats for which information from the call with id `place` is unauthorised, and authorised for the others."""
 
     place: CallId
     unauthorised: tuple[Seat, ...]
@@ -66,18 +66,18 @@ class CallInformation(msgspec.Struct, frozen=True):
 
 
 class Tray(msgspec.Struct, frozen=True):
-    """Behind screens: `seat` passed the tray to the other side when this many calls had been made."""
+    """Behind screens, `seat` passed the tray to the other side after `calls` calls had been made."""
 
     seat: Seat
     calls: int
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A claim or concession before the table: `seat`'s side takes `tricks` of those left (Law 68).
+    """A claim or concession before the table: the side of `seat` wins `tricks` of the remaining tricks (Law 68).
 
-    `line` is what he said, and `order` what binds of it: the suits and cards in the order he would play them. `ruled`
-    says that the Director has ruled how they fall (Law 70), `shown` which cards became visible since, and `laid` which
-    of them were put down as if play went on: they are not played (Law 68D).
+    `line` is the statement he made, by language, and `order` the part of it that binds: suits and cards in the order
+    he would play them. `ruled` means that the Director has ruled on it (Law 70). `shown` are the cards exposed since,
+    `laid` those of them that were faced as if play continued; they are not played (Law 68D).
     """
 
     seat: Seat
@@ -92,21 +92,21 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def spoken(self) -> bool:
-        """Whether something was said of how the play would go."""
+        """Whether the claimer made a statement of how he would play."""
         return any(said for _, said in self.line) or bool(self.order)
 
     @property
     def closed(self) -> bool:
-        """Whether the tricks left are thereby won and lost: it was agreed to (Law 69A), or ruled on (Law 70)."""
+        """Whether it decides the remaining tricks: it was agreed to (Law 69A) or ruled on (Law 70)."""
         return self.agreed_by is not None or self.ruled
 
 
-class Telling(msgspec.Struct, frozen=True):
-    """What somebody told a player wrongly, and on which trick (Law 47E).
+class Misinformation(msgspec.Struct, frozen=True):
+    """Misinformation that `seat` gave the player `to`, during trick `trick` (Law 21B, 47E).
 
-    `held` are the cards he still had to play then, declarer's from either hand: none of those played before came of it.
-    `calls` is how many calls had been made, while the auction lasted (Law 21B). `until` is how many had been made when
-    the Director put it right, and `held` is then what the player has played in between: he was misled no longer.
+    `held` are the cards `to` had yet to play then, for declarer from both hands; cards played earlier did not result
+    from it. `calls` is the number of calls made by then, if the auction was still on (Law 21B). When the Director
+    corrects it, `until` becomes the number of calls made so far, and `held` the cards that `to` played while misled.
     """
 
     seat: Seat
@@ -119,12 +119,12 @@ class Telling(msgspec.Struct, frozen=True):
 
     @property
     def by_opponent(self) -> bool:
-        """Whether an opponent said it: only then does Law 47E look at it."""
+        """Whether an opponent of the misinformed player gave it: Law 47E applies only then."""
         return self.seat.side is not self.to.side
 
 
 class Designation(msgspec.Struct, frozen=True):
-    """Declarer's last call from dummy: his words, the card they stand for, and the trick it was for (Law 45B, 46)."""
+    """Declarer's designation of a card of dummy: his words, the card they mean if known, and the trick (45B, 46)."""
 
     what: str
     card: Card | None
@@ -132,7 +132,7 @@ class Designation(msgspec.Struct, frozen=True):
 
 
 class FaceDownLead(msgspec.Struct, frozen=True):
-    """An opening lead that lies face down; the card still counts among those of the hand (Law 41A)."""
+    """A face-down opening lead; the card still belongs to the hand (Law 41A)."""
 
     seat: Seat
     card: Card

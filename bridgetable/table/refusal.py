@@ -1,4 +1,4 @@
-"""A refusal: why something cannot be done or read, and where. Every floor above says it in this one way."""
+"""The base class of the errors that are explained to people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bridgetable.table.question import Message
 
 
 class RefusedError(Exception):
-    """Something cannot be done or read: `message` says why, `place` where in the file ("" for the whole of it)."""
+    """Something cannot be done or read: `message` says why; `place` is the path in the file, or "" for all of it."""
 
     def __init__(self, message: Message, place: str = "") -> None:
         super().__init__(message, place)

@@ -1,4 +1,4 @@
-"""What binds a player: penalty cards, and what an opponent chose under a Law."""
+"""Penalty cards, and the restrictions that the Laws lay on a player's leads and plays."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from bridgetable.cards.seat import Seat
 
 
 class PenaltyCard(msgspec.Struct, frozen=True):
-    """A defender's card that lies face up before him (Law 50); `trick` is the one it was exposed on.
+    """A defender's penalty card, face up before him (Law 50); `trick` is the trick during which it was exposed.
 
-    `not_on` is the trick it was withdrawn from to be changed, so that it need not be played to it again (62C2).
+    `not_on` is the trick from which he withdrew it to play another card, so that it need not be played there (62C2);
+    0 means no trick.
     """
 
     seat: Seat
@@ -25,7 +26,7 @@ class PenaltyCard(msgspec.Struct, frozen=True):
 
 
 class LeadRequired(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must lead `suit` when he next leads, to trick `trick` or later: for that lead only (Law 50D2(a))."""
+    """`seat` must lead `suit` at his next lead, to trick `trick` or later; for that lead only (Law 50D2(a))."""
 
     seat: Seat
     suit: Suit
@@ -33,9 +34,9 @@ class LeadRequired(msgspec.Struct, frozen=True, tag=True):
 
 
 class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
-    """`seat` may not lead these suits from trick `trick` on, for as long as he keeps the lead (Law 50D2(a)).
+    """`seat` may not lead these suits from trick `trick` on, for as long as he retains the lead (Law 50D2(a)).
 
-    `about` are his partner's penalty cards that declarer had before him when he chose.
+    `about` are the penalty cards of his partner at the time of declarer's choice.
     """
 
     seat: Seat
@@ -45,7 +46,7 @@ class LeadForbidden(msgspec.Struct, frozen=True, tag=True):
 
 
 class LeadFree(msgspec.Struct, frozen=True, tag=True):
-    """Declarer left `seat` free to lead what he likes to trick `trick` (Law 50D2(b)), having seen the cards `about`."""
+    """Declarer let `seat` lead any card to trick `trick` (Law 50D2(b)); `about` is as in `LeadForbidden`."""
 
     seat: Seat
     trick: int
@@ -61,7 +62,7 @@ class CardChosen(msgspec.Struct, frozen=True, tag=True):
 
 
 class AnotherCard(msgspec.Struct, frozen=True, tag=True):
-    """`seat` took `card` back from trick `trick` of his own choice, and plays another in its place (Law 62C)."""
+    """`seat` chose to withdraw `card` from trick `trick` and must play another in its place (Law 62C)."""
 
     seat: Seat
     card: Card
@@ -85,7 +86,7 @@ class PlayLowest(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayRequired(msgspec.Struct, frozen=True, tag=True):
-    """`seat` must play a card of another suit, `suit`, to trick `trick` (2017: Law 57A3)."""
+    """`seat` must play a card of `suit`, which is not the suit led, to trick `trick` (2017: Law 57A3)."""
 
     seat: Seat
     suit: Suit
@@ -93,7 +94,7 @@ class PlayRequired(msgspec.Struct, frozen=True, tag=True):
 
 
 class PlayForbidden(msgspec.Struct, frozen=True, tag=True):
-    """`seat` may not play a card of another suit, `suit`, to trick `trick` (Law 57A)."""
+    """`seat` may not play a card of `suit`, which is not the suit led, to trick `trick` (Law 57A)."""
 
     seat: Seat
     suit: Suit
@@ -101,7 +102,7 @@ class PlayForbidden(msgspec.Struct, frozen=True, tag=True):
 
 
 class CardNamedToPlay(msgspec.Struct, frozen=True, tag=True):
-    """`seat` named `card` as the one he plays to trick `trick` (Law 45C4(a))."""
+    """`seat` named `card` as the one he will play to trick `trick`, and must play it (Law 45C4(a))."""
 
     seat: Seat
     card: Card
@@ -109,7 +110,7 @@ class CardNamedToPlay(msgspec.Struct, frozen=True, tag=True):
 
 
 class LeadFrom(msgspec.Struct, frozen=True, tag=True):
-    """A defender chose that declarer leads to trick `trick` from the hand of `seat` (Law 43B2(a))."""
+    """A defender required that declarer lead to trick `trick` from the hand of `seat` (Law 43B2(a))."""
 
     seat: Seat
     trick: int

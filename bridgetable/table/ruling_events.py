@@ -1,4 +1,4 @@
-"""Events of rulings: what the Director said, and what he decided that is looked at later."""
+"""Events of rulings: what the Director said, and his decisions that matter later."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from bridgetable.table.question import Message
 
 
 class RulingGiven(msgspec.Struct, frozen=True, tag=True):
-    """The Director ruled, under a clause in the numbering of the edition."""
+    """The Director ruled under `clause`; `message` is what he says."""
 
     clause: str
     message: Message
 
 
 class DamageFound(msgspec.Struct, frozen=True, tag=True):
-    """The Director found, under `clause`, that a side was damaged: a score is to be assigned (Law 12)."""
+    """The Director found under `clause` that a side was damaged, so that a score is to be assigned (Law 12)."""
 
     clause: str
 
 
 class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):
-    """It was too late to put something right: when play has ended the Director is asked what came of it.
+    """It was too late to correct something; when play has ended the Director is asked whether it did damage.
 
-    `ask` is the declaration of that question; the other fields are those of `question.Question`.
+    `ask` is the key of the declaration of that question; the other fields are those of `question.Question`.
     """
 
     ask: str
@@ -37,22 +37,23 @@ class JudgementDeferred(msgspec.Struct, frozen=True, tag=True):
 
 
 class DeclarersCardsRuled(msgspec.Struct, frozen=True, tag=True):
-    """The Director said what it means that these cards of the declaring side were seen (Law 48A)."""
+    """The Director ruled on the exposure of these cards of the declaring side (Law 48A)."""
 
     cards: tuple[Card, ...]
 
 
 class ExplanationPutRight(msgspec.Struct, frozen=True, tag=True):
-    """The Director put right what `to` had been told wrongly (21B, 47E2); `telling` is its place in the list."""
+    """The Director corrected misinformation given to `to`; `telling` is its index in `Table.told` (Law 21B, 47E2)."""
 
     to: Seat
     telling: int
 
 
 class RotationRestored(msgspec.Struct, frozen=True, tag=True):
-    """Calls out of rotation by `offenders` were put right before anybody called the Director; `told` is what he says.
+    """Calls out of rotation by `offenders` were corrected before the Director was called; `told` is his ruling on it.
 
-    `by_correct_player`: the player whose turn it was called over them (Law 28B); else the auction reverted (17D3, 34).
+    `by_correct_player` means that the player whose turn it was called over them (Law 28B); otherwise the auction
+    reverted to an earlier call (Law 17D3, 34).
     """
 
     told: RulingGiven

@@ -1,4 +1,4 @@
-"""Events of the score: what the Director assigned, and the penalties that stand beside it."""
+"""Events of the score: assigned scores, and penalties, which do not change the score of the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AssignedResult(msgspec.Struct, frozen=True):
 
 
 class Artificial(enum.Enum):
-    """A score that rests on no result, by how far the side was at fault (2017: Law 12C2)."""
+    """An artificial adjusted score, by how far the side was at fault (2017: Law 12C2)."""
 
     AVERAGE_PLUS = "average-plus"
     AVERAGE = "average"
@@ -28,23 +28,23 @@ class Artificial(enum.Enum):
 
 
 Assigned: TypeAlias = tuple[AssignedResult, ...] | Artificial
-"""What one side is given: one or several results with their weights, or an artificial score."""
+"""The score assigned to one side: one or several weighted results, or an artificial score."""
 
 
 class ScoreAssigned(msgspec.Struct, frozen=True, tag=True):
-    """The Director assigned a score to each side (Law 12C)."""
+    """The Director assigned a score to each side (Law 12C); `law` is the clause he named, or ""."""
 
     ns: Assigned
     ew: Assigned
     law: str
 
     def to(self, side: Side) -> Assigned:
-        """What this side is given."""
+        """The score assigned to this side."""
         return self.ns if side is Side.NS else self.ew
 
 
 class PenaltyKind(enum.Enum):
-    """What the Director gives beside the score: a word of warning, or points under Law 90 or 91."""
+    """The kind of penalty: a warning, or points under Law 90 or 91."""
 
     WARNING = "warning"
     PROCEDURAL = "procedural"
@@ -52,7 +52,7 @@ class PenaltyKind(enum.Enum):
 
 
 class PenaltyUnit(enum.Enum):
-    """What a penalty is counted in."""
+    """The unit of a penalty."""
 
     PERCENT = "percent"
     IMP = "IMP"
@@ -60,14 +60,14 @@ class PenaltyUnit(enum.Enum):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """How much a penalty takes: 10 per cent, 3 IMPs, half a victory point."""
+    """The size of a penalty: 10 per cent, 3 IMPs, half a victory point."""
 
     number: float
     unit: PenaltyUnit
 
 
 class PenaltyGiven(msgspec.Struct, frozen=True, tag=True):
-    """The Director warned or penalised a side; `amount` where he said how much, `law` what it was for (Law 90, 91)."""
+    """The Director warned or penalised a side (Law 90, 91); `amount` may be None, `law` is the clause or ""."""
 
     side: Side
     kind: PenaltyKind

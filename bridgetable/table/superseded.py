@@ -1,4 +1,4 @@
-"""What a later event of the same step supersedes: of one fact only the last status is told."""
+"""Leaving out the events that a later event of the same step supersedes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bridgetable.table.obligation import Obligation
 
 
 def without_superseded(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
-    """The events of one step without those that a later one of them has made untrue.
+    """The events of one step without those that a later one supersedes.
 
-    What is known from a card or a call is what was ruled of it last, and what was laid on a player and taken from him
-    again in the same step never bound him.
+    Of several rulings on the same information only the last is kept; an obligation that is laid on a player and
+    removed in the same step is left out altogether.
     """
     last = {_fact(event): n for n, event in enumerate(events)}
     laid = {event.obligation for event in events if isinstance(event, e.Obliged)}
@@ -23,12 +23,12 @@ def without_superseded(events: Sequence[e.Event]) -> tuple[e.Event, ...]:
 
 
 def _fact(event: e.Event) -> object:
-    """What the event speaks of, where a later one may say otherwise of it."""
+    """A key for the fact that the event states and a later event may change; None for other events."""
     match event:
         case e.InformationRuled(card):
             return e.InformationRuled, card
-        case e.CallInformationRuled(place):
-            return e.CallInformationRuled, place
+        case e.CallInformationRuled(call_id):
+            return e.CallInformationRuled, call_id
         case e.Obliged(obligation) | e.Released(obligation):
             return e.Obliged, obligation
     return None

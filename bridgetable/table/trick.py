@@ -1,4 +1,4 @@
-"""A trick: four cards, or those of them that lie on the table."""
+"""A trick, complete or not."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from bridgetable.table.restriction import PenaltyCard
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A card played from a hand; `was` remembers the penalty card it had been, should it come back.
+    """A card played from a hand; `was` is the penalty card it was before, in case it is withdrawn.
 
-    `late` says that it was put among the played cards afterwards: it cannot win the trick (Law 67B1).
+    `late` means that it was placed among the played cards afterwards, and cannot win the trick (Law 67B1).
     """
 
     seat: Seat
@@ -22,10 +22,10 @@ class Play(msgspec.Struct, frozen=True):
 
 
 class Trick(msgspec.Struct, frozen=True):
-    """The cards played to one trick in the order they came; a withdrawn card leaves its place open.
+    """The cards played to one trick, in the order they were played, without those withdrawn.
 
-    `omitted` played nothing while play went on past them, `owing` have to supply a card now (Law 67A1), and `kept`
-    is who owns the trick whatever cards are put right in it later (Law 67B).
+    `omitted` are the seats that played nothing while play continued past them; `owing`, those that must now supply a
+    card (Law 67A1); `kept` is the seat that owns the trick whatever is corrected in it later (Law 67B).
     """
 
     leader: Seat
@@ -35,37 +35,37 @@ class Trick(msgspec.Struct, frozen=True):
     kept: Seat | None = None
 
     def cards_of(self, seat: Seat) -> tuple[Card, ...]:
-        """What this seat has played to the trick."""
+        """The cards this seat has played to the trick."""
         return tuple(play.card for play in self.plays if play.seat is seat)
 
     def card_of(self, seat: Seat) -> Card | None:
-        """The card this seat has played to the trick, the first of several, or nothing."""
+        """The first card this seat has played to the trick; None if it has played none."""
         return next((play.card for play in self.plays if play.seat is seat), None)
 
     @property
     def suit_led(self) -> Suit | None:
-        """The suit of the leader's card, while it lies there."""
+        """The suit of the leader's card; None while there is no such card."""
         lead = self.card_of(self.leader)
         return lead.suit if lead is not None else None
 
     @property
     def players(self) -> frozenset[Seat]:
-        """Who has played to the trick."""
+        """The seats that have played to the trick."""
         return frozenset(play.seat for play in self.plays)
 
     @property
     def complete(self) -> bool:
-        """All four players have contributed a card, those left out whom play went past (Law 44B)."""
+        """Whether every seat has played a card or was passed by (Law 44B)."""
         return bool(self.plays) and self.awaited is None
 
     @property
     def awaited(self) -> Seat | None:
-        """The first seat in rotation from the leader who is still to play, or nobody."""
+        """The first seat in rotation from the leader that is still to play; None if there is none."""
         past = self.players | set(self.omitted)
         return next((seat for seat in self.leader.round() if seat not in past), None)
 
     def winner(self, trump: Suit | None) -> Seat:
-        """Who wins the trick: the highest trump, else the highest card of the suit led (Law 44E, 44F)."""
+        """The seat that played the highest trump, or else the highest card of the suit led (Law 44E, 44F)."""
         if self.kept is not None:
             return self.kept
         led = self.suit_led

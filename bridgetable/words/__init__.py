@@ -1,1 +1,1 @@
-"""Words: sentences from Fluent files, and the forms that cards, seats and counts take in each language."""
+"""Texts for people: messages from Fluent files, and the forms of cards, seats, calls and numbers in each language."""

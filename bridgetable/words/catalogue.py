@@ -1,4 +1,4 @@
-"""The catalogue of messages: every text people read, in each language, found by its key."""
+"""The catalogue of messages: all texts of the program by key, in each language."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ _GRAMMARS: dict[str, type[Grammar]] = {"en": English, "it": Italian}
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _LAW = re.compile(r"(?:(?:law|lawbook|question|option)-(?:\d{4}-)?|.*-(?=\d+[A-Z]))(\d{1,2})(?!\d)")
 READING = "reading-"
-"""What the key of a reading of the Laws begins with."""
+"""The prefix of the keys of readings of the Laws."""
 _PLAIN = re.compile(r"[^=\n]+= *([^\n{}]+)\s*")
 
 
 class NoMessageError(KeyError):
-    """A text has no words: its key is unknown, or a blank of it stays empty."""
+    """A message cannot be worded: its key is unknown, or one of its blanks is not filled."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
-class UnwordedWarning(UserWarning):
-    """The running program found a text without words and went on with the next best."""
+class MissingMessageWarning(UserWarning):
+    """A message could not be worded, and another text was used instead."""
 
 
 def entries_of(source: str) -> dict[str, str]:
-    """The messages and terms of a Fluent file, each with its own lines; nothing is parsed yet."""
+    """The messages and terms of a Fluent file by key, each as unparsed text."""
     lines = "".join(line for line in source.splitlines(keepends=True) if not line.startswith("#"))
     found = list(_ENTRY.finditer(lines))
     ends = [match.start() for match in found[1:]] + [len(lines)]
@@ -47,15 +47,15 @@ def entries_of(source: str) -> dict[str, str]:
 
 
 def law_of(key: str) -> int | None:
-    """The number of the Law that a key names, as law-1997-63B, lawbook-62c1 and event-information-50E1 do."""
+    """The number of the Law in a key such as law-1997-63B, lawbook-62c1 or event-information-50E1; None without one."""
     match = _LAW.match(key)
     return int(match[1]) if match else None
 
 
-class Sources(Mapping[str, str]):
-    """The messages of one language, unparsed.
+class MessageSources(Mapping[str, str]):
+    """The unparsed messages of one language by key.
 
-    The file of a Law is read when a message of that Law is asked for, those of the readings when one of them is.
+    The file of a Law is read when a message of that Law is first looked up, and likewise those of the readings.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -95,13 +95,13 @@ class Sources(Mapping[str, str]):
 
 
 def plain_text(source: str) -> str | None:
-    """The text of a message of one line without blanks; such a message needs no Fluent."""
+    """The text of a message of one line without blanks, which needs no Fluent; None for other messages."""
     match = _PLAIN.fullmatch(source)
     return match[1].rstrip() if match else None
 
 
 class Words:
-    """The words of one language. Take them from `Words.of`, which keeps them."""
+    """The messages of one language; use `Words.of`, which creates them once."""
 
     def __init__(self, language: str, strict: bool = False) -> None:
         self.language = language
@@ -113,7 +113,7 @@ class Words:
     @staticmethod
     @cache
     def of(language: str, strict: bool = False) -> Words:
-        """The words of a language; strict ones raise NoMessageError instead of making do."""
+        """The messages of a language; strict ones raise NoMessageError instead of using another text."""
         if language not in LANGUAGES:
             raise NoMessageError(language)
         return Words(language, strict)
@@ -130,33 +130,33 @@ class Words:
         return frozenset(key for key in self._sources if not key.startswith("-"))
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this key; "key.attribute" asks for an attribute."""
+        """Whether there is a message with this key, or this attribute for "key.attribute"."""
         name, _, attribute = key.partition(".")
         source = self._sources.get(name)
         return source is not None and (not attribute or f"\n    .{attribute} = " in source)
 
     def has_value(self, key: str) -> bool:
-        """Whether the message of this key has a text of its own, not attributes only."""
+        """Whether the message with this key has a text of its own, not only attributes."""
         source = self._sources.get(key)
         return source is not None and not re.match(r"[^=]+=\s*\.\w+ =", source)
 
     def text(self, key: str, /, **blanks: object) -> str:
-        """The message of this key with its blanks filled; "key.attribute" is one of its attributes."""
+        """The text of the message with this key, or of an attribute for "key.attribute", with its blanks filled."""
         if (plain := self._plain_text(key)) is not None:
             return plain
         return self._filled(key, blanks)
 
     def say(self, message: Message) -> str:
-        """A message of the table in this language."""
+        """The text of a message in this language."""
         return self.text(message.key, **dict(message.blanks))
 
     def say_briefly(self, message: Message) -> str:
-        """A message of the table in its short form where this language has one."""
+        """The text of a message in its short form, if it has one in this language."""
         brief = message.in_form(".short")
         return self.say(brief if self.has(brief.key) else message)
 
     def name(self, value: object, form: str = "") -> str:
-        """A card, seat, suit, contract, call by itself: "the queen of hearts", "♥Q" when the form is "short"."""
+        """The text of a value by itself: "the queen of hearts", or "♥Q" in the form "short"."""
         return self.grammar.forms(value, form)
 
     def _plain_text(self, key: str) -> str | None:
@@ -175,15 +175,15 @@ class Words:
         except UnfilledBlankError as missing:
             if self.strict:
                 raise NoMessageError(str(missing)) from missing
-            warnings.warn(str(missing), UnwordedWarning, stacklevel=3)
+            warnings.warn(str(missing), MissingMessageWarning, stacklevel=3)
         if self.language != "en" and Words.of("en").has(key):
             return Words.of("en").text(key, **blanks)
         return key
 
 
 @cache
-def _sources(language: str) -> Sources:
-    return Sources(resources() / "locale" / language)
+def _sources(language: str) -> MessageSources:
+    return MessageSources(resources() / "locale" / language)
 
 
 def _entries_in(file: Path) -> dict[str, str]:

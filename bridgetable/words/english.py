@@ -1,4 +1,4 @@
-"""English forms of cards, seats and counts."""
+"""The English forms of cards, seats, calls and numbers."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bridgetable.words.grammar import SYMBOLS, Grammar, NoSuchFormError, Person
 _PREPOSITIONS = {"of": "of ", "to": "to ", "from": "from ", "with": "with ", "on": "on "}
 
 
-def _led(form: str, words: str) -> str:
-    """The words after the preposition the form names."""
+def _with_preposition(form: str, words: str) -> str:
+    """The words after the preposition that the form names; raises NoSuchFormError."""
     if form in ("", "the"):
         return words
     if form not in _PREPOSITIONS:
@@ -23,14 +23,14 @@ def _led(form: str, words: str) -> str:
 
 
 class English(Grammar):
-    """How English says it."""
+    """The grammar of English."""
 
     def card(self, card: Card, form: str = "") -> str:
         """"the queen of hearts", "queen of hearts", "♥Q"."""
         if form == "short":
             return self.short_card(card)
         words = f"{self.rank(card.rank)} of {self.suit(card.suit)}"
-        return words if form == "bare" else _led(form, f"the {words}")
+        return words if form == "bare" else _with_preposition(form, f"the {words}")
 
     def cards(self, cards: Iterable[Card], form: str = "", join: str = "and") -> str:
         """"the 9 and the 4 of diamonds"; "short" is "♦9 4"."""
@@ -39,10 +39,11 @@ class English(Grammar):
             return self.short_cards(ordered)
         if len({card.suit for card in ordered}) > 1 and len(ordered) > len({card.suit for card in ordered}):
             groups = [list(some) for _, some in groupby(ordered, key=lambda card: card.suit)]
-            return _led(form, f" {self.name('join-' + join)} ".join(self._one_suit(some, join) for some in groups))
+            parts = (self._one_suit(some, join) for some in groups)
+            return _with_preposition(form, f" {self.name('join-' + join)} ".join(parts))
         if len({card.suit for card in ordered}) == 1:
-            return _led(form, self._one_suit(ordered, join))
-        return _led(form, self.listed([self.card(card) for card in ordered], join))
+            return _with_preposition(form, self._one_suit(ordered, join))
+        return _with_preposition(form, self.listed([self.card(card) for card in ordered], join))
 
     def _one_suit(self, cards: Sequence[Card], join: str) -> str:
         return f"{self.listed([f'the {self.rank(card.rank)}' for card in cards], join)} of {self.suit(cards[0].suit)}"
@@ -55,14 +56,14 @@ class English(Grammar):
             words = self.name(f"seat-{person.name.lower()}")
         else:
             words = self.name("the-director")
-        return f"{words}'s" if form == "possessive" else _led(form, words)
+        return f"{words}'s" if form == "possessive" else _with_preposition(form, words)
 
     def side(self, side: Side, form: str = "") -> str:
         """"North-South", "N-S"."""
         if form == "short":
             return self.name(f"side-short-{side.name.lower()}")
         words = self.name(f"side-{side.name.lower()}")
-        return f"{words}'s" if form == "possessive" else _led(form, words)
+        return f"{words}'s" if form == "possessive" else _with_preposition(form, words)
 
     def suit(self, suit: Suit, form: str = "") -> str:
         """"hearts", "a heart", "♥"."""
@@ -70,12 +71,12 @@ class English(Grammar):
             return SYMBOLS[suit]
         if form == "one":
             return self.name(f"suit-one-{suit.name.lower()}")
-        return _led(form, self.name(f"suit-{suit.name.lower()}"))
+        return _with_preposition(form, self.name(f"suit-{suit.name.lower()}"))
 
     def trick(self, number: int, form: str = "") -> str:
         """"trick 3", "to trick 3", "in trick 3"."""
         words = f"{self.name('trick-noun-one')} {number}"
-        return f"in {words}" if form == "in" else _led(form, words)
+        return f"in {words}" if form == "in" else _with_preposition(form, words)
 
     def contract(self, contract: Contract, form: str = "") -> str:
         """"4♠ doubled", "4♠ doubled by South", "4♠X"."""
@@ -94,8 +95,8 @@ class English(Grammar):
         said = self.said(call)
         if form == "a":
             return said if isinstance(call, Bid) else f"a {said}"
-        return said if form == "said" else _led(form, f"the {said}")
+        return said if form == "said" else _with_preposition(form, f"the {said}")
 
     def agreement(self, cards: Sequence[Card]) -> str:
-        """Only number matters in English: "m" for one, "mp" for several."""
+        """The agreement in English, which has number only: "m" for one card, "mp" for several."""
         return "m" if len(cards) == 1 else "mp"

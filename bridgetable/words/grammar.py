@@ -1,4 +1,4 @@
-"""What every language has to say about cards, seats and counts; the names themselves are Fluent messages."""
+"""The grammar that all languages share: forms of cards, seats, calls and numbers, with names from the messages."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ _KINDS: dict[type[Call], str] = {Bid: "bid", Pass: "pass", Double: "double", Red
 
 
 class NoSuchFormError(ValueError):
-    """A value was asked for a form that it does not have in this language."""
+    """A value does not have this form in this language."""
 
 
 class Grammar:
-    """The forms of one language. `name` finds a message without blanks: a rank, a suit, a number in words."""
+    """The grammar of one language; `name` looks up a message without blanks, such as a rank or suit."""
 
     def __init__(self, name: Lookup) -> None:
         self.name = name
 
-    # -- what each language says in its own way -----------------------------------------------------------------
+    # -- different in each language ------------------------------------------------------------------------------
 
     def card(self, card: Card, form: str = "") -> str:
         """A card: "the queen of hearts"; "bare" without its article; "short" is "♥Q"."""
@@ -71,17 +71,17 @@ class Grammar:
         raise NotImplementedError
 
     def agreement(self, cards: Sequence[Card]) -> str:
-        """Which form a word takes beside these cards: "m", "f", "mp" or "fp"."""
+        """The gender and number of these cards, with which other words agree: "m", "f", "mp" or "fp"."""
         raise NotImplementedError
 
-    # -- what follows from it -----------------------------------------------------------------------------------
+    # -- common to all languages ---------------------------------------------------------------------------------
 
     def short_card(self, card: Card) -> str:
-        """The card by its index, in every language: "♥10"."""
+        """The card by its index: "♥10"."""
         return SYMBOLS[card.suit] + self.index(card.rank)
 
     def index(self, rank: int) -> str:
-        """What is printed in the corner of the card."""
+        """The index in the corner of the card: "10", "J"."""
         return INDICES.get(rank, str(rank))
 
     def rank(self, rank: int) -> str:
@@ -106,7 +106,7 @@ class Grammar:
                 return "XX" if form == "short" else self.name("call-redouble")
 
     def said(self, call: Call) -> str:
-        """The call as it is spoken of, without an article: "1♠", "pass"."""
+        """The call as in a sentence, without an article: "1♠", "pass"."""
         return self.call(call) if isinstance(call, Bid) else self.name(f"call-said-{_KINDS[type(call)]}")
 
     def denomination(self, denomination: Denomination) -> str:
@@ -120,11 +120,11 @@ class Grammar:
         return self.call(contract.bid) + doubling
 
     def number(self, count: int) -> str:
-        """A count in words as far as thirteen: "two"."""
+        """A number in words up to thirteen: "two"."""
         return self.name(f"number-{count}") if 0 <= count <= 13 else str(count)
 
     def ordinal(self, number: int) -> str:
-        """"third", as far as thirteenth."""
+        """An ordinal number in words up to thirteenth: "third"."""
         return self.name(f"ordinal-{number}") if 1 <= number <= 13 else str(number)
 
     def tricks(self, count: int, form: str = "") -> str:
@@ -137,11 +137,11 @@ class Grammar:
         return f"{self.number(count)} {noun}"
 
     def vulnerability(self, vulnerable: Vulnerability) -> str:
-        """Who is vulnerable: "North-South vulnerable"."""
+        """The vulnerability: "North-South vulnerable"."""
         return self.name(f"vulnerable-{vulnerable.name.lower()}")
 
     def amount(self, amount: Amount) -> str:
-        """How much a penalty takes, with the decimal sign of the language: "10 %", "0.5 VPs"."""
+        """The size of a penalty, with the decimal sign of the language: "10 %", "0.5 VPs"."""
         number = f"{amount.number:g}".replace(".", self.name("decimal-sign"))
         count = "one" if amount.number == 1 else "many"
         return f"{number}\u00a0{self.name(f'unit-{amount.unit.value.lower()}-{count}')}"
@@ -162,12 +162,12 @@ class Grammar:
         )
 
     def played(self, trick: Trick) -> str:
-        """A trick card by card, the leader's letter before his: "W ♥A ♥3 ♣2 ♥5"."""
+        """The cards of a trick after the letter of its leader: "W ♥A ♥3 ♣2 ♥5"."""
         cards = " ".join(self.short_card(play.card) for play in trick.plays)
         return f"{self.person(trick.leader, 'letter')} {cards}"
 
     def listed(self, parts: Sequence[str], join: str = "and") -> str:
-        """"one, two and three", with the language's "and" or "or"."""
+        """A list in words, joined by "and" or "or": "one, two and three"."""
         if not parts:
             return self.name("nothing")
         if len(parts) == 1:
@@ -175,7 +175,7 @@ class Grammar:
         return f"{', '.join(parts[:-1])} {self.name('join-' + join)} {parts[-1]}"
 
     def forms(self, value: object, form: str = "", join: str = "and") -> str:
-        """The words for any value that can fill a blank of a message."""
+        """The words for any value that can fill a blank of a message; raises NoSuchFormError."""
         match value:
             case str():
                 return value
@@ -198,7 +198,7 @@ class Grammar:
         return self._in_one_form(value)
 
     def _in_one_form(self, value: object) -> str:
-        """The words for a value that every sentence words alike."""
+        """The words for a value that has only one form."""
         match value:
             case Trick():
                 return self.played(value)

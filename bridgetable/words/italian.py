@@ -1,4 +1,4 @@
-"""Italian forms: articles, prepositions that join them, agreement in gender and number."""
+"""The Italian forms of cards, seats, calls and numbers: articles, articulated prepositions, and agreement."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ _PLAIN = {"": "", "the": "", "of": "di ", "to": "a ", "from": "da ", "with": "co
 
 
 def _plain(form: str, words: str) -> str:
-    """Words that take no article, after the preposition the form names: "di Est"."""
+    """Words without an article, after the preposition that the form names: "di Est"; raises NoSuchFormError."""
     if form not in _PLAIN:
         raise NoSuchFormError(form)
     return _PLAIN[form] + words
 
 
 def _joined(form: str, article: str, words: str) -> str:
-    """Words with their article, joined with the preposition the form names: "dell'Asso"."""
+    """Words with their article, contracted with the preposition that the form names: "dell'Asso"."""
     wanted = "" if form == "the" else form
     if wanted not in _JOINED:
         raise NoSuchFormError(form)
@@ -46,7 +46,7 @@ def article_of(rank: int) -> str:
 
 
 class Italian(Grammar):
-    """How Italian says it."""
+    """The grammar of Italian."""
 
     def card(self, card: Card, form: str = "") -> str:
         """"la Dama di cuori", "dell'Asso di picche", "♥Q"."""
@@ -125,6 +125,6 @@ class Italian(Grammar):
         return super().listed(parts, "and-vowel" if join == "and" and before_e else join)
 
     def agreement(self, cards: Sequence[Card]) -> str:
-        """One queen is feminine, several cards are so only when all are queens; everything else is masculine."""
+        """The agreement in Italian: feminine if all cards are queens, otherwise masculine."""
         gender = "f" if all(card.rank == QUEEN for card in cards) else "m"
         return gender if len(cards) == 1 else gender + "p"

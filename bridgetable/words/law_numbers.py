@@ -1,4 +1,4 @@
-"""The number of a Law as people read it, with a mark where a reading or a wording from memory lies behind it."""
+"""Numbers of Laws with marks for rulings that rest on a reading or on a wording quoted from memory."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ _MARKS = ("law-reading", "law-memory")
 
 @cache
 def marks_of(clause: str, edition: Edition) -> tuple[str, ...]:
-    """The stems of the marks that a ruling under this clause bears: "law-reading", "law-memory"."""
+    """The key stems of the marks for a ruling under this clause: "law-reading", "law-memory"."""
     held = (bool(readings_of(clause, edition)), rests_on_memory(clause, edition))
     return tuple(mark for mark, there in zip(_MARKS, held, strict=True) if there)
 
 
 def law_number(clause: str, edition: Edition, words: Words) -> str:
-    """ "Law 43B2(b)†": the number with its marks."""
+    """The number of a Law with its marks: "Law 43B2(b)†"."""
     signs = (words.text(f"{mark}-mark") for mark in marks_of(clause, edition))
     return words.text("law-number", law=clause) + "".join(signs)
 
 
 def footnotes(clauses: Iterable[str], edition: Edition, words: Words) -> tuple[str, ...]:
-    """What the marks beside these clauses mean, each once, for a wall on which nothing can be pointed at."""
+    """The meanings of the marks of these clauses, each once, for a screen without tooltips."""
     borne = {mark for clause in clauses for mark in marks_of(clause, edition)}
     return tuple(words.text(f"{mark}-foot") for mark in _MARKS if mark in borne)

@@ -1,4 +1,4 @@
-"""The law book: what a clause says, in our own words, and how the editions differ."""
+"""The law book: clauses in our own words, and how the editions differ."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ _PART = re.compile(r"^\d+|[A-Z]|\d+|\([a-z]\)|[a-z]")
 
 
 def law_key(words: Words, clause: str, edition: Edition | None = None) -> str:
-    """The key under which a clause is worded, or the clause above it: "52B1(a)" is found under 52B1; "" if nowhere.
+    """The key of the text of a clause, or else of the nearest clause that contains it; "" if there is none.
 
-    With an edition, the nearest one that this edition has.
+    With an edition, only texts for that edition count. "52B1(a)" is found under 52B1, for instance.
     """
     parts = [f"-{part.strip('()')}" if part.strip("()").islower() else part.lower() for part in _PART.findall(clause)]
     for length in range(len(parts), 0, -1):
@@ -24,13 +24,13 @@ def law_key(words: Words, clause: str, edition: Edition | None = None) -> str:
 
 
 def law_text(words: Words, clause: str, edition: Edition) -> str:
-    """What the clause of this number says in this edition; a sentence that says so when it has none."""
+    """The text of this clause in this edition, or a sentence that says that the edition has none."""
     key = law_key(words, clause, edition)
     return _wording(words, key, edition) if key else words.text("lawbook-absent", edition=edition.value)
 
 
 def other_wordings(words: Words, clause: str, edition: Edition) -> tuple[tuple[Edition, str], ...]:
-    """What the same number says in the other editions, those left out that say the same as this one."""
+    """The texts of this clause in the other editions, without those equal to the text in this one."""
     here = law_text(words, clause, edition)
     others = ((other, law_text(words, clause, other)) for other in Edition if other is not edition)
     return tuple((other, text) for other, text in others if text != here)

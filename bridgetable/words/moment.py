@@ -1,33 +1,33 @@
-"""One moment of a table in single sentences: what just happened, the ruling, who is to act, what is asked."""
+"""A table at one moment in single sentences: the last action, the ruling, who is to act, and what is asked."""
 
 from __future__ import annotations
 
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import cards_to_choose
 from bridgetable.laws.book import asked_now
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.obligation import CallOwed
-from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import DIRECTOR, Message, say
 from bridgetable.table.state import Table
-from bridgetable.words.bound import bound_calls, bound_words
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import law_number
-from bridgetable.words.story import Kind, action_line, event_lines, option_label, question_line
+from bridgetable.words.restraints import call_restraints, restraint_words
+from bridgetable.words.story import LineKind, action_line, event_lines, option_label, question_line
 
 
 def headline(history: History, words: Words) -> str:
-    """What just happened, in one sentence."""
+    """The last action in one sentence, or the opening of the board."""
     if history.cursor == START:
         return words.say(_opening(history.start))
     return action_line(words, history.nodes[history.cursor].step)
 
 
 def last_ruling(history: History, words: Words) -> str:
-    """The ruling of the step just made, or of the one before it while what it ordered is carried out."""
+    """The rulings of the last step, or else of the one before it; "" if there are none."""
     for place in reversed(history.line_to(history.cursor)[-2:]):
         lines = event_lines(words, history.nodes[place].step)
-        told = [line for line in lines if line.kind is Kind.RULING]
+        told = [line for line in lines if line.kind is LineKind.RULING]
         if told:
             edition = history.table.edition
             return " ".join(f"{line.text} ({law_number(line.clause, edition, words)})" for line in told)
@@ -41,7 +41,7 @@ def _opening(table: Table) -> Message:
 
 
 def awaited(table: Table) -> Message:
-    """Who is to act now, and how."""
+    """The message that says who is to act now, and how."""
     if table.pending:
         return say("awaited-ruling")
     now = asked_now(table)
@@ -65,19 +65,19 @@ def awaited(table: Table) -> Message:
     return say(who + kind, seat=seat, player=table.player(seat))
 
 
-@once_a_table
+@cached_on_value
 def awaited_line(table: Table, words: Words) -> str:
-    """Who is to act now, and what he is bound to: "West to play · highest ♥", "South to call · must pass once"."""
+    """Who is to act now, and the restraints on him: "West to play · highest ♥", "South to call · must pass once"."""
     seat = table.turn if table.turn is not None else table.to_call
-    bound: tuple[str, ...] = ()
+    restraints: tuple[str, ...] = ()
     if seat is not None and not table.pending and asked_now(table) is None:
-        calls = bound_calls(table, seat, words) if seat is table.to_call else ()
-        bound = (*bound_words(table, seat, words), *(each.text for each in calls))
-    return " · ".join((words.say(awaited(table)), *bound))
+        calls = call_restraints(table, seat, words) if seat is table.to_call else ()
+        restraints = (*restraint_words(table, seat, words), *(each.text for each in calls))
+    return " · ".join((words.say(awaited(table)), *restraints))
 
 
 def asked_in_one_line(table: Table, words: Words) -> str:
-    """What is asked, and each option with its key, for a wall on which there is no panel; nothing when nobody is."""
+    """The open question and its options with their keys on one line, for a screen without the panel; "" without one."""
     now = asked_now(table)
     if now is None:
         return ""

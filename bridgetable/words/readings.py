@@ -1,4 +1,4 @@
-"""The readings of the Laws in words: under which numbers each is told, what is done, what else, why, who says so."""
+"""The readings of the Laws in words: clauses, text, alternatives, reasons, and sources."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bridgetable.laws.readings import READINGS, Reading
 from bridgetable.words.catalogue import READING, Words
 
 
-class ReadingTold(msgspec.Struct, frozen=True):
-    """A reading in one language: its numbers, what is done, and the sentences on it (what else, why, who says so)."""
+class ReadingText(msgspec.Struct, frozen=True):
+    """A reading in one language: its clauses, what is done, and sentences on alternative, reason, and source."""
 
     numbers: str
     done: str
@@ -19,20 +19,20 @@ class ReadingTold(msgspec.Struct, frozen=True):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """All of it, line by line."""
+        """The whole text, line by line."""
         return (self.numbers, self.done, *self.about)
 
 
-def reading_told(words: Words, reading: Reading) -> ReadingTold:
-    """What there is to say of a reading."""
+def reading_text(words: Words, reading: Reading) -> ReadingText:
+    """The text of a reading."""
     key = READING + reading.name
     parts = {"readings-else": ".else", "readings-why": ".why", "readings-says": ".says"}
     about = tuple(words.text(label, text=words.text(key + part)) for label, part in parts.items())
-    return ReadingTold(numbers_of(words, reading), words.text(key), about)
+    return ReadingText(numbers_of(words, reading), words.text(key), about)
 
 
 def numbers_of(words: Words, reading: Reading) -> str:
-    """Its numbers with their editions, its election, its authority: "53B (2017), 53C (2007) · text of the Law"."""
+    """The clauses of a reading by edition, its election and authority: "53B (2017), 53C (2007) · text of the Law"."""
     printings = dict.fromkeys(reading.told_under(edition) for edition in reversed(reading.editions))
     told = [_printing(words, reading, clauses) for clauses in printings]
     election = (words.text("readings-election", name=reading.election),) if reading.election else ()
@@ -45,5 +45,5 @@ def _printing(words: Words, reading: Reading, clauses: tuple[str, ...]) -> str:
 
 
 def all_readings(words: Words) -> Iterator[tuple[str, ...]]:
-    """Every reading, line by line, in the order of the Laws."""
-    return (reading_told(words, reading).lines for reading in READINGS)
+    """The lines of every reading, in the order of the Laws."""
+    return (reading_text(words, reading).lines for reading in READINGS)

@@ -1,4 +1,4 @@
-"""What a board scores, in words: points with their sign, an artificial score as a share, and penalties beside it."""
+"""Scores and penalties in words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bridgetable.words.catalogue import Words
 
 
 def score_text(words: Words, table: Table, side: Side) -> str:
-    """The score of this side: "+420", "−50", "0", "60 %"; nothing where there is none yet."""
+    """The score of this side: "+420", "−50", "0", "60 %"; "" if there is none yet."""
     scores = board_score(table)
     if scores is None:
         return ""
@@ -22,12 +22,12 @@ def score_text(words: Words, table: Table, side: Side) -> str:
 
 
 def penalty_text(words: Words, penalty: PenaltyGiven) -> str:
-    """What stands beside the score: "N-S −10 %", "E-W warned"."""
+    """A penalty or warning: "N-S −10 %", "E-W warned"."""
     if penalty.amount is None:
         return words.text(f"score-penalty-{penalty.kind.value}", side=penalty.side)
     return words.text("score-penalty", side=penalty.side, amount=penalty.amount)
 
 
 def penalties_text(words: Words, table: Table) -> str:
-    """All that stands beside the score, in the order it was given."""
+    """All penalties and warnings, in the order they were given."""
     return " · ".join(penalty_text(words, one) for one in table.penalties)

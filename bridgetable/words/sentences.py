@@ -1,4 +1,4 @@
-"""Messages with blanks, filled by fluent.runtime. Imported when the first of them is needed: babel takes its time."""
+"""Messages with blanks, filled by fluent.runtime; imported only when needed, because importing babel is slow."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REFERENCE = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 
 _LONG = 200
 _FIRST_SIGN = 0xF0000
-"""Private characters that stand for longer texts while a sentence is made: Fluent takes no more than 2500 letters."""
+"""The first private character that stands for a long text while Fluent formats, which accepts 2500 characters."""
 
 
 def _is_long(value: object) -> bool:
@@ -30,29 +30,29 @@ def _is_long(value: object) -> bool:
 
 
 class UnfilledBlankError(Exception):
-    """Fluent could not make a sentence of a message."""
+    """Fluent could not format a message."""
 
 
 class _Value(FluentType):
-    """A value of the table on its way to a function of the language; by itself it takes its usual form."""
+    """A value of the table as an argument to Fluent, which formats it in its usual form unless a function does."""
 
     def __init__(self, value: object, grammar: Grammar) -> None:
         self.value = value
         self.grammar = grammar
 
     def format(self, locale: object) -> str:
-        """The value in its usual form, which is what Fluent asks for when a message names it bare."""
+        """The value in its usual form, for a message that names it without a function."""
         return self.grammar.forms(self.value, _usual(self.value))
 
 
 def _usual(value: object) -> str:
-    """The form a value takes in a sentence when none is asked for: a call is spoken there, not written on a card."""
+    """The form of a value in a sentence that asks for none: calls take the form "said"."""
     found = value if isinstance(value, tuple) else (value,)
     return "said" if found and all(isinstance(one, Bid | Pass | Double | Redouble) for one in found) else ""
 
 
 def letters_of(value: object) -> str:
-    """How a message tells values apart: "N", "NS", "H", "SA", "4SX", "1NT", "director"."""
+    """The value as a key for a selector in a message: "N", "NS", "H", "SA", "4SX", "1NT", "director"."""
     match value:
         case Seat() | Side():
             return value.name
@@ -70,7 +70,7 @@ def letters_of(value: object) -> str:
 
 
 class Sentences:
-    """The sentences of one language; each is parsed when it is first wanted."""
+    """The messages of one language, each parsed when it is first used."""
 
     def __init__(self, language: str, sources: Mapping[str, str], grammar: Grammar) -> None:
         self._sources = sources
@@ -79,7 +79,7 @@ class Sentences:
         self._bundle = FluentBundle([language], functions=self._functions(), use_isolating=False)
 
     def sentence(self, key: str, attribute: str, blanks: Mapping[str, object]) -> str:
-        """The message of this key, or one of its attributes, with its blanks filled; raises UnfilledBlankError."""
+        """The text of a message, or of one of its attributes, with its blanks filled; raises UnfilledBlankError."""
         self._learn(key)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
@@ -93,7 +93,7 @@ class Sentences:
         return str(text).translate({ord(sign): str(blanks[name]) for name, sign in signs.items()})
 
     def _learn(self, key: str) -> None:
-        """Parses the message and whatever it refers to."""
+        """Parses the message and the messages it refers to."""
         if key in self._known:
             return
         self._known.add(key)

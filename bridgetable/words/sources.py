@@ -1,4 +1,4 @@
-"""Where a case comes from, in a sentence."""
+"""The source of a case in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from bridgetable.words.catalogue import Words
 
 
 def source_line(words: Words, source: Text) -> str:
-    """The source with its heading, and what was corrected in it; "" where the case names none."""
+    """The source of a case under its heading; "" if the case names none."""
     text = in_language(source, words.language)
     return words.text("case-source", source=text) if text else ""

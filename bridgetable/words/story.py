@@ -1,4 +1,4 @@
-"""The story: a step of a history told in lines, in one language."""
+"""The story: the steps of a history as lines in one language."""
 
 from __future__ import annotations
 
@@ -10,85 +10,85 @@ from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import asked_now
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import LeadOutOfTurn
-from bridgetable.table.once import once_a_table
 from bridgetable.table.question import DIRECTOR
 from bridgetable.table.state import Table
 from bridgetable.table.superseded import without_superseded
-from bridgetable.words.asking import option_label as option_label
-from bridgetable.words.asking import question_line as question_line
-from bridgetable.words.calls_told import call_event_line, for_whom, ruled_already, several_at_once
+from bridgetable.words.action_lines import action_line as action_line
+from bridgetable.words.call_lines import call_event_line, for_whom, ruled_already, several_at_once
 from bridgetable.words.catalogue import Words
-from bridgetable.words.doings import action_line as action_line
-from bridgetable.words.irregular import attention_line
-from bridgetable.words.irregular import irregularity_line as irregularity_line
-from bridgetable.words.irregular import irregularity_name as irregularity_name
-from bridgetable.words.lines import Kind as Kind
-from bridgetable.words.lines import Line as Line
-from bridgetable.words.whose_hand import ruled, worded
+from bridgetable.words.dummy_wording import ruled, worded
+from bridgetable.words.irregularities import attention_line
+from bridgetable.words.irregularities import irregularity_line as irregularity_line
+from bridgetable.words.irregularities import irregularity_name as irregularity_name
+from bridgetable.words.questions import option_label as option_label
+from bridgetable.words.questions import question_line as question_line
+from bridgetable.words.story_line import LineKind as LineKind
+from bridgetable.words.story_line import StoryLine as StoryLine
 
 _UNREMARKED = (
     a.Play, a.PlayTogether, a.LeadFaceDown, a.FaceLead, a.Omit, a.Name, a.Designate, a.Misplace, a.Choose, a.MakeCall,
     a.ChangeCall,
 )
-"""What people do without anybody knowing yet that it was irregular."""
+"""Actions whose irregularity the players may not have noticed yet."""
 
 
 # -- events --------------------------------------------------------------------------------------------------------
 
 
-def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[Line, ...]:
-    """What an action brought about: facts, rulings with their clauses, and who is now asked.
+def event_lines(words: Words, step: Step, before: Table | None = None) -> tuple[StoryLine, ...]:
+    """The lines of a step: facts, rulings with their clauses, and the question now asked.
 
-    With the table before the step, a question that stood already is not told again.
+    A question that `before`, the table before the step, asked already is left out.
     """
-    return (*_told(step, words), *_asked_now(words, step.table, before))
+    return (*_step_lines(step, words), *_asked_now(words, step.table, before))
 
 
-@once_a_table
-def _told(step: Step, words: Words) -> tuple[Line, ...]:
-    return lines_of(words, step.table, step.events, step.action)
+@cached_on_value
+def _step_lines(step: Step, words: Words) -> tuple[StoryLine, ...]:
+    return lines_for_events(words, step.table, step.events, step.action)
 
 
-def lines_of(
+def lines_for_events(
     words: Words, table: Table, events: tuple[e.Event, ...], action: a.Action | None = None
-) -> tuple[Line, ...]:
-    """Events told one by one; `table` is the one after them, or for an option not yet taken the one before.
+) -> tuple[StoryLine, ...]:
+    """The lines of these events; `table` is the one after them, or before them for an option not yet chosen.
 
-    The irregularity that such an option would make is not among those of the table, and is not spoken of.
+    An irregularity that only such an option would cause is not in the table, and has no line.
     """
-    new = events_told(table, events)
+    new = events_to_tell(table, events)
     together = several_at_once(words, table, new)
     told = (together[n] if n in together else _event_line(words, table, ev, action) for n, ev in enumerate(new))
     return tuple(dict.fromkeys(line for line in told if line is not None))
 
 
-def events_told(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
-    """The events that have a line of their own: none that a later one supersedes or that a ruling has told already."""
+def events_to_tell(table: Table, events: tuple[e.Event, ...]) -> list[e.Event]:
+    """The events that have lines: not those that a later one supersedes or a ruling already states."""
     left = without_superseded(events)
     raised = {ev.penalty_card.card for ev in left if isinstance(ev, e.PenaltyCardLaid) and ev.penalty_card.major}
-    left = tuple(event for event in left if not _speaks_of_a_minor(event, raised))
+    left = tuple(event for event in left if not _is_minor_made_major(event, raised))
     rulings = [event.message for event in left if isinstance(event, e.RulingGiven)]
     named = {value for message in rulings for _, blank in message.blanks for value in _each(blank)}
-    return [ev for ev in left if not _says_itself(ev, named) and not ruled_already(table, ev, rulings)]
+    return [ev for ev in left if not _is_stated(ev, named) and not ruled_already(table, ev, rulings)]
 
 
-def _speaks_of_a_minor(event: e.Event, raised: set[Card]) -> bool:
-    """Whether a minor penalty card is laid here that the same step makes a major one (Law 50B)."""
+def _is_minor_made_major(event: e.Event, raised: set[Card]) -> bool:
+    """Whether this rules a card a minor penalty card that the same step makes a major one (Law 50B)."""
     if not isinstance(event, e.RulingGiven) or event.message.key != "law-50B-minor":
         return False
     return not raised.isdisjoint(value for _, blank in event.message.blanks for value in _each(blank))
 
 
 def _each(blank: object) -> Iterator[Card | Seat]:
-    """The cards and players that a blank of a ruling names."""
+    """The cards and seats in a blank of a ruling."""
     for value in blank if isinstance(blank, tuple) else (blank,):
         if isinstance(value, Card | Seat):
             yield value
 
 
-def _says_itself(event: e.Event, named: set[Card | Seat]) -> bool:
-    """Whether a ruling of the same step tells this, as one does that names the card or the player."""
+def _is_stated(event: e.Event, named: set[Card | Seat]) -> bool:
+    """Whether a ruling of the same step states this event, which it does if it names the card or the player."""
     match event:
         case e.CardWithdrawn(_, card) | e.PenaltyCardLifted(_, card) | e.CardPlacedLate(_, card):
             return card in named
@@ -97,46 +97,47 @@ def _says_itself(event: e.Event, named: set[Card | Seat]) -> bool:
     return False
 
 
-def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | None) -> Line | None:
+def _event_line(words: Words, table: Table, event: e.Event, action: a.Action | None) -> StoryLine | None:
     match event:
         case e.Infringed(LeadOutOfTurn(seat, _, _, due)) if isinstance(action, a.LeadFaceDown):
-            return Line(Kind.IRREGULARITY, words.text("irregularity-face-down-lead", seat=seat, due=due), hidden=True)
+            text = words.text("irregularity-face-down-lead", seat=seat, due=due)
+            return StoryLine(LineKind.IRREGULARITY, text, hidden=True)
         case e.Infringed(irregularity):
             hidden = isinstance(action, _UNREMARKED)
-            return Line(Kind.IRREGULARITY, irregularity_line(words, irregularity, table), hidden=hidden)
-        case e.RevokeEstablished(place, clause) if place < len(table.irregularities):
-            offence = table.irregularities[place]
+            return StoryLine(LineKind.IRREGULARITY, irregularity_line(words, irregularity, table), hidden=hidden)
+        case e.RevokeEstablished(revoke, clause) if revoke < len(table.irregularities):
+            offence = table.irregularities[revoke]
             text = worded(words, table, "event-revoke-established", seat=offence.seat, trick=offence.trick)
-            return Line(Kind.IRREGULARITY, text, clause, hidden=table.attention_to(place) is None)
-        case e.EstablishmentUndone(place):
-            offence = table.irregularities[place]
+            return StoryLine(LineKind.IRREGULARITY, text, clause, hidden=table.attention_to(revoke) is None)
+        case e.EstablishmentUndone(revoke):
+            offence = table.irregularities[revoke]
             text = worded(words, table, "event-establishment-undone", seat=offence.seat, trick=offence.trick)
-            return Line(Kind.FACT, text, hidden=True)
+            return StoryLine(LineKind.FACT, text, hidden=True)
         case e.RulingGiven(clause, message):
-            return Line(Kind.RULING, ruled(words, table, message), clause)
+            return StoryLine(LineKind.RULING, ruled(words, table, message), clause)
         case e.InformationRuled(card, unauthorised, clause):
             known = f"event-information-{clause}"
             key = known if words.has(known) else f"event-information-{for_whom(unauthorised)}"
-            return Line(Kind.INFORMATION, words.text(key, card=card, seats=unauthorised), clause)
+            return StoryLine(LineKind.INFORMATION, words.text(key, card=card, seats=unauthorised), clause)
         case e.DummyWarned(seat) if seat not in table.rights_lost:
-            return Line(Kind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")
+            return StoryLine(LineKind.FACT, words.text("event-dummy-warned", seat=seat), "42B2")
         case e.RightsLost(seat, clause):
-            return Line(Kind.FACT, words.text("event-rights-lost", seat=seat), clause)
+            return StoryLine(LineKind.FACT, words.text("event-rights-lost", seat=seat), clause)
         case e.Answered(question, by, option) if option and not isinstance(action, a.Choose):
             text = words.text("event-answered", by=by, option=option_label(words, question, option, table))
-            return Line(Kind.FACT, text, question.clause)
+            return StoryLine(LineKind.FACT, text, question.clause)
     if (called := call_event_line(words, table, event)) is not None:
         return called
     text = _fact(words, table, event, action)
-    return Line(Kind.FACT, text) if text else None
+    return StoryLine(LineKind.FACT, text) if text else None
 
 
 def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -> str:
     match event:
         case e.CardWithdrawn(seat, card) if not (isinstance(action, a.TakeBack) and action.card == card):
             return worded(words, table, "event-card-withdrawn", seat=seat, card=card)
-        case e.AttentionDrawn(_, place) if place < len(table.irregularities):
-            return attention_line(words, table, table.irregularities[place])
+        case e.AttentionDrawn(_, irregularity) if irregularity < len(table.irregularities):
+            return attention_line(words, table, table.irregularities[irregularity])
         case e.PenaltyCardLifted(seat, card):
             return words.text("event-penalty-card-lifted", seat=seat, card=card)
         case e.ExplanationPutRight(to):
@@ -156,7 +157,7 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
             key = "event-not-offered" if asked is not None and by in asked.question.to else "event-not-asked"
             key = "event-not-adjusted" if isinstance(action, a.Adjust) else key
             return words.text(key, edition=table.edition.value)
-        case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection says so itself
+        case e.ClaimSetAside() if not isinstance(action, a.Object):  # the ruling on the objection states it
             return words.text(f"event-{_claim_or_concession(table)}-set-aside")
         case e.ClaimAgreed(seat) if not isinstance(action, a.Agree):
             return words.text(f"event-{_claim_or_concession(table)}-agreed-by-silence", seat=seat)
@@ -166,13 +167,13 @@ def _fact(words: Words, table: Table, event: e.Event, action: a.Action | None) -
 
 
 def _claim_or_concession(table: Table) -> str:
-    """Which of the two the latest was: a concession is not called a claim."""
+    """The word in keys for the latest claim or concession."""
     made = (ev.concession for ev in reversed(table.happened) if isinstance(ev, e.TricksClaimed))
     return "concession" if next(made, False) else "claim"
 
 
-def _asked_now(words: Words, table: Table, before: Table | None) -> Iterator[Line]:
+def _asked_now(words: Words, table: Table, before: Table | None) -> Iterator[StoryLine]:
     asked = asked_now(table)
-    stood = asked_now(before) if before is not None else None
-    if asked is not None and (stood is None or stood.question != asked.question):
-        yield Line(Kind.ASKED, question_line(words, asked.question, table), asked.question.clause)
+    earlier = asked_now(before) if before is not None else None
+    if asked is not None and (earlier is None or earlier.question != asked.question):
+        yield StoryLine(LineKind.ASKED, question_line(words, asked.question, table), asked.question.clause)

@@ -8,7 +8,7 @@ from bridgetable.cards import notation as n
 from bridgetable.cards.board import Board
 from bridgetable.cards.call import Bid, Contract, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import PACK, Card, Suit, sorted_for_display
-from bridgetable.cards.deal import DealError, dealt, holder, random_deal
+from bridgetable.cards.deal import DealError, checked_deal, holder, random_deal
 from bridgetable.cards.seat import BySeat, Seat, Side
 
 
@@ -65,7 +65,7 @@ def test_what_names_no_contract(text: str) -> None:
 def test_a_deal_is_read_as_it_is_written(seed: int) -> None:
     hands = random_deal(seed)
     assert n.deal_of(n.deal_text(hands)) == hands
-    assert dealt(hands) == hands
+    assert checked_deal(hands) == hands
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
@@ -89,7 +89,7 @@ def test_what_is_no_deal(text: str) -> None:
 @pytest.mark.parametrize("text", ["N:A... A... Q... J...", "N:AK... Q... J... T...", "N:... ... ... ..."])
 def test_what_cannot_have_been_dealt(text: str) -> None:
     with pytest.raises(DealError):
-        dealt(n.deal_of(text))
+        checked_deal(n.deal_of(text))
 
 
 def test_who_holds_a_card() -> None:

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bridgetable.cases.assertions import assertion_count, verdicts
 from bridgetable.cases.case import Expect
 from bridgetable.cases.check import Checked, check
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.holds import claims_in, unappraised, verdicts
 from bridgetable.cases.refusal import CaseError
+from bridgetable.cases.verdict import no_appraisal
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.made import EXPECTATIONS
 from tests.cases.test_codec import mutate
@@ -238,7 +239,7 @@ def test_every_failure_has_words(language: str) -> None:
 @settings(max_examples=50)
 def test_there_is_one_verdict_for_each_claim(claims: Expect) -> None:
     table = at(POZNAN, "4S S", "2007").do("WH9 NH3 EC2 SH4", "director E").table
-    assert len(list(verdicts(claims, (table,), "", unappraised))) == claims_in(claims)
+    assert len(list(verdicts(claims, (table,), "", no_appraisal))) == assertion_count(claims)
 
 
 @given(st.integers(0, 10**9))

@@ -20,7 +20,7 @@ from bridgetable.cases.case import Branch, Expect
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, write_deed
+from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, write_action
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
@@ -165,7 +165,7 @@ def test_one_verb_plays_a_card_or_several() -> None:
     several = {"do": "play", "seat": "W", "cards": ["S7", "SJ"]}
     read = case({"do": "play", "seat": "W", "card": "SJ"}, several).actions
     assert read == (a.Play(Seat.W, card_of("SJ")), a.PlayTogether(Seat.W, (card_of("S7"), card_of("SJ"))))
-    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)][1] == several
+    assert [write_action(entry) for entry in read if isinstance(entry, a.Action)][1] == several
     both = {**several, "card": "SJ"}
     assert refusal(as_bytes(document(both))) == ("actions[0].cards", "case-unknown-key")
 
@@ -188,7 +188,7 @@ def test_a_call_may_be_explained_and_may_show_other_suits() -> None:
         a.MakeCall(Seat.S, call_of("2C"), (("", "asks"),), ()),
         a.MakeCall(Seat.W, call_of("P"), (("en", "maximum"), ("it", "massimo"))),
     )
-    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == written
+    assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == written
 
 
 def test_a_call_above_seven_is_made_but_stands_in_no_auction() -> None:
@@ -197,7 +197,7 @@ def test_a_call_above_seven_is_made_but_stands_in_no_auction() -> None:
     ]
     read = case(*above, expect(information=[{"what": "8C", "unauthorised": []}]), **BIDDING)
     assert read_case(write_case(read)) == read
-    assert [write_deed(entry) for entry in read.actions if isinstance(entry, a.Action)] == above
+    assert [write_action(entry) for entry in read.actions if isinstance(entry, a.Action)] == above
     for key, where in (("auction", "auction[0]"), ("lawful-calls", "actions[0].lawful-calls.N[0]")):
         claim = expect(lawful_calls={"N": ["8C"]})
         members = document(**BIDDING, auction=["8C"]) if key == "auction" else document(claim)
@@ -210,7 +210,7 @@ def test_the_tray_and_the_screen_need_nothing_but_a_seat() -> None:
     written = [{"do": "pass-tray", "seat": "S"}, {"do": "open-screen", "seat": "W"}]
     read = case(*written, elections={"screens": True}).actions
     assert read == (a.PassTray(Seat.S), a.OpenScreen(Seat.W))
-    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == written
+    assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == written
 
 
 def test_an_irregularity_of_the_auction_is_pointed_at_by_kind_and_player() -> None:
@@ -227,7 +227,7 @@ def test_extraneous_information_may_have_words() -> None:
     assert read == (
         a.GiveInformation(Seat.E, "hesitation"), a.GiveInformation(Seat.E, "remark", (("en", "Oh!"), ("it", "Ah!"))),
     )
-    assert [write_deed(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
+    assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
 
 
 def test_branches_may_lie_in_branches_but_not_for_ever() -> None:

@@ -1,4 +1,4 @@
-"""The library: reading order, what a case is found by, editions of one matter, malformed files, the telling table."""
+"""The library: reading order, what a case is found by, editions of one matter, malformed files, the previews table."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import pytest
 
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.library import (
-    Filed,
+    LibraryCase,
     beside,
     case_files,
-    filed,
-    matter_of,
+    in_all_editions,
     name_of,
+    name_without_edition,
+    read_library_case,
     reading_order,
-    same_matter,
     search,
 )
-from bridgetable.cases.telling import Told, telling
+from bridgetable.cases.preview import Preview, previews
 from bridgetable.table.edition import Edition
 
 DEAL = "N:T.QJ653.K652.AKQ 542.AKT2.Q43.842 AKQ983.4.J.97653 J76.987.AT987.JT"
@@ -42,7 +42,7 @@ def write(folder: Path, name: str, **changes: object) -> Path:
     return path
 
 
-def names(cases: tuple[Filed, ...]) -> list[str]:
+def names(cases: tuple[LibraryCase, ...]) -> list[str]:
     return [each.name for each in cases]
 
 
@@ -59,7 +59,7 @@ def test_files_stand_in_the_order_people_read() -> None:
 @pytest.mark.parametrize(("name", "matter"), [
     ("lead-53-2007", "lead-53"), ("lead-53", "lead-53"), ("lead-2011", "lead-2011"), ("2007", "2007")])
 def test_the_edition_at_the_end_of_a_name_is_no_part_of_the_matter(name: str, matter: str) -> None:
-    assert matter_of(name) == matter
+    assert name_without_edition(name) == matter
 
 
 def test_the_next_case_is_the_one_after_it_in_its_folder(tmp_path: Path) -> None:
@@ -77,11 +77,11 @@ def test_the_next_case_is_the_one_after_it_in_its_folder(tmp_path: Path) -> None
 
 
 @pytest.fixture
-def cases(tmp_path: Path) -> tuple[Filed, ...]:
+def cases(tmp_path: Path) -> tuple[LibraryCase, ...]:
     note = {"do": "note", "text": {"en": "Did you notice?", "it": "Perché nessuno parla?"}}
     branch = {"do": "branch", "title": "Dummy asks", "actions": [
         {"do": "expect", "rulings": [], "no-rulings": ["64A1"], "asked": None}]}
-    return tuple(map(filed, (
+    return tuple(map(read_library_case, (
         write(tmp_path, "a", tags=["revoke", "62B1"], actions=[*PLAYS, note]),
         write(tmp_path, "b", tags=["penalty card"], actions=[
             *PLAYS, branch, {"do": "expect", "rulings": ["64A2"], "asked": {"by": "S", "law": "50D2"}}]),
@@ -95,20 +95,20 @@ def cases(tmp_path: Path) -> tuple[Filed, ...]:
     ("perche", "a"), ("perché NESSUNO", "a"), ("dummy", "b"), ("ummy", ""), ("long-way", "c"), ("notice 64", ""),
 ])
 def test_a_case_is_found_by_law_tag_and_words_of_both_languages(
-    cases: tuple[Filed, ...], wish: str, found: str
+    cases: tuple[LibraryCase, ...], wish: str, found: str
 ) -> None:
     assert "".join(names(search(cases, wish))) == found
 
 
-def test_a_tag_is_found_by_its_name_in_the_language_in_use(cases: tuple[Filed, ...]) -> None:
+def test_a_tag_is_found_by_its_name_in_the_language_in_use(cases: tuple[LibraryCase, ...]) -> None:
     italian = {"penalty card": "carta penalizzata"}
     assert names(search(cases, "penalizzata", lambda tag: italian.get(tag, tag))) == ["b"]
     assert names(search(cases, "penalizzata")) == []
 
 
 def test_a_law_is_looked_for_in_the_numbering_of_the_case(tmp_path: Path) -> None:
-    old = filed(write(tmp_path, "old", tags=["17E2"], edition="2007"))
-    new = filed(write(tmp_path, "new", tags=["17E2"], edition="2017"))
+    old = read_library_case(write(tmp_path, "old", tags=["17E2"], edition="2007"))
+    new = read_library_case(write(tmp_path, "new", tags=["17E2"], edition="2017"))
     assert search((old, new), "34") == (old,)
 
 
@@ -116,11 +116,11 @@ def test_a_law_is_looked_for_in_the_numbering_of_the_case(tmp_path: Path) -> Non
 
 
 def test_the_same_matter_under_other_editions_is_found_by_the_names(tmp_path: Path) -> None:
-    plain, new, old = (filed(write(tmp_path, name, edition=edition)) for name, edition in
+    plain, new, old = (read_library_case(write(tmp_path, name, edition=edition)) for name, edition in
                        (("lead", "2007"), ("lead-2017", "2017"), ("lead-1997", "1997")))
-    other = filed(write(tmp_path, "leads-2017", edition="2017"))
-    assert same_matter((other, new, plain, old), plain) == (old, plain, new)
-    assert same_matter((other, new, plain, old), other) == (other,)
+    other = read_library_case(write(tmp_path, "leads-2017", edition="2017"))
+    assert in_all_editions((other, new, plain, old), plain) == (old, plain, new)
+    assert in_all_editions((other, new, plain, old), other) == (other,)
 
 
 @pytest.mark.parametrize(("text", "place", "key"), [
@@ -130,33 +130,33 @@ def test_the_same_matter_under_other_editions_is_found_by_the_names(tmp_path: Pa
 def test_a_malformed_file_names_the_place_and_keeps_its_name(tmp_path: Path, text: str, place: str, key: str) -> None:
     path = tmp_path / "bad.case.json"
     path.write_text(text, "utf-8")
-    bad = filed(path)
-    assert bad.fault is not None and (bad.fault.place, bad.fault.message.key) == (place, key)
+    bad = read_library_case(path)
+    assert bad.error is not None and (bad.error.place, bad.error.message.key) == (place, key)
     assert bad.edition is None and names(search((bad,), "bad")) == ["bad"] and search((bad,), "64") == ()
 
 
 def test_a_file_that_is_gone_has_a_fault_too(tmp_path: Path) -> None:
-    assert filed(tmp_path / "gone.case.json").fault is not None
+    assert read_library_case(tmp_path / "gone.case.json").error is not None
 
 
-def test_what_is_read_of_a_case(cases: tuple[Filed, ...]) -> None:
+def test_what_is_read_of_a_case(cases: tuple[LibraryCase, ...]) -> None:
     first = cases[0]
     assert first.edition is Edition.E2007 and first.cited == ("62B1",) and first.subjects == ("revoke",)
     assert cases[1].cited == ("64A2", "50D2")
 
 
-# -- the telling table -----------------------------------------------------------------------------------------------
+# -- the previews table -----------------------------------------------------------------------------------------------
 
 
-def last(**changes: object) -> Told:
-    *_, told = telling(read_case(json.dumps(case(**changes)).encode()))
+def last(**changes: object) -> Preview:
+    *_, told = previews(read_case(json.dumps(case(**changes)).encode()))
     return told
 
 
 def test_the_telling_table_is_that_of_the_first_irregularity_of_the_main_line() -> None:
     branch = {"do": "branch", "title": "Out of turn", "actions": [{"do": "play", "seat": "E", "card": "S2"}]}
     told = last(actions=[branch, *PLAYS])
-    assert told.certain and told.fault is None
+    assert told.certain and told.error is None
     assert [len(trick.plays) for trick in told.table.tricks] == [3] and len(told.table.irregularities) == 1
 
 
@@ -170,4 +170,4 @@ def test_where_nothing_goes_wrong_it_is_that_of_the_first_note_or_the_first() ->
 def test_what_cannot_be_done_is_named_by_its_place_in_branches_too() -> None:
     again = {"do": "branch", "title": "Twice", "actions": [PLAYS[0]]}
     told = last(actions=[PLAYS[0], again, PLAYS[1]])
-    assert told.fault is not None and told.fault.place == "actions[1].actions[0]"
+    assert told.error is not None and told.error.place == "actions[1].actions[0]"

@@ -10,7 +10,7 @@ import pytest
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.side_by_side import Cell, Halt, Row, SideBySide, line_of, two_lines, under_editions
 from bridgetable.cases.tree import history_of
-from bridgetable.cases.walk import Closes, Opens, walk
+from bridgetable.cases.walk import BranchStarted, LineEnded, walk
 from bridgetable.cli.case_story import case_story
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
@@ -148,7 +148,8 @@ def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path)
     # One language each: that both have the same words is held elsewhere.
     for edition, language in zip(others, LANGUAGES, strict=True):
         moments = list(walk(case, edition))
-        assert sum(isinstance(one, Closes) for one in moments) == 1 + sum(isinstance(one, Opens) for one in moments)
+        branches = sum(isinstance(one, BranchStarted) for one in moments)
+        assert sum(isinstance(one, LineEnded) for one in moments) == 1 + branches
         assert list(case_story(case, Words.of(language, strict=True), edition))
 
 

@@ -21,7 +21,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START, History
 from bridgetable.engine.ruled_again import ruled_under
-from bridgetable.table.auction import Auction, MadeCall, seated
+from bridgetable.table.auction import Auction, MadeCall, auction_by_seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from tests.cases.made import cases
@@ -164,7 +164,7 @@ IRREGULAR = (
 
 
 def test_a_recorded_auction_that_was_not_regular_is_saved_call_by_call() -> None:
-    auction = seated(Seat.N, ((seat, call_of(call)) for seat, call in IRREGULAR))
+    auction = auction_by_seat(Seat.N, ((seat, call_of(call)) for seat, call in IRREGULAR))
     start = first_table(Edition.E2017, Board.numbered(1), deal_of(POZNAN), auction.contract, auction=auction)
     history = grown(History(start), "WH9")
     saved = case_of(history)

@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.reader import members_of, parsed
 from bridgetable.cases.tree import history_of
-from bridgetable.cases.verbs import read_deed, write_deed
+from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
@@ -49,7 +49,7 @@ def politely(table: Table, dice: random.Random) -> a.Action | None:
 
 def written(action: a.Action) -> a.Action:
     """The same action, as it is read again when it has been written in a case."""
-    return read_deed(members_of(parsed(json.dumps(write_deed(action)).encode()), ""), "")
+    return read_action(members_of(parsed(json.dumps(write_action(action)).encode()), ""), "")
 
 
 def goes_wild(table: Table, dice: random.Random) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bridgetable.cases.library import filed
+from bridgetable.cases.library import read_library_case
 from bridgetable.cli.program import main
 from bridgetable.disk.contents import FileTooLargeError, NotRegularFileError, contents_of
 from bridgetable.files import boards_of, read_boards
@@ -44,7 +44,7 @@ def test_nobody_waits_for_a_pipe(pipe: Path, capsys: pytest.CaptureFixture[str])
         contents_of(pipe)
     assert main(["replay", str(pipe), "--language", "en"]) == 2
     assert capsys.readouterr().err == f"{pipe}: this is no file that can be read, but a pipe or a device\n"
-    assert filed(pipe).fault is not None
+    assert read_library_case(pipe).error is not None
     with pytest.raises(BoardFileError):
         read_boards(pipe)
 

@@ -10,7 +10,7 @@ from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.possible import lawful_calls, lawful_cards, would_be
+from bridgetable.engine.possible import irregularities_of, lawful_calls, lawful_cards
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.irregularity import kind_of
@@ -22,7 +22,7 @@ OPENED = bidding(POZNAN).do("bids N 1S")
 
 def would(situation: Situation, text: str) -> list[str]:
     (action,) = actions_of(text)
-    return [kind_of(offence) for offence in would_be(situation.table, action)]
+    return [kind_of(offence) for offence in irregularities_of(situation.table, action)]
 
 
 # -- cards -----------------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_what_is_lawful_is_no_irregularity_and_what_is_not_is_one(
     assert table.turn is not None
     lawful = lawful_cards(table, table.turn)
     tried = data.draw(st.sampled_from(sorted(table.hands[table.turn])))
-    assert (tried in lawful) == (would_be(table, a.Play(table.turn, tried)) == ())
+    assert (tried in lawful) == (irregularities_of(table, a.Play(table.turn, tried)) == ())
 
 
 @given(st.sampled_from(Edition), st.data())
@@ -164,5 +164,5 @@ def test_a_lawful_call_is_no_irregularity(edition: Edition, data: st.DataObject)
             break
         calls = sorted(lawful_calls(table, seat), key=repr)
         call = data.draw(st.sampled_from(calls))
-        assert would_be(table, a.MakeCall(seat, call)) == ()
+        assert irregularities_of(table, a.MakeCall(seat, call)) == ()
         table = apply(table, a.MakeCall(seat, call)).table

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.seat import Side
-from bridgetable.equity.evidence import Evidence, Figure, evidence_of, newly_asked, redress_at_hand, told
-from bridgetable.equity.proposal import BySide, Measured, Proposal, Unproposed
+from bridgetable.equity.evidence import (
+    Evidence,
+    Figure,
+    evidence_lines,
+    evidence_of,
+    newly_asked_redress,
+    redress_asked_about,
+)
+from bridgetable.equity.proposal import BySide, Measurement, NoProposal, Proposal
 from bridgetable.laws.shared.redress import BOTH, Base, Redress
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.question import say
@@ -21,7 +28,7 @@ ONE = at(POZNAN, "4S S").do(
 TWO = REVOKE.do("attention W revoke S 2", "attention W revoke S 3", "director W")
 
 
-def proposal(*measured: Measured, played: BySide, after: BySide, innocent: Side | None = Side.EW,
+def proposal(*measured: Measurement, played: BySide, after: BySide, innocent: Side | None = Side.EW,
              adjusted: tuple[Side, ...] = BOTH, assigned: BySide | None = None) -> Proposal:
     """A proposal made by hand: the last table measured is the one that counts."""
     counts = measured[-1]
@@ -33,9 +40,9 @@ def proposal(*measured: Measured, played: BySide, after: BySide, innocent: Side 
     return Proposal(base, played, after, measured, counts, given, damage)
 
 
-def measured(ns: int, *, place: int = 0, moved: int = 0, rough: bool = False) -> Measured:
+def measured(ns: int, *, place: int = 0, moved: int = 0, rough: bool = False) -> Measurement:
     """So many tricks for North-South from before the irregularity at this place."""
-    return Measured(IrregularityId(place), (0, 0), (ns, 13 - ns), moved, rough)
+    return Measurement(IrregularityId(place), (0, 0), (ns, 13 - ns), moved, rough)
 
 
 def keys(evidence: Evidence) -> list[str]:
@@ -48,7 +55,7 @@ def test_a_floor_not_an_addition() -> None:
     assert [(row.figure, row.tricks) for row in found.rows] == [
         (Figure.PLAYED, (12, 1)), (Figure.AFTER, (11, 2)), (Figure.WITHOUT, (10, 3)), (Figure.PROPOSED, (10, 3)),
     ]
-    text = " ".join(told(found, Words.of("en", strict=True).say))
+    text = " ".join(evidence_lines(found, Words.of("en", strict=True).say))
     assert "Without South's revoke in trick 2: N-S 10, E-W 3" in text
     assert "Damage left: one trick." in text and "a floor, not an addition: the one trick transferred" in text
 
@@ -57,7 +64,8 @@ def test_what_the_transfer_gave_may_be_enough() -> None:
     found = evidence_of(ONE.table, proposal(measured(12), played=(12, 1), after=(11, 2)))
     assert keys(found) == ["proposal-why-enough"]
     assert Figure.PROPOSED not in {row.figure for row in found.rows}
-    assert told(found, Words.of("it", strict=True).say)[3] == "Nessun danno residuo: non c'è nulla da correggere."
+    lines = evidence_lines(found, Words.of("it", strict=True).say)
+    assert lines[3] == "Nessun danno residuo: non c'è nulla da correggere."
 
 
 def test_where_nothing_moved_it_says_so() -> None:
@@ -72,7 +80,7 @@ def test_of_several_tables_the_one_that_counts_is_marked() -> None:
     )
     assert [row.figure for row in found.rows][2:4] == [Figure.WITHOUT, Figure.COUNTS]
     assert keys(found) == ["proposal-why-floor", "proposal-why-repeated"]
-    lines = told(found, Words.of("en", strict=True).say)
+    lines = evidence_lines(found, Words.of("en", strict=True).say)
     assert lines[3].endswith("trick 3, and one trick for the revoke before it: N-S 10, E-W 3 (this one counts)")
 
 
@@ -99,7 +107,7 @@ def test_of_an_exposed_card_nothing_is_said_of_revokes() -> None:
     assert shown.table.transfers
     found = evidence_of(shown.table, proposal(measured(11), played=(13, 0), after=(12, 1)))
     assert keys(found) == ["proposal-why-worse"]
-    assert "Without East's ♦4 in trick 1: N-S 11, E-W 2" in told(found, Words.of("en", strict=True).say)
+    assert "Without East's ♦4 in trick 1: N-S 11, E-W 2" in evidence_lines(found, Words.of("en", strict=True).say)
 
 
 def test_a_rough_figure_is_called_rough() -> None:
@@ -109,10 +117,10 @@ def test_a_rough_figure_is_called_rough() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_said_is_said_in_one_sentence(language: str) -> None:
-    found = evidence_of(ONE.table, Unproposed(Redress("64C1", Side.EW, ()), (say("equity-unequal-hands"),)))
+    found = evidence_of(ONE.table, NoProposal(Redress("64C1", Side.EW, ()), (say("equity-unequal-hands"),)))
     words = Words.of(language, strict=True)
     assert (found.rows, found.finding) == ((), None)
-    assert told(found, words.say) == (
+    assert evidence_lines(found, words.say) == (
         words.text("proposal-missing", reason=words.text("equity-unequal-hands")),
     )
 
@@ -133,7 +141,7 @@ def test_every_label_has_a_short_form_or_needs_none(language: str) -> None:
 
 def test_the_clause_is_at_hand_until_the_score_is_assigned() -> None:
     def clause(situation: Situation) -> str | None:
-        found = redress_at_hand(situation.table)
+        found = redress_asked_about(situation.table)
         return found.clause if found is not None else None
 
     assert clause(REVOKE) is None
@@ -145,6 +153,6 @@ def test_the_clause_is_at_hand_until_the_score_is_assigned() -> None:
 
 def test_he_is_newly_asked_once() -> None:
     asked = TWO.do("return")
-    found = newly_asked((REVOKE.table, TWO.table))
+    found = newly_asked_redress((REVOKE.table, TWO.table))
     assert found is not None and found.clause == "64C2(a)"
-    assert newly_asked((REVOKE.table, TWO.table, asked.table)) is None
+    assert newly_asked_redress((REVOKE.table, TWO.table, asked.table)) is None

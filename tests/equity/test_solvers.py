@@ -22,7 +22,7 @@ def by_hand(deal: str, trump: str, leader: str, trick: str = "") -> dict[str, in
     """What our own solver says of each card, in letters."""
     suit = None if trump == "NT" else Suit("CDHS".index(trump))
     cards = tuple(card_of(text) for text in trick.split())
-    found = solver.solved(Position(deal_of(deal), suit, Seat[leader], cards))
+    found = solver.solve(Position(deal_of(deal), suit, Seat[leader], cards))
     return {"CDHS"[card.suit] + "23456789TJQKA"[card.rank - 2]: tricks for card, tricks in found.cards}
 
 
@@ -55,7 +55,7 @@ def test_both_say_the_same_of_random_endings(size: int) -> None:
 
     for seed in range(25):
         position = random_position(seed, size)
-        assert dict(solver.solved(position).cards) == dict(dds.solved(position).cards)
+        assert dict(solver.solve(position).cards) == dict(dds.solve(position).cards)
 
 
 def published() -> list[list[str]]:
@@ -90,7 +90,7 @@ def test_the_published_tables_and_traces() -> None:
         letters = rows["PLAY"][1].strip('"')
         cards = [card_of(letters[n : n + 2]) for n in range(0, len(letters), 2)]
         trace = [int(text) for text in rows["TRACE"][1:]]
-        assert declarers_tricks(Position(hands, suit, leader), cards[: len(trace) - 1], dds.solved) == trace
+        assert declarers_tricks(Position(hands, suit, leader), cards[: len(trace) - 1], dds.solve) == trace
         looked_at += 1
     assert looked_at == 10
 

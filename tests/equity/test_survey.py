@@ -7,53 +7,60 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.analyst import Analyst
-from bridgetable.equity.position import Position, Solved, UnsolvableError, from_letters, in_letters, position_of
-from bridgetable.equity.survey import Survey, Worth, cards_survey, options_survey
+from bridgetable.equity.position import (
+    Position,
+    Solution,
+    UnsolvableError,
+    position_from_text,
+    position_of,
+    position_text,
+)
+from bridgetable.equity.solver_client import SolverClient
+from bridgetable.equity.survey import Forecast, Survey, cards_survey, options_survey
 from bridgetable.table.question import Message, say
 from tests.equity.ground import needs_the_fast_solver, random_position
 from tests.situations import POZNAN, at
 
 
 @pytest.fixture(scope="module")
-def analyst() -> Iterator[Analyst]:
-    with Analyst() as found:
+def client() -> Iterator[SolverClient]:
+    with SolverClient() as found:
         yield found
 
 
 def grown(survey: Survey) -> Survey:
     """The survey when nothing is left to look at."""
     while not survey.complete:
-        survey.grow()
+        survey.expand()
     return survey
 
 
-def figures(survey: Survey, analyst: Analyst) -> dict[str, int | str]:
-    """The tricks of North-South at the end of each road, or why there is no figure."""
-    found = grown(survey).worths(analyst.solve)
-    return {name: one.tricks[0] if isinstance(one, Worth) else getattr(one, "key", "") for name, one in found.items()}
+def figures(survey: Survey, client: SolverClient) -> dict[str, int | str]:
+    """The tricks of North-South of each branch, or why there is no figure."""
+    found = grown(survey).forecasts(client.solve)
+    return {name: f.tricks[0] if isinstance(f, Forecast) else getattr(f, "key", "") for name, f in found.items()}
 
 
 @needs_the_fast_solver
-def test_each_lead_of_a_whole_deal(analyst: Analyst) -> None:
+def test_each_lead_of_a_whole_deal(client: SolverClient) -> None:
     survey = cards_survey(at(POZNAN, "4S S", "2017").table)
     assert len(grown(survey).positions) == 1
-    found = figures(survey, analyst)
+    found = figures(survey, client)
     assert {name for name, tricks in found.items() if tricks == 12} == {"DT", "D9", "D8", "D7"}
     assert set(found.values()) == {11, 12} and len(found) == 13
 
 
 @needs_the_fast_solver
-def test_the_five_roads_of_law_54(analyst: Analyst) -> None:
+def test_the_five_options_of_law_54(client: SolverClient) -> None:
     table = at(POZNAN, "4S S", "2017").do("EHA", "director S").table
-    found = figures(options_survey(table), analyst)
+    found = figures(options_survey(table), client)
     assert found == {"spread": 11, "accept": 11, "require-H": 11, "forbid-H": 11, "free": 11}
 
 
 @needs_the_fast_solver
-def test_a_card_that_is_owed_and_the_choices_that_follow(analyst: Analyst) -> None:
+def test_a_card_that_is_owed_and_the_choices_that_follow(client: SolverClient) -> None:
     """East discarded on a heart and must follow: each of his hearts, South's singleton being all he can play."""
-    found = figures(cards_survey(at(POZNAN, "4S S", "2007").do("WH9 NH3 EC2 SH4", "director E").table), analyst)
+    found = figures(cards_survey(at(POZNAN, "4S S", "2007").do("WH9 NH3 EC2 SH4", "director E").table), client)
     assert found == {"HA": 12, "HK": 12, "HT": 12, "H2": 11}
 
 
@@ -63,27 +70,27 @@ LEADS = "N:95.KQ743.K98764. J74.J8.QJT5.8762 AK62.96.A.AQJ543 QT83.AT52.32.KT9"
 
 
 @needs_the_fast_solver
-def test_of_what_a_side_may_choose_it_takes_the_best(analyst: Analyst) -> None:
+def test_of_what_a_side_may_choose_it_takes_the_best(client: SolverClient) -> None:
     """Refusing the lead leaves South three roads (50D2): its figure is that of the best of them."""
     asked = at(LEADS, "3NT S", "2017").do(FIRST_TRICK, "EC6", "director S")
-    assert figures(options_survey(asked.table), analyst) == {"accept": 9, "refuse": 10}
+    assert figures(options_survey(asked.table), client) == {"accept": 9, "refuse": 10}
     refused = asked.do("choose S refuse").table
-    assert figures(options_survey(refused), analyst) == {"require-C": 10, "forbid-C": 8, "free": 8}
+    assert figures(options_survey(refused), client) == {"require-C": 10, "forbid-C": 8, "free": 8}
 
 
 @needs_the_fast_solver
-def test_what_binds_later_is_said_to_be_left_out(analyst: Analyst) -> None:
+def test_what_binds_later_is_said_to_be_left_out(client: SolverClient) -> None:
     """Who accepts an opening lead out of turn leaves nothing behind; who refuses it a penalty card or a restriction."""
     table = at(POZNAN, "4S S", "2017").do("EHA", "director S").table
-    found = grown(options_survey(table)).worths(analyst.solve)
-    rough = {name for name, worth in found.items() if isinstance(worth, Worth) and worth.rough}
+    found = grown(options_survey(table)).forecasts(client.solve)
+    rough = {name for name, worth in found.items() if isinstance(worth, Forecast) and worth.rough}
     assert rough == {"require-H", "forbid-H", "free"}
 
 
 def test_what_turns_on_the_director_has_no_figure() -> None:
     """If he rules on a doubted claim of nine tricks out of twelve the Director is asked how they fall (70A)."""
     table = at(POZNAN, "4S S", "2017").do("WCJ NCA EC2 SC3", "claim S 9", "object E").table
-    found = grown(options_survey(table)).worths(lambda position: None)
+    found = grown(options_survey(table)).forecasts(lambda position: None)
     assert found == {"play-on": None, "rule": say("equity-director-first")}
 
 
@@ -97,7 +104,7 @@ def test_a_trick_that_went_on_without_a_card_is_no_position() -> None:
 
 
 def test_a_survey_says_nothing_of_a_road_that_is_still_being_solved() -> None:
-    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).worths(lambda position: None)
+    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).forecasts(lambda position: None)
     assert len(found) == 13 and set(found.values()) == {None}
 
 
@@ -105,7 +112,7 @@ def test_why_there_is_no_figure_is_handed_on() -> None:
     def refuse(position: Position) -> Message:
         return Message("equity-not-here")
 
-    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).worths(refuse)
+    found = grown(cards_survey(at(POZNAN, "4S S", "2017").table)).forecasts(refuse)
     assert set(found.values()) == {Message("equity-not-here")}
 
 
@@ -130,16 +137,16 @@ def test_a_road_that_ends_the_board_is_worth_what_the_board_is() -> None:
     """The defenders doubt a claim of the last trick: if the Director rules there is nothing to solve, else there is."""
     table = at("N:A... 2... 3... 4...", "4S N", "2017", lead="N").do("claim N 1", "object E").table
     survey = grown(options_survey(table))
-    found = survey.worths(lambda position: None)
-    assert found == {"play-on": None, "rule": Worth((13, 0))}
+    found = survey.forecasts(lambda position: None)
+    assert found == {"play-on": None, "rule": Forecast((13, 0))}
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_position_is_handed_over_in_letters(seed: int) -> None:
     position = random_position(seed, 1 + seed % 13)
-    assert from_letters(in_letters(position)) == position
+    assert position_from_text(position_text(position)) == position
 
 
 def test_the_cards_that_may_be_played_are_held_to_the_lawful_ones() -> None:
-    solved = Solved(tuple((card, card.rank) for card in random_position(3, 5).hands.north))
+    solved = Solution(tuple((card, card.rank) for card in random_position(3, 5).hands.north))
     assert solved.best_of(frozenset()) is None

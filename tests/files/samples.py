@@ -43,9 +43,9 @@ def trouble(text: str) -> UnreadableBoard:
     return record
 
 
-def doubts(record: Recorded) -> list[tuple[str, object]]:
+def warnings(record: Recorded) -> list[tuple[str, object]]:
     """The keys of what was odd, with the lines."""
-    return [(doubt.key, dict(doubt.blanks)["line"]) for doubt in record.doubts]
+    return [(warning.key, dict(warning.blanks)["line"]) for warning in record.warnings]
 
 
 def cards(record: Recorded) -> str:
@@ -55,7 +55,7 @@ def cards(record: Recorded) -> str:
 
 def unplaced(record: Recorded) -> Recorded:
     """The record itself, wherever it was found."""
-    return replace(record, place=Place(), doubts=())
+    return replace(record, place=Place(), warnings=())
 
 
 def declarer_tricks(record: Recorded) -> int:

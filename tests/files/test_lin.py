@@ -11,7 +11,7 @@ from bridgetable.cards.call import Bid, Denomination
 from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files import Recorded, UnreadableBoard, boards_of
-from tests.files.samples import DEAL, board, cards, doubts, read, trouble
+from tests.files.samples import DEAL, board, cards, read, trouble, warnings
 
 HANDS = "S765HKQJT9D54CAK2,s43h876dT987cQ643,SAKQ2H543DK62CJ98,SJT98HA2DAQJ3CT75"
 WITHOUT_EAST = HANDS.rsplit(",", 1)[0]
@@ -31,7 +31,7 @@ def test_a_single_board() -> None:
     assert (record.contract.bid, record.contract.declarer) == (Bid(4, Denomination.H), Seat.S)
     assert cards(record) == "W:DT N:D2 E:DQ S:D4 E:DA S:D5"
     assert record.plays[4].comments == ("Ann: ♥ next!",)
-    assert (record.result, record.leader, record.doubts) == (10, Seat.W, ())
+    assert (record.result, record.leader, record.warnings) == (10, Seat.W, ())
 
 
 @pytest.mark.parametrize("hands", (WITHOUT_EAST, WITHOUT_EAST + ","))
@@ -77,7 +77,7 @@ def test_a_broadcast() -> None:
 def test_two_results_that_differ_are_a_doubt() -> None:
     record = read(BROADCAST.replace("mc|11|", "mc|9|"))[1]
     assert isinstance(record, Recorded)
-    assert (record.result, doubts(record)) == (9, [("files-results-differ", 8)])
+    assert (record.result, warnings(record)) == (9, [("files-results-differ", 8)])
 
 
 def test_a_link_to_a_viewer() -> None:
@@ -122,7 +122,7 @@ def test_a_bad_board_keeps_its_place_and_loses_no_other() -> None:
 
 def test_calls_after_the_auction_are_left_out() -> None:
     record = board(f"{BOARD}{AUCTION}mb|p|")
-    assert (len(record.calls), doubts(record)) == (6, [("files-after-end", 2)])
+    assert (len(record.calls), warnings(record)) == (6, [("files-after-end", 2)])
 
 
 def test_a_hand_that_only_some_know() -> None:

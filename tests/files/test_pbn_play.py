@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.seat import Seat
 from bridgetable.files import Recorded
-from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, cards, doubts, trouble
+from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, cards, trouble, warnings
 
 START = f'{HEAD}{CONTRACT}[Play "W"]\n'
 FIRST = "W:DT N:D2 E:DQ S:D4 "
@@ -86,16 +86,16 @@ def test_a_play_of_nobody_knows_what() -> None:
 
 
 @pytest.mark.parametrize(
-    ("play", "doubt"),
+    ("play", "warning"),
     (
         ("DT + + -", [("files-after-end", 8)]),
         ("DT + DQ -", [("files-before-turn", 8)]),
         ("DT * D2", [("files-after-end", 8)]),
     ),
 )
-def test_an_end_before_the_end(play: str, doubt: list[tuple[str, object]]) -> None:
+def test_an_end_before_the_end(play: str, warning: list[tuple[str, object]]) -> None:
     record = board(START + play)
-    assert (cards(record), doubts(record)) == ("W:DT", doubt)
+    assert (cards(record), warnings(record)) == ("W:DT", warning)
 
 
 def test_notes_of_the_play_are_not_those_of_the_auction() -> None:

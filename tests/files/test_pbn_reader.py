@@ -10,7 +10,7 @@ from bridgetable.cards.card import PACK
 from bridgetable.cards.notation import call_text, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.files import Recorded, UnreadableBoard, boards_of
-from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, doubts, read, trouble
+from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS, board, read, trouble, warnings
 
 
 def called(record: Recorded) -> str:
@@ -71,7 +71,7 @@ def test_what_is_left_out_follows_from_the_number() -> None:
 
 def test_a_dealer_that_is_none_is_a_doubt() -> None:
     record = board(HEAD.replace('Dealer "N"', 'Dealer "Black"'))
-    assert (record.board.dealer, doubts(record)) == (Seat.N, [("files-bad-dealer", 2)])
+    assert (record.board.dealer, warnings(record)) == (Seat.N, [("files-bad-dealer", 2)])
 
 
 def test_a_tag_over_several_lines_and_two_on_one() -> None:
@@ -81,13 +81,13 @@ def test_a_tag_over_several_lines_and_two_on_one() -> None:
 
 def test_unknown_is_nothing() -> None:
     record = board(f'[Event "?"]\n{HEAD}[West "?"]\n[Scoring "?"]\n[Declarer "?"]\n[Contract "?"]\n[Result "?"]')
-    assert (record.event, record.names.west, record.scoring, record.contract, record.doubts) == ("", "", "", None, ())
+    assert (record.event, record.names.west, record.scoring, record.contract, record.warnings) == ("", "", "", None, ())
 
 
 def test_a_broken_tag_costs_itself_only() -> None:
     record = board(f'{HEAD}[Event "half a tag\n[Site "whole"]\n')
     assert (record.event, record.site) == ("half a tag", "whole")
-    assert doubts(record) == [("files-tag-broken", 5)]
+    assert warnings(record) == [("files-tag-broken", 5)]
 
 
 # -- games and what they take over ---------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_an_open_comment_ends_where_the_next_game_begins() -> None:
     first, second = read(f'{HEAD}{{ forgotten\n\n[Event "next"]\n{HEAD}')
     assert isinstance(first, Recorded)
     assert isinstance(second, Recorded)
-    assert (first.commentary, doubts(first)) == (("forgotten",), [("files-comment-open", 5)])
+    assert (first.commentary, warnings(first)) == (("forgotten",), [("files-comment-open", 5)])
     assert second.event == "next"
 
 
@@ -178,7 +178,7 @@ def test_tables_are_passed_over() -> None:
         '[Hidden "WS"]\n'
     )
     assert record.hidden == (Seat.S, Seat.W)
-    assert record.doubts == ()
+    assert record.warnings == ()
 
 
 @pytest.mark.parametrize("encoding", ("utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"))
@@ -221,7 +221,7 @@ def test_an_auction_with_notes_and_its_contract() -> None:
 )
 def test_auctions(section: str, calls: str) -> None:
     record = board(HEAD + section)
-    assert (called(record), record.doubts) == (calls, ())
+    assert (called(record), record.warnings) == (calls, ())
 
 
 def test_insufficient_bids_and_skipped_players() -> None:
@@ -267,16 +267,16 @@ def test_passed_out_by_tag_or_by_auction() -> None:
 
 def test_tag_and_auction_may_differ() -> None:
     auction = '[Auction "N"]\nPass Pass 4H AP'
-    assert doubts(board(HEAD + CONTRACT + auction)) == []
-    assert doubts(board(HEAD + CONTRACT.replace("4H", "4HX") + auction)) == [("files-contract-differs", 6)]
-    assert doubts(board(f'{HEAD}[Contract "Pass"]\n{auction}')) == [("files-not-passed-out", 5)]
+    assert warnings(board(HEAD + CONTRACT + auction)) == []
+    assert warnings(board(HEAD + CONTRACT.replace("4H", "4HX") + auction)) == [("files-contract-differs", 6)]
+    assert warnings(board(f'{HEAD}[Contract "Pass"]\n{auction}')) == [("files-not-passed-out", 5)]
 
 
 def test_declarer_and_dummy_changed_places() -> None:
     """Law 54A: the file says who declared in the end."""
     record = board(f'{HEAD}[Declarer "^N"]\n[Contract "4H"]\n[Auction "N"]\nPass Pass 4H AP')
     assert record.contract is not None
-    assert (record.contract.declarer, record.declarer_swapped, record.doubts) == (Seat.N, True, ())
+    assert (record.contract.declarer, record.declarer_swapped, record.warnings) == (Seat.N, True, ())
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_declarer_and_dummy_changed_places() -> None:
 def test_results(text: str, tricks: int | None) -> None:
     record = board(f'{HEAD}{CONTRACT}[Result "{text}"]')
     assert (record.result, record.result_ruled) == (tricks, text.startswith("^"))
-    assert bool(record.doubts) is (tricks is None)
+    assert bool(record.warnings) is (tricks is None)
 
 
 def test_a_double_is_a_double() -> None:

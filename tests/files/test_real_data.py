@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from bridgetable.files import Place, Recorded, boards_of, read_boards, write_pbn
-from tests.files.samples import DATA, declarer_tricks, doubts, revokes, unplaced, with_data
+from tests.files.samples import DATA, declarer_tricks, revokes, unplaced, warnings, with_data
 
 pytestmark = with_data
 ALL = ("pbn/correct_20.pbn", "pbn/realbridge-2021.pbn", "lin/spingold-2007.lin", "lin/vugraph.lin")
@@ -21,7 +21,7 @@ def test_a_club_event_reads_and_its_results_are_those_of_the_play() -> None:
     ended = [record for record in played if len(record.plays) == 52]
     assert len(ended) == 64
     assert [record.place for record in ended if declarer_tricks(record) != record.result] == []
-    assert sum(len(record.doubts) for record in boards.readable) == 0
+    assert sum(len(record.warnings) for record in boards.readable) == 0
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -35,18 +35,18 @@ def test_all_play_is_lawful_and_no_board_is_lost(name: str) -> None:
 def test_the_right_games_of_the_suite_all_read() -> None:
     boards = read_boards(DATA / "pbn/correct_20.pbn")
     assert (len(boards.readable), len(boards.unreadable)) == (46, 0)
-    assert not any(record.doubts for record in boards.readable)
+    assert not any(record.warnings for record in boards.readable)
     assert sum(record.hands is not None for record in boards.readable) == 33
 
 
 def test_the_wrong_games_of_the_suite_are_reported_or_read() -> None:
-    """1–6 have no deal at all. 7–13 are read with a doubt. 14–23 are wrong in tables that no board needs."""
+    """1–6 have no deal at all. 7–13 are read with a warning. 14–23 are wrong in tables that no board needs."""
     boards = read_boards(DATA / "pbn/errors_20.pbn")
     assert len(boards.records) == 23
     assert [(board.place.game, board.place.line, board.message.key) for board in boards.unreadable] == [
         (game, line, "files-no-deal") for game, line in ((1, 7), (2, 10), (3, 14), (4, 18), (5, 22), (6, 26))
     ]
-    assert {record.place.game: doubts(record) for record in boards.readable if record.doubts} == {
+    assert {record.place.game: warnings(record) for record in boards.readable if record.warnings} == {
         7: [("files-after-end", 40)],
         8: [("files-before-turn", 53)],
         9: [("files-after-end", 66)],
@@ -71,7 +71,7 @@ def test_a_broadcast_of_two_rooms() -> None:
     assert sum(map(len, said)) == 743
     assert [record.place.game for record in boards.readable if record.result is None] == []
     # Board 7, closed room: the operator entered 11 tricks, the list of results says 8.
-    assert [doubts(record) for record in boards.readable if record.doubts] == [[("files-results-differ", 409)]]
+    assert [warnings(record) for record in boards.readable if record.warnings] == [[("files-results-differ", 409)]]
 
 
 @pytest.mark.parametrize("name", (*ALL, "pbn/errors_20.pbn"))

@@ -35,7 +35,7 @@ def reads(data: bytes) -> None:
         messages = [refused.message]
     else:
         messages += [bad.message for bad in boards.unreadable]
-        messages += [doubt for record in boards.readable for doubt in record.doubts]
+        messages += [warning for record in boards.readable for warning in record.warnings]
         write_pbn(boards.readable)
         write_pbn(bad.so_far for bad in boards.unreadable if bad.so_far is not None)
     for message in messages:

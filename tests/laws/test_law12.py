@@ -5,10 +5,10 @@ from fractions import Fraction
 import pytest
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.deal import dealt
+from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.cases.found import score_now, tricks_now
+from bridgetable.cases.actual import score_now, tricks_now
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.laws.general.law12 import adjustment_due, how_assigned, imps_of, percentage_of, score_parts
@@ -34,7 +34,7 @@ def test_12C1_the_director_may_assign_a_score_while_the_play_goes_on(edition: st
 
 def test_12C1_the_score_assigned_names_its_own_contract() -> None:
     """What unauthorised information led to in the auction may be settled before the auction has come to an end."""
-    table = first_table(Edition.E2017, Board.numbered(1), dealt(deal_of(POZNAN)), None)
+    table = first_table(Edition.E2017, Board.numbered(1), checked_deal(deal_of(POZNAN)), None)
     assert Situation(apply(table, ADJUSTED).table).score == 420
 
 
@@ -79,14 +79,15 @@ def test_12C1_an_adjustment_is_due_from_the_finding_until_a_score_is_assigned() 
 
 
 def test_12C1e_of_2007_the_authority_may_choose_one_result_for_each_side() -> None:
-    chosen = first_table(Edition.E2007, Board.numbered(1), dealt(deal_of(POZNAN)), None, elections=(("12C1e", True),))
+    hands = checked_deal(deal_of(POZNAN))
+    chosen = first_table(Edition.E2007, Board.numbered(1), hands, None, elections=(("12C1e", True),))
     assert how_assigned(chosen).key == "assigned-12C1e"
     assert Situation(apply(chosen, a.Adjust((TEN,), (TEN,))).table).ruled == ["12C1(e)"]
 
 
 @pytest.mark.parametrize("edition", ["1997", "2017"])
 def test_12C1e_is_no_choice_in_another_edition(edition: str) -> None:
-    hands, chosen = dealt(deal_of(POZNAN)), (("12C1e", True),)
+    hands, chosen = checked_deal(deal_of(POZNAN)), (("12C1e", True),)
     elected = first_table(Edition(edition), Board.numbered(1), hands, None, elections=chosen)
     assert how_assigned(elected) == how_assigned(at(POZNAN, "4S S", edition).table)
 

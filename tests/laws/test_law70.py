@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bridgetable.cards.card import Suit
-from bridgetable.cards.deal import dealt
+from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import card_text, deal_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.ending import Ending
@@ -198,7 +198,7 @@ def test_70C_a_loser_he_would_ruff_counts_as_good_to_him_too() -> None:
 def test_70A_the_order_he_stated_binds(
     edition: str, deal: str, contract: str, lead: str, order: str, tricks: int
 ) -> None:
-    won = 13 - len(dealt(deal_of(deal)).north)
+    won = 13 - len(checked_deal(deal_of(deal)).north)
     table = contested(deal, f"{contract} S", lead, f"claim S {13 - won} > {order}", edition)
     assert table.asked is None
     assert table.tricks == (won + tricks, 13 - won - tricks)

@@ -9,7 +9,7 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import Suit
 from bridgetable.cards.notation import call_of, call_text, contract_text, seat_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.auction import Auction, MadeCall, opened_by, seated
+from bridgetable.table.auction import Auction, MadeCall, auction_by_seat, auction_in_rotation
 from bridgetable.table.identity import CallId
 from tests.situations import POZNAN, bidding
 
@@ -25,10 +25,10 @@ def place(number: int) -> CallId:
 
 def went(calls: str, dealer: str = "N") -> Auction:
     """The auction in which these calls went round."""
-    return opened_by(seat_of(dealer), [call_of(word) for word in calls.split()])
+    return auction_in_rotation(seat_of(dealer), [call_of(word) for word in calls.split()])
 
 
-def put_for(auction: Auction, number: int, call: str) -> Auction:
+def replacing_value(auction: Auction, number: int, call: str) -> Auction:
     """The auction after this call was put in place of the one made there."""
     old = auction.made[number]
     new = MadeCall(old.seat, call_of(call), old.slot, changes=place(number))
@@ -118,20 +118,20 @@ def test_three_passes_after_a_bid_are_not_a_board_passed_out() -> None:
 
 
 def test_a_call_put_for_another_takes_its_turn() -> None:
-    auction = put_for(went("1S P 2S P"), 0, "1NT")
+    auction = replacing_value(went("1S P 2S P"), 0, "1NT")
     assert shown(auction) == "N1NT EP S2S WP"
     assert auction.standing == (4, 1, 2, 3)
     assert auction.to_call is Seat.N
 
 
 def test_a_call_put_for_one_that_was_itself_put_for_another_takes_the_first_turn() -> None:
-    auction = put_for(put_for(went("1S P 2S P"), 0, "1NT"), 4, "1D")
+    auction = replacing_value(replacing_value(went("1S P 2S P"), 0, "1NT"), 4, "1D")
     assert shown(auction) == "N1D EP S2S WP"
 
 
 def test_a_call_withdrawn_names_no_denomination() -> None:
     """North's spade is withdrawn for a club, so that South was the first to name spades."""
-    assert came_to(put_for(went("1S P 4S P P P"), 0, "1C")) == "4S S"
+    assert came_to(replacing_value(went("1S P 4S P P P"), 0, "1C")) == "4S S"
 
 
 def test_who_calls_next_follows_the_last_call_that_stands() -> None:
@@ -169,7 +169,7 @@ def test_since_counts_what_was_made_later_and_stands() -> None:
 
 def test_a_call_put_for_the_first_one_was_made_since_all_the_others() -> None:
     """Its turn is the first, but it was said last."""
-    assert put_for(went("1S P 2S P"), 0, "1NT").since(place(2)) == (4, 3)
+    assert replacing_value(went("1S P 2S P"), 0, "1NT").since(place(2)) == (4, 3)
 
 
 # -- what is asked of it ---------------------------------------------------------------------------------------------
@@ -191,15 +191,15 @@ def test_nobody_has_acted_when_all_have_passed() -> None:
 
 def test_a_players_last_call_is_the_last_of_his_that_stands() -> None:
     auction = went("1S P 2S P 4S")
-    assert auction.place_of_last(Seat.N) == 4
-    assert auction.without(place(4)).place_of_last(Seat.N) == 0
-    assert auction.without(place(0), place(4)).place_of_last(Seat.N) is None
+    assert auction.last_call_id(Seat.N) == 4
+    assert auction.without(place(4)).last_call_id(Seat.N) == 0
+    assert auction.without(place(0), place(4)).last_call_id(Seat.N) is None
     assert not auction.without(place(1)).has_called(Seat.E)
     assert auction.has_called(Seat.E)
 
 
 def test_calls_out_of_rotation_are_kept_with_who_made_them() -> None:
-    auction = seated(Seat.N, [(Seat.N, Pass()), (Seat.S, call_of("1H"))])
+    auction = auction_by_seat(Seat.N, [(Seat.N, Pass()), (Seat.S, call_of("1H"))])
     assert shown(auction) == "NP S1H"
     assert auction.to_call is Seat.W
 
@@ -254,10 +254,10 @@ def test_an_explained_pass_is_artificial_and_an_explained_bid_need_not_be() -> N
 def test_the_calls_that_stand_are_those_not_taken_out_each_once_and_by_turn(
     dealer: Seat, calls: list[Call], data: st.DataObject
 ) -> None:
-    auction = opened_by(dealer, calls)
+    auction = auction_in_rotation(dealer, calls)
     for _ in range(data.draw(st.integers(0, 4)) if calls else 0):
         instead = call_text(data.draw(st.sampled_from(CALLS)))
-        auction = put_for(auction, data.draw(st.sampled_from(auction.standing)), instead)
+        auction = replacing_value(auction, data.draw(st.sampled_from(auction.standing)), instead)
     out = data.draw(st.sets(st.integers(0, len(auction.made) - 1), max_size=3)) if auction.made else set()
     left = auction.without(*map(place, out))
     assert set(left.standing) == set(auction.standing) - out
@@ -270,7 +270,7 @@ def test_the_calls_that_stand_are_those_not_taken_out_each_once_and_by_turn(
 
 @given(st.sampled_from(Seat), st.lists(st.sampled_from(CALLS), max_size=12))
 def test_there_is_a_contract_just_when_a_closed_auction_has_a_bid(dealer: Seat, calls: list[Call]) -> None:
-    auction = opened_by(dealer, calls)
+    auction = auction_in_rotation(dealer, calls)
     contract = auction.contract
     assert (contract is not None) == (auction.closed and any(isinstance(call, Bid) for call in calls))
     assert auction.passed_out == (auction.closed and contract is None)

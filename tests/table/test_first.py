@@ -1,18 +1,18 @@
 """The first table of a board: a full one, one whose auction is known, or an ending."""
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.deal import dealt
+from bridgetable.cards.deal import checked_deal
 from bridgetable.cards.notation import call_of, call_text, contract_of, deal_of
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.auction import seated
+from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.edition import Edition
 from bridgetable.table.first import first_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from tests.situations import POZNAN
 
-HANDS = dealt(deal_of(POZNAN))
-ENDING = dealt(deal_of("N:A.2.. K.3.. Q.4.. J.5.."))
+HANDS = checked_deal(deal_of(POZNAN))
+ENDING = checked_deal(deal_of("N:A.2.. K.3.. Q.4.. J.5.."))
 
 
 def full(number: int = 1, *calls: str, contract: str | None = None) -> Table:
@@ -43,7 +43,7 @@ def test_with_a_contract_declarers_left_hand_opponent_leads() -> None:
 
 
 def test_a_recorded_auction_need_not_have_gone_round() -> None:
-    recorded = seated(Seat.N, [(Seat.N, call_of("P")), (Seat.S, call_of("1H"))])
+    recorded = auction_by_seat(Seat.N, [(Seat.N, call_of("P")), (Seat.S, call_of("1H"))])
     table = first_table(Edition.E2017, Board.numbered(1), HANDS, None, auction=recorded, calls=(call_of("7NT"),))
     assert [one.seat.name + call_text(one.call) for one in table.auction.calls] == ["NP", "S1H"]
 

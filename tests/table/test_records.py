@@ -2,7 +2,7 @@
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.table.records import Claim, Telling
+from bridgetable.table.records import Claim, Misinformation
 from tests.situations import POZNAN, Situation, at
 
 TRICK = "WCJ NCA EC2 SC3"
@@ -37,9 +37,9 @@ def test_a_concession_is_kept_by_the_tricks_that_are_left_to_its_side() -> None:
 
 
 def test_only_an_opponents_word_counts_as_his() -> None:
-    assert Telling(Seat.S, Seat.W, "your-lead", 1).by_opponent
-    assert Telling(Seat.N, Seat.W, "your-lead", 1).by_opponent
-    assert not Telling(Seat.E, Seat.W, "your-lead", 1).by_opponent
+    assert Misinformation(Seat.S, Seat.W, "your-lead", 1).by_opponent
+    assert Misinformation(Seat.N, Seat.W, "your-lead", 1).by_opponent
+    assert not Misinformation(Seat.E, Seat.W, "your-lead", 1).by_opponent
 
 
 def test_a_face_down_lead_is_remembered_with_its_player() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import filed
+from bridgetable.cases.library import read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
 from bridgetable.engine.actions import Note
@@ -64,7 +64,8 @@ def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
     dialogs: dict[str, Callable[[], FormDialog]] = {
         "note": lambda: LineDialog("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
-        "results": lambda: OtherResults(IT, ENDED.table, ""), "naming": lambda: RenameDialog(IT, filed(CASE)),
+        "results": lambda: OtherResults(IT, ENDED.table, ""),
+        "naming": lambda: RenameDialog(IT, read_library_case(CASE)),
     }
     dialog = shown(qtbot, dialogs[kind]())
     assert isinstance(dialog.focusWidget(), QLineEdit | QSpinBox | QPlainTextEdit)
@@ -82,7 +83,7 @@ def test_enter_in_a_field_agrees_even_after_tab_has_gone_round(qtbot: QtBot) -> 
 
 
 def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
-    dialog = shown(qtbot, RenameDialog(IT, filed(CASE)))
+    dialog = shown(qtbot, RenameDialog(IT, read_library_case(CASE)))
     assert isinstance(dialog, RenameDialog)
     before = dialog.title.height()
     dialog.file.setText("poznan/renonce?" * 12)

@@ -10,13 +10,20 @@ from bridgetable.cards.notation import card_of, contract_of, spoken_call_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
 from bridgetable.table import irregularity as i
-from bridgetable.table.auction import seated
+from bridgetable.table.auction import auction_by_seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.obligation import LeadMayBeRestrained, MayNotDouble, PassThroughout
 from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import Kind, action_line, irregularity_line, lines_of, option_label, question_line
+from bridgetable.words.story import (
+    LineKind,
+    action_line,
+    irregularity_line,
+    lines_for_events,
+    option_label,
+    question_line,
+)
 from tests.situations import POZNAN, at, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
 
@@ -31,7 +38,7 @@ def call(text: str) -> Call:
 def over(*calls: str) -> Table:
     """The table after these calls in rotation from North, judged by nobody."""
     made = ((Seat(n % 4), call(text)) for n, text in enumerate(calls))
-    return replace(AUCTION.table, auction=seated(Seat.N, made))
+    return replace(AUCTION.table, auction=auction_by_seat(Seat.N, made))
 
 
 # -- irregularities ----------------------------------------------------------------------------------------------------
@@ -94,7 +101,7 @@ def test_the_bid_it_should_have_superseded_is_the_one_that_stands() -> None:
     """North puts 2C for 1D, and East keeps the 1H that he had bid over 1D (Law 25A6)."""
     over_the_first = AUCTION.do("bids N 1D 1H", "rebid N 2C", "director S", "choose director unintended")
     _, step = last_step(over_the_first, "choose E keep")
-    told = [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)]
+    told = [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)]
     assert "This is an insufficient bid: East bid 1♥ over 2♣." in told
 
 
@@ -105,7 +112,7 @@ def test_a_pass_supplied_is_told_with_its_law() -> None:
         (ENGLISH, "North has to pass, and counts as having passed though East did not wait for it."),
         (ITALIAN, "Nord deve passare, e si considera passato anche se Est non ha aspettato."),
     ):
-        (line,) = lines_of(words, step.table, step.events, step.action)
+        (line,) = lines_for_events(words, step.table, step.events, step.action)
         assert (line.text, line.clause) == (text, "28A")
 
 
@@ -123,11 +130,11 @@ def test_who_is_said_to_change_the_call_he_owes_just_calls(edition: str, call: s
 def test_a_call_changed_after_the_lead_is_told() -> None:
     _, step = last_step(AUCTION.do("bids N 1H P P P", "ED3"), "rebid S 2H")
     assert action_line(ENGLISH, step) == "South changes the call: 2♥ instead of a pass."
-    assert [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)] == [
+    assert [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)] == [
         "South has put 2♥ in place of a pass.",
     ]
     _, ruled = last_step(AUCTION.do("bids N 1H P P P", "ED3", "rebid S 2H"), "director E")
-    told = [line.text for line in lines_of(ENGLISH, ruled.table, ruled.events, ruled.action)]
+    told = [line.text for line in lines_for_events(ENGLISH, ruled.table, ruled.events, ruled.action)]
     assert "The opening lead had been faced: South's 2♥ is cancelled and changes nothing." in told
 
 
@@ -139,7 +146,7 @@ def test_letting_the_first_call_stand_is_told(language: str, verb: str) -> None:
     refused = bidding(POZNAN, "N", "1997").do("bid N 1D", "rebid N 1NT", "director E", "choose director intended")
     _, step = last_step(refused, "choose E refuse", f"{verb} N 1D")
     assert action_line(words, step)
-    (line,) = lines_of(words, step.table, step.events, step.action)
+    (line,) = lines_for_events(words, step.table, step.events, step.action)
     assert line.clause == "25B2(b)(1)"
 
 
@@ -148,8 +155,8 @@ def test_letting_the_first_call_stand_is_told(language: str, verb: str) -> None:
 
 def test_nobody_at_the_table_has_noticed_yet() -> None:
     _, step = last_step(OPENED, "bid E 1H")
-    (line,) = lines_of(ENGLISH, step.table, step.events, step.action)
-    assert (line.kind, line.hidden) == (Kind.IRREGULARITY, True)
+    (line,) = lines_for_events(ENGLISH, step.table, step.events, step.action)
+    assert (line.kind, line.hidden) == (LineKind.IRREGULARITY, True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,17 +171,17 @@ def test_nobody_at_the_table_has_noticed_yet() -> None:
 def test_the_auction_has_no_tricks(language: str, texts: tuple[str, ...]) -> None:
     words = Words.of(language, strict=True)
     _, step = last_step(OPENED, *texts)
-    lines = lines_of(words, step.table, step.events, step.action)
+    lines = lines_for_events(words, step.table, step.events, step.action)
     assert lines
     assert not any(word in line.text for line in lines for word in ("trick", "presa"))
 
 
 def test_attention_is_drawn_in_the_auction() -> None:
     _, step = last_step(OPENED, "bid E 1H", "attention S")
-    assert [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)] == [
+    assert [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)] == [
         "Attention is drawn to an irregularity by East in the auction: insufficient bid."
     ]
-    assert [line.text for line in lines_of(ITALIAN, step.table, step.events, step.action)] == [
+    assert [line.text for line in lines_for_events(ITALIAN, step.table, step.events, step.action)] == [
         "È stata rilevata un'irregolarità di Est nella licitazione: licita insufficiente."
     ]
 
@@ -207,31 +214,31 @@ FOUR_SPADES = contract_of("4SX", Seat.S)
 )
 def test_what_comes_of_the_calls(event: e.Event, english: str, italian: str) -> None:
     table = over("1S", "X", "P")
-    assert [line.text for line in lines_of(ENGLISH, table, (event,))] == [english]
-    assert [line.text for line in lines_of(ITALIAN, table, (event,))] == [italian]
+    assert [line.text for line in lines_for_events(ENGLISH, table, (event,))] == [english]
+    assert [line.text for line in lines_for_events(ITALIAN, table, (event,))] == [italian]
 
 
 def test_a_call_that_an_option_would_make_is_not_spoken_of_yet() -> None:
     gone = (e.CallWithdrawn(CallId(1)), e.CallInformationRuled(CallId(1), (), "23B"))
-    assert lines_of(ENGLISH, over("1S"), gone) == ()
+    assert lines_for_events(ENGLISH, over("1S"), gone) == ()
 
 
 def test_what_a_ruling_says_of_a_call_is_not_told_twice() -> None:
     ruled = e.RulingGiven("28B", say("law-28B", offender=Seat.N, call=call("1S"), seat=Seat.W))
-    (line,) = lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(0))))
-    assert line.kind is Kind.RULING
-    assert len(lines_of(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(1))))) == 2
+    (line,) = lines_for_events(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(0))))
+    assert line.kind is LineKind.RULING
+    assert len(lines_for_events(ENGLISH, over("1S", "X"), (ruled, e.CallWithdrawn(CallId(1))))) == 2
 
 
 def test_several_calls_withdrawn_are_told_in_one_line() -> None:
     table = over("1S", "X", "P", "P")
     gone = tuple(e.CallWithdrawn(place) for place in map(CallId, (1, 2, 3)))
     known = tuple(e.CallInformationRuled(place, (Seat.E, Seat.W), "16C2") for place in map(CallId, (1, 2, 3)))
-    assert [line.text for line in lines_of(ENGLISH, table, (*gone, *known))] == [
+    assert [line.text for line in lines_for_events(ENGLISH, table, (*gone, *known))] == [
         "The calls of East, South and West are withdrawn.",
         "What the withdrawn calls tell is unauthorised information for East and West.",
     ]
-    assert [line.text for line in lines_of(ITALIAN, table, (*gone, *known))] == [
+    assert [line.text for line in lines_for_events(ITALIAN, table, (*gone, *known))] == [
         "Le chiamate di Est, di Sud e di Ovest sono ritirate.",
         "Quanto si ricava dalle chiamate ritirate è informazione non autorizzata per Est e Ovest.",
     ]
@@ -241,13 +248,13 @@ def test_a_ruling_that_cancels_all_later_calls_has_said_so() -> None:
     table = over("8C", "P", "P", "P")
     ruled = e.RulingGiven("38B", say("law-38", offender=Seat.N, call=call("8C")))
     gone = tuple(e.CallWithdrawn(place) for place in map(CallId, range(4)))
-    assert [line.kind for line in lines_of(ENGLISH, table, (ruled, *gone))] == [Kind.RULING]
+    assert [line.kind for line in lines_for_events(ENGLISH, table, (ruled, *gone))] == [LineKind.RULING]
 
 
 def test_the_contract_is_announced() -> None:
     _, step = last_step(OPENED, "bids E P 4S P P P")
     assert "The contract is 4♠ by North; East leads." in [
-        line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)
+        line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)
     ]
 
 
@@ -255,9 +262,9 @@ def test_a_contract_that_changes_after_the_lead_is_told_without_a_lead() -> None
     led = at(POZNAN, "4SX S").do("WCJ").table
     undoubled = contract_of("4S", Seat.S)
     changed = e.ContractReached(undoubled)
-    assert [line.text for line in lines_of(ENGLISH, led, (changed,))] == ["The contract is now 4♠ by South."]
+    assert [line.text for line in lines_for_events(ENGLISH, led, (changed,))] == ["The contract is now 4♠ by South."]
     ruled = e.RulingGiven("36C", say("law-36C", offender=Seat.W, call=call("X"), contract=undoubled))
-    assert [line.kind for line in lines_of(ENGLISH, led, (ruled, changed))] == [Kind.RULING]
+    assert [line.kind for line in lines_for_events(ENGLISH, led, (ruled, changed))] == [LineKind.RULING]
 
 
 # -- questions about calls ---------------------------------------------------------------------------------------------
@@ -302,4 +309,4 @@ def test_what_may_be_put_for_an_insufficient_bid_has_the_name_its_edition_gives_
     bids = bidding(POZNAN, "N", edition).do("bids N 1S", "bid E 1D")
     _, step = last_step(bids, "director S", "choose S refuse")
     for words, name in ((ENGLISH, english), (ITALIAN, italian)):
-        assert any(name in line.text for line in lines_of(words, step.table, step.events))
+        assert any(name in line.text for line in lines_for_events(words, step.table, step.events))

@@ -16,7 +16,7 @@ from bridgetable.cards.notation import card_of, contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import DIRECTOR, say
-from bridgetable.words.catalogue import LANGUAGES, NoMessageError, Sources, UnwordedWarning, Words
+from bridgetable.words.catalogue import LANGUAGES, MessageSources, MissingMessageWarning, NoMessageError, Words
 from tests.words.test_locale import FILES, LOCALE
 
 CARDS = (card_of("D9"), card_of("D4"))
@@ -106,7 +106,7 @@ def test_strict_words_refuse_an_unknown_key_and_an_empty_blank() -> None:
 
 
 def test_the_running_program_makes_do_and_says_so() -> None:
-    with pytest.warns(UnwordedWarning, match="no-such-key"):
+    with pytest.warns(MissingMessageWarning, match="no-such-key"):
         assert Words.of("it").text("no-such-key") == "no-such-key"
 
 
@@ -145,7 +145,7 @@ def test_the_readings_are_read_when_one_of_them_is_asked_for(monkeypatch: pytest
         return read_text(path, encoding)
 
     monkeypatch.setattr(Path, "read_text", noting)
-    sources = Sources(resources() / "locale" / "en")
+    sources = MessageSources(resources() / "locale" / "en")
     assert "readings-own" in sources and "readings" not in read
     assert "reading-fifth-card" in sources and "reading-no-such" not in sources
     assert read.count("readings") == len(list((resources() / "locale" / "en" / "readings").iterdir()))
@@ -160,7 +160,7 @@ def test_the_sentences_of_a_law_are_read_when_one_of_them_is_asked_for(monkeypat
         return read_text(path, encoding)
 
     monkeypatch.setattr(Path, "read_text", noting)
-    sources = Sources(resources() / "locale" / "en")
+    sources = MessageSources(resources() / "locale" / "en")
     assert "law-pass-once" in sources
     assert not [name for name in read if re.match(r"law\d", name)]
     assert "law-62C2" in sources and "lawbook-62c2" in sources and "law-62Z" not in sources

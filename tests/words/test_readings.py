@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.laws.readings import READINGS, Authority, Reading
 from bridgetable.words.catalogue import LANGUAGES, READING, Words
-from bridgetable.words.readings import all_readings, numbers_of, reading_told
+from bridgetable.words.readings import all_readings, numbers_of, reading_text
 
 BY_NAME = {reading.name: reading for reading in READINGS}
 
@@ -15,7 +15,7 @@ BY_NAME = {reading.name: reading for reading in READINGS}
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 def test_a_reading_has_its_four_parts(language: str, reading: Reading) -> None:
     words = Words.of(language, strict=True)
-    told = reading_told(words, reading)
+    told = reading_text(words, reading)
     assert len(told.lines) == 5 and all(len(line) > 5 for line in told.lines)
     parts = [words.text(f"{READING}{reading.name}{part}") for part in ("", ".else", ".why", ".says")]
     assert all(part.endswith(".") for part in parts)

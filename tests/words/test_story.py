@@ -21,12 +21,12 @@ from bridgetable.table.question import DIRECTOR, Question, say
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.story import (
-    Kind,
+    LineKind,
     action_line,
     event_lines,
     irregularity_line,
     irregularity_name,
-    lines_of,
+    lines_for_events,
     option_label,
     question_line,
 )
@@ -127,7 +127,7 @@ def test_the_order_of_a_claim_is_told_as_it_was_stated() -> None:
 @pytest.mark.parametrize(("said", "word"), [("claim S 3", "La richiesta"), ("concede S 3", "La concessione")])
 def test_what_falls_is_told_by_what_it_was(said: str, word: str) -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3", said).table
-    [line] = lines_of(ITALIAN, table, (e.ClaimSetAside(),))
+    [line] = lines_for_events(ITALIAN, table, (e.ClaimSetAside(),))
     assert line.text == f"{word} non è più valida: il gioco continua."
 
 
@@ -146,27 +146,27 @@ def test_who_goes_on_over_a_claim_has_assented(words: Words, sentence: str) -> N
 def test_a_revoke_is_hidden_until_somebody_speaks() -> None:
     _, step = last_step(SOUTH, "WH9 NH3 EC2")
     (line,) = event_lines(ENGLISH, step)
-    assert (line.kind, line.hidden) == (Kind.IRREGULARITY, True)
+    assert (line.kind, line.hidden) == (LineKind.IRREGULARITY, True)
     assert line.text == "This is a revoke: East held ♥A K 10 2 and had to play one of them."
 
 
 def test_the_director_rules_with_clauses() -> None:
     before, step = last_step(SOUTH, "WH9 NH3 EC2 SH4", "director S")
     lines = event_lines(ENGLISH, step, before)
-    assert [line.clause for line in lines if line.kind is Kind.RULING] == ["62A", "62B1", "50B"]
+    assert [line.clause for line in lines if line.kind is LineKind.RULING] == ["62A", "62B1", "50B"]
     assert lines[0].text == "Attention is drawn to an irregularity by East in trick 1: revoke."
     assert not any("back into the hand" in line.text for line in lines)
 
 
 def test_the_question_is_told_once() -> None:
     before, step = last_step(SOUTH, "WS6 NST ED3 SSA", "director S", "ES2")
-    asked = [line for line in event_lines(ITALIAN, step, before) if line.kind is Kind.ASKED]
+    asked = [line for line in event_lines(ITALIAN, step, before) if line.kind is LineKind.ASKED]
     assert [(line.clause, line.text) for line in asked] == [
         ("62C1", "Sud può ritirare l'Asso di picche, giocato dopo la renonce, oppure lasciarlo."),
     ]
     after = apply(step.table, a.Note((("", "so"),)))
-    assert not any(line.kind is Kind.ASKED for line in event_lines(ITALIAN, after, step.table))
-    assert any(line.kind is Kind.ASKED for line in event_lines(ITALIAN, after))
+    assert not any(line.kind is LineKind.ASKED for line in event_lines(ITALIAN, after, step.table))
+    assert any(line.kind is LineKind.ASKED for line in event_lines(ITALIAN, after))
 
 
 def test_an_answer_is_told_in_the_words_of_its_button() -> None:
@@ -182,7 +182,7 @@ def test_an_option_not_yet_taken_tells_what_it_leads_to() -> None:
     assert now is not None
     labels = [option_label(ITALIAN, now.question, option.name) for option in now.options]
     assert labels == ["Imporre quadri", "Proibire quadri", "Attacco libero"]
-    consequence = lines_of(ITALIAN, table, now.options[1].then)
+    consequence = lines_for_events(ITALIAN, table, now.options[1].then)
     assert consequence[0].text == (
         "Ovest non può attaccare a quadri finché resta in presa. Il Re di quadri torna in mano."
     )
@@ -192,7 +192,7 @@ def test_an_option_may_lead_to_an_irregularity_that_is_not_there_yet() -> None:
     now = asked_now(SOUTH.do("WCJ NCA EC2 SC3", "expose E D3", "director S").table)
     assert now is not None
     for option in now.options:
-        assert lines_of(ENGLISH, SOUTH.table, option.then)
+        assert lines_for_events(ENGLISH, SOUTH.table, option.then)
 
 
 def test_tricks_that_move_are_told() -> None:
@@ -373,8 +373,8 @@ def test_declarer_chooses_in_few_words() -> None:
     ],
 )
 def test_what_no_ruling_says_is_told_as_a_fact(event: e.Event, english: str, italian: str) -> None:
-    assert [line.text for line in lines_of(ENGLISH, SOUTH.table, (event,))] == [english]
-    assert [line.text for line in lines_of(ITALIAN, SOUTH.table, (event,))] == [italian]
+    assert [line.text for line in lines_for_events(ENGLISH, SOUTH.table, (event,))] == [english]
+    assert [line.text for line in lines_for_events(ITALIAN, SOUTH.table, (event,))] == [italian]
 
 
 def test_what_a_ruling_says_is_not_told_twice() -> None:
@@ -382,14 +382,14 @@ def test_what_a_ruling_says_is_not_told_twice() -> None:
     told_by_it: tuple[e.Event, ...] = (
         e.CardPlacedLate(Seat.E, card_of("HT"), 1), e.OmissionFound(Seat.E, 1), e.DeclarerChanged(Seat.E),
     )
-    (line,) = lines_of(ENGLISH, SOUTH.table, (ruled, *told_by_it))
-    assert line.kind is Kind.RULING
+    (line,) = lines_for_events(ENGLISH, SOUTH.table, (ruled, *told_by_it))
+    assert line.kind is LineKind.RULING
 
 
 def test_a_face_down_lead_out_of_turn_does_not_name_the_card() -> None:
     _, step = last_step(SOUTH, "down E HA")
     lines = event_lines(ITALIAN, step)
-    assert [(line.text, line.hidden) for line in lines if line.kind is Kind.IRREGULARITY] == [
+    assert [(line.text, line.hidden) for line in lines if line.kind is LineKind.IRREGULARITY] == [
         ("Est ha attaccato a carta coperta, ma l'attacco tocca a Ovest.", True),
     ]
 

@@ -19,7 +19,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.restriction import LeadForbidden, LeadFree, LeadRequired
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.story import events_told, lines_of
+from bridgetable.words.story import events_to_tell, lines_for_events
 from tests.engine import test_random_auction, test_random_play
 from tests.situations import POZNAN, bidding
 from tests.words.test_story import ENGLISH, ITALIAN, last_step
@@ -32,7 +32,7 @@ each_edition = pytest.mark.parametrize("edition", list(Edition))
 
 def told_once(step: Step) -> None:
     """Fails where this step tells of a card, a call or a player two things that cannot both be so."""
-    told = events_told(step.table, step.events)
+    told = events_to_tell(step.table, step.events)
     known = [fact for event in told if (fact := subject(event)) is not None]
     assert len(known) == len(set(known)), known
     laid = [event.obligation for event in told if isinstance(event, e.Obliged)]
@@ -90,7 +90,7 @@ def test_on_a_board_at_random(
 def test_a_ruling_says_what_it_leaves_known_and_not_what_it_began_with() -> None:
     auction = bidding(POZNAN, "W").do("bids W 1S", "bids N 1H", "rebid N 2H")
     _, step = last_step(auction, "director S", "choose E refuse")
-    told = [line.text for line in lines_of(ENGLISH, step.table, step.events, step.action)]
+    told = [line.text for line in lines_for_events(ENGLISH, step.table, step.events, step.action)]
     assert "Everybody may use what North's withdrawn 1♥ tells." in told
     assert not any("unauthorised" in line for line in told)
 
@@ -103,6 +103,6 @@ def test_a_ruling_says_what_it_leaves_known_and_not_what_it_began_with() -> None
 def test_a_call_that_was_never_meant_tells_nothing(words: Words, told: str, edition: Edition) -> None:
     auction = bidding(POZNAN, "N", edition.value).do("bid N 1D", "rebid N 1H")
     _, step = last_step(auction, "director E", "choose director unintended")
-    lines = [line.text for line in lines_of(words, step.table, step.events, step.action)]
+    lines = [line.text for line in lines_for_events(words, step.table, step.events, step.action)]
     assert told in lines
     assert not any("everybody may use" in line.lower() or "per tutti" in line for line in lines)

@@ -21,7 +21,7 @@ from bridgetable.table.events import (
 from bridgetable.table.identity import CallId
 from bridgetable.table.option import Option
 from bridgetable.table.question import Question, say
-from bridgetable.table.records import Telling
+from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
 
 # -- the Director rules on explanations ------------------------------------------------------------------------------
@@ -63,14 +63,14 @@ def _told_about_call(table: Table, call_id: CallId, number: str, key: str) -> Ru
     return RulingGiven(number, say(key, seat=made.seat, call=made.call))
 
 
-def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
     """The wrong explanations that opponents gave during the auction."""
     return tuple(
         one for one in table.told if one.by_opponent and one.what == "explanation" and one.calls is not None
     )
 
 
-def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
+def calls_made_on_it(table: Table, telling: Misinformation) -> tuple[CallId, ...]:
     """The calls that stand which the misinformed player made after this explanation."""
     if telling.calls is None:
         return ()
@@ -81,7 +81,7 @@ def calls_made_on_it(table: Table, telling: Telling) -> tuple[CallId, ...]:
     )
 
 
-def _still_misled(telling: Telling, call_id: CallId) -> bool:
+def _still_misled(telling: Misinformation, call_id: CallId) -> bool:
     """Whether the call was made before the Director corrected the explanation."""
     return telling.until is None or call_id < telling.until
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bridgetable.laws.clause import E1997, E2007, clause
 from bridgetable.laws.law import Law
-from bridgetable.table.course import contract_in_abeyance
+from bridgetable.table.chronology import contract_in_abeyance
 from bridgetable.table.events import AuctionReopened, ContractReached, Event, RulingGiven
 from bridgetable.table.irregularity import ChangedCall
 from bridgetable.table.question import say

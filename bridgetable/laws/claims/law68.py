@@ -11,7 +11,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law63 import by_claiming
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.trick_bounds import tricks_left as tricks_left
-from bridgetable.table.course import since
+from bridgetable.table.chronology import since
 from bridgetable.table.events import (
     Asked,
     ClaimRestored,

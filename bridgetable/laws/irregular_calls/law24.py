@@ -9,7 +9,7 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
-from bridgetable.table.course import contract_in_abeyance, moment_of, since
+from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,

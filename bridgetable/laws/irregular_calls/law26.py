@@ -16,7 +16,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law59 import complying
 from bridgetable.laws.law import Law, on
 from bridgetable.table.auction import Auction, MadeCall
-from bridgetable.table.course import answered_for_this_contract
+from bridgetable.table.chronology import answered_for_this_contract
 from bridgetable.table.events import (
     Answered,
     Asked,

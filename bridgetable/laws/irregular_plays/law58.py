@@ -17,7 +17,7 @@ from bridgetable.laws.irregular_plays.law67.defective_trick import both_sides_we
 from bridgetable.laws.irregular_plays.law67.extra_cards import back_to_the_hand, too_many_cards
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.course import cards_played_after, withdrawn_from_before
+from bridgetable.table.chronology import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import (
     Asked,
     AttentionDrawn,

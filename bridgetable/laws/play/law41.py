@@ -8,7 +8,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import clause
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.course import contract_in_abeyance, moment_of, since
+from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
 from bridgetable.table.events import (
     AuctionReopened,
     CallMade,

@@ -9,7 +9,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import obey_lead_restri
 from bridgetable.laws.irregular_plays.law57.complying import comply
 from bridgetable.laws.law import Law
 from bridgetable.laws.play.law45.card_played import named_card
-from bridgetable.table.once import once_a_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
 
 
@@ -34,7 +34,7 @@ def may_discard(table: Table, seat: Seat) -> frozenset[Card]:
     return play_penalty_card(table, seat, comply(table, seat, table.hands[seat], table.open_trick))
 
 
-@once_a_table
+@cached_on_value
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this player may lawfully play to the open trick, whoever is being asked (Laws 44, 50, 51, 59)."""
     trick = table.trick(table.open_trick)

@@ -8,7 +8,7 @@ from bridgetable.laws.clause import clause
 from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.law import Law
 from bridgetable.laws.shared.note_only import note_only
-from bridgetable.table.course import cards_played_since
+from bridgetable.table.chronology import cards_played_since
 from bridgetable.table.events import (
     Answered,
     Asked,

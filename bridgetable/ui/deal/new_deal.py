@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from bridgetable.cards.board import Board, Vulnerability
-from bridgetable.cards.deal import LARGEST_SEED, DealError, Hands, dealt, fresh_seed, random_deal
+from bridgetable.cards.deal import LARGEST_SEED, DealError, Hands, checked_deal, random_deal, random_seed
 from bridgetable.cards.notation import NotationError, deal_of, deal_text
 from bridgetable.cards.seat import Seat
 from bridgetable.table.edition import Edition
@@ -33,12 +33,12 @@ class NewDealDialog(FormDialog):
         self._fill(words)
         self._lay_out(words)
         self.seed.valueChanged.connect(self._drawn)
-        self.another.clicked.connect(lambda: self.seed.setValue(fresh_seed()))
+        self.another.clicked.connect(lambda: self.seed.setValue(random_seed()))
         self.deal.textEdited.connect(lambda _: self._check())
         self.board.valueChanged.connect(self._numbered)
         self.board.setValue(number)
         self._numbered(number)
-        self.seed.setValue(fresh_seed())
+        self.seed.setValue(random_seed())
         self.seed.selectAll()
 
     def _fill(self, words: Words) -> None:
@@ -71,7 +71,7 @@ class NewDealDialog(FormDialog):
     @property
     def hands(self) -> Hands:
         """The hands written in the field; raises NotationError or DealError."""
-        return dealt(deal_of(self.deal.text()))
+        return checked_deal(deal_of(self.deal.text()))
 
     @property
     def table(self) -> Table:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.engine.history import START, History
-from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_at_hand
-from bridgetable.equity.position import Position, Solved, UnsolvableError
-from bridgetable.equity.proposal import Line, Proposal, Unproposed, positions_needed
+from bridgetable.equity.evidence import Evidence, evidence_of, proposal_under, redress_asked_about
+from bridgetable.equity.position import Position, Solution, UnsolvableError
+from bridgetable.equity.proposal import NoProposal, Proposal, Tables, positions_needed
 from bridgetable.laws.shared.redress import Redress
 from bridgetable.table.question import Message, say
 from bridgetable.ui.figures.analysis import Analysis
@@ -25,8 +25,8 @@ class DirectorsEvidence(QObject):
         super().__init__(parent)
         self.analysis = analysis
         analysis.known.connect(self._look)
-        self._line: Line = ()
-        self._found: Proposal | Unproposed | None = None
+        self._line: Tables = ()
+        self._found: Proposal | NoProposal | None = None
         self.redress: Redress | None = None
         self.given_up = False
 
@@ -44,7 +44,7 @@ class DirectorsEvidence(QObject):
         """Works out the figures for the question of damage asked now, and stops when it is no longer asked."""
         if not changed(before, after, "history", "words"):
             return
-        redress = redress_at_hand(after.table)
+        redress = redress_asked_about(after.table)
         if redress is None and self.redress is None:
             return
         line = _tables(after.history) if redress is not None else ()
@@ -67,13 +67,13 @@ class DirectorsEvidence(QObject):
             self._found = proposal_under(self.redress, self._line, self._solve)
         self.changed.emit()
 
-    def _solve(self, position: Position) -> Solved:
+    def _solve(self, position: Position) -> Solution:
         found = self.analysis.solved(position)
-        if isinstance(found, Solved):
+        if isinstance(found, Solution):
             return found
         raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))
 
 
-def _tables(history: History) -> Line:
+def _tables(history: History) -> Tables:
     """Every table on the way to the cursor, the first included."""
     return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))

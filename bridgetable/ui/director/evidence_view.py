@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from bridgetable.cards.seat import Side
-from bridgetable.equity.evidence import Evidence, Figure, Row, told
+from bridgetable.equity.evidence import Evidence, Figure, FigureRow, evidence_lines
 from bridgetable.table.question import Message
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
@@ -52,7 +52,7 @@ class EvidenceView(QTextBrowser):
         if self._shown is None:
             return ""
         evidence, message, words = self._shown
-        lines = told(evidence, words.say) if evidence is not None else ()
+        lines = evidence_lines(evidence, words.say) if evidence is not None else ()
         return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
 
     def sizeHint(self) -> QSize:
@@ -110,7 +110,7 @@ class EvidenceView(QTextBrowser):
         rows = "".join(self._row(row, words) for row in evidence.rows)
         return f"<table width='100%' cellpadding=1><tr>{heading}{heads}</tr>{rows}</table>"
 
-    def _row(self, row: Row, words: Words) -> str:
+    def _row(self, row: FigureRow, words: Words) -> str:
         label = words.say_briefly(row.label)
         if row.figure is Figure.COUNTS:
             label = f"► {label} ({words.text('proposal-counts')})"

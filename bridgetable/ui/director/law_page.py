@@ -13,7 +13,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.lawbook import law_text, other_wordings
-from bridgetable.words.readings import reading_told
+from bridgetable.words.readings import reading_text
 
 
 class LawPage(FormDialog):
@@ -46,7 +46,7 @@ def _from_memory(words: Words, clause: str, edition: Edition) -> str:
 
 def _readings(words: Words, clause: str, edition: Edition) -> Iterator[str]:
     """What is read into the Law under this number: what is done, then what else could be, why, and who says so."""
-    found = [reading_told(words, reading) for reading in readings_of(clause, edition)]
+    found = [reading_text(words, reading) for reading in readings_of(clause, edition)]
     if found:
         yield f"<h3>{words.text('law-reading-mark')} {escape(words.text('law-page-readings'))}</h3>"
     for told in found:

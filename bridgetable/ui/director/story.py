@@ -14,7 +14,7 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.opening import Opening
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import footnotes
-from bridgetable.words.story import Kind, Line
+from bridgetable.words.story import LineKind, StoryLine
 
 LEAST = 44
 """Its least height in pixels: many options with their figures leave it two lines, and it can be scrolled."""
@@ -76,8 +76,8 @@ class StoryPage(QTextBrowser):
             headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
         return f'<p class="{name}">{headline}</p>{lines}'
 
-    def _line(self, line: Line, table: Table, words: Words) -> str:
-        if line.kind is Kind.ASKED:
+    def _line(self, line: StoryLine, table: Table, words: Words) -> str:
+        if line.kind is LineKind.ASKED:
             return ""
         law = f" {law_link(line.clause, table.edition, words)}" if line.clause else ""
         mark = "◆ " if line.hidden else ""

@@ -198,7 +198,7 @@ class CallEntry(QObject):
         shown = f"{shown} {words.text('typed-wrong')}" if typed.wrong else shown
         said = [words.text("echo-alert")] if wish.alerted else []
         if wish.changing and seat is not None:
-            place = table.auction.place_of_last(seat)
+            place = table.auction.last_call_id(seat)
             was = table.auction.made[place].call if place is not None else None
             said.append(words.text("echo-changes" if was is not None else "echo-no-call", seat=seat, call=was))
         elif wish.seat is not None:

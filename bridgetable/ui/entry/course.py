@@ -12,7 +12,7 @@ from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.words.moment import awaited_line, headline
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 
 class Course(QObject):

@@ -13,8 +13,8 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Q
 
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import Position, Solved, UnsolvableError
-from bridgetable.equity.protocol import COMMAND, DIED, Reply, asking, reply_in, solved_by, surroundings
+from bridgetable.equity.position import Position, Solution, UnsolvableError
+from bridgetable.equity.protocol import COMMAND, DIED, Reply, parse_reply, request_line, solution_in, worker_environment
 from bridgetable.table.question import Message, say
 
 PATIENCE = 500
@@ -40,7 +40,7 @@ class Analysis(QObject):
         self._number = 0
         self._died_of: _Wish | None = None
         self._wanted: dict[str, tuple[_Wish, ...]] = {}
-        self._solved: dict[Position, Solved | Message] = {}
+        self._solved: dict[Position, Solution | Message] = {}
         self._contracts: dict[Hands, Contracts | Message] = {}
         self._clock = QTimer(self, singleShot=True, interval=patience)
         self._clock.timeout.connect(lambda: self.lasting.emit(True))
@@ -65,7 +65,7 @@ class Analysis(QObject):
         self._solved = {position: found for position, found in self._solved.items() if not _died(found)}
         self._contracts = {hands: found for hands, found in self._contracts.items() if not _died(found)}
 
-    def solved(self, position: Position) -> Solved | Message | None:
+    def solved(self, position: Position) -> Solution | Message | None:
         """What is known of a position, why nothing can be, or nothing yet."""
         return self._solved.get(position)
 
@@ -123,7 +123,7 @@ class Analysis(QObject):
         self._number += 1
         if not self._clock.isActive():
             self._clock.start()
-        self._at_work().write(QByteArray(asking(self._number, wish[0], contracts=wish[1])))
+        self._at_work().write(QByteArray(request_line(self._number, wish[0], contracts=wish[1])))
 
     def _rest(self) -> None:
         self._clock.stop()
@@ -133,7 +133,7 @@ class Analysis(QObject):
         if self._worker is None:
             worker = QProcess(self)
             environment = QProcessEnvironment()
-            for name, value in surroundings().items():
+            for name, value in worker_environment().items():
                 environment.insert(name, value)
             worker.setProcessEnvironment(environment)
             worker.setStandardErrorFile(QProcess.nullDevice())
@@ -149,7 +149,7 @@ class Analysis(QObject):
         worker = self._worker
         while worker is not None and worker is self._worker and worker.canReadLine():
             try:
-                reply = reply_in(bytes(worker.readLine().data()))
+                reply = parse_reply(bytes(worker.readLine().data()))
             except msgspec.DecodeError:
                 self._lost()
                 return
@@ -163,7 +163,7 @@ class Analysis(QObject):
             self._contracts[position.hands] = say(reply.fault) if reply.fault else reply.contracts
         else:
             try:
-                self._solved[position] = solved_by(reply)
+                self._solved[position] = solution_in(reply)
             except UnsolvableError as fault:
                 self._solved[position] = fault.message
         self._ask()

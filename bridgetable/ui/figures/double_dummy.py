@@ -128,9 +128,9 @@ class DoubleDummy(QObject):
         query, end = self._query, self._clock() + SLICE
         if query is None:
             return
-        query.survey.grow()
+        query.survey.expand()
         while not query.survey.complete and self._clock() < end:
-            query.survey.grow()
+            query.survey.expand()
         if query.survey.complete:
             self._growing.stop()
             self._patience.stop()
@@ -143,7 +143,7 @@ class DoubleDummy(QObject):
 
         if self._query is None or self._growing.isActive():
             return
-        now = (self._query, reading_of(self._query, self._query.survey.worths(self._analysis.solved)))
+        now = (self._query, reading_of(self._query, self._query.survey.forecasts(self._analysis.solved)))
         if self._shown is None or now[1] != self._shown[1]:
             self._shown = now
             self._show()

@@ -11,13 +11,13 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
 from bridgetable.document.document import DocumentError
 from bridgetable.table.text import Text, in_language
 from bridgetable.ui.library.content.places import Folder
 from bridgetable.ui.library.stock import Stock
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 
 class LibraryView(Protocol):
@@ -28,14 +28,14 @@ class LibraryView(Protocol):
         """The words of the language in use."""
 
     @property
-    def current(self) -> Filed | None:
+    def current(self) -> LibraryCase | None:
         """The case that is chosen."""
 
     @property
     def folder(self) -> Folder | None:
         """The folder that is chosen; None where it is all of them."""
 
-    def may_change(self, case: Filed) -> bool:
+    def may_change(self, case: LibraryCase) -> bool:
         """Whether the case lies in one of the user's own folders."""
 
     def choose(self, path: Path) -> None:
@@ -88,7 +88,7 @@ class CaseCommands(QObject):
         if dialog.exec():
             self.name(case, dialog.title.text().strip(), dialog.file.text().strip())
 
-    def name(self, case: Filed, title: str, file: str) -> None:
+    def name(self, case: LibraryCase, title: str, file: str) -> None:
         """Gives a case this title in the language in use, and this file name."""
         from bridgetable.ui.library import case_files as upkeep
 
@@ -104,7 +104,7 @@ class CaseCommands(QObject):
         self._tell(case, path, titles)
         self._go_to(path)
 
-    def _tell(self, case: Filed, path: Path, titles: Text) -> None:
+    def _tell(self, case: LibraryCase, path: Path, titles: Text) -> None:
         if (path, titles) != (case.path, case.title):
             self.refiled.emit(case.path, path, titles)
 
@@ -142,7 +142,7 @@ class CaseCommands(QObject):
         view = self._view
         view.say(refused_line(view.words, fault), fault=True)
 
-    def _own_case(self) -> Filed | None:
+    def _own_case(self) -> LibraryCase | None:
         """The case that is chosen, if it may be changed; else that is said."""
         view, case = self._view, self._view.current
         if case is None or view.may_change(case):

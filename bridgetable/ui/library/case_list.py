@@ -103,7 +103,7 @@ class RowPaint(QStyledItemDelegate):
         painter.setPen(QPen(palette.mid().color(), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(place)
-        if row.case is not None and row.case.fault is not None:
+        if row.case is not None and row.case.error is not None:
             _warning(painter, place, palette)
         left = place.right() + high
         _words(painter, QRect(left, place.y(), box.right() - left - high // 2, tall), row, palette)
@@ -113,7 +113,7 @@ def _words(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     """The title, under it edition and Laws, and as much of the story as there is room for."""
     plain = QFont(painter.font())
     high = QFontMetrics(plain).height()
-    faulty = row.case is not None and row.case.fault is not None
+    faulty = row.case is not None and row.case.error is not None
     painter.setFont(bold(plain))
     painter.setPen(palette.text().color())
     top = _wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)

@@ -8,13 +8,13 @@ from html import escape
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.content.rows import edition_told, laws_told, tag_name
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 from bridgetable.words.sources import source_line
 
 
@@ -22,7 +22,7 @@ class Details(QWidget):
     """Title, Laws, story and source of one case; a button for each edition it is there for."""
 
     edition_wanted = Signal(object)
-    """The Filed of the same matter that is to be opened."""
+    """The case in another edition that is to be opened, a LibraryCase."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,9 @@ class Details(QWidget):
         column.addLayout(self._row)
         column.addWidget(self.page, 1)
 
-    def tell(self, case: Filed | None, editions: Sequence[Filed], on_the_table: Filed | None, words: Words) -> None:
+    def tell(
+        self, case: LibraryCase | None, editions: Sequence[LibraryCase], on_the_table: LibraryCase | None, words: Words
+    ) -> None:
         """Shows this case, and the cases of its matter, the one on the table marked."""
         for button in self.buttons:
             self._row.removeWidget(button)
@@ -56,7 +58,7 @@ class Details(QWidget):
         self.page.setAccessibleName(words.text("library-story"))
         self.page.verticalScrollBar().setValue(0)
 
-    def _button(self, case: Filed, here: bool, words: Words) -> QPushButton:
+    def _button(self, case: LibraryCase, here: bool, words: Words) -> QPushButton:
         edition = edition_told(case, words) or case.name
         label = words.text("library-edition-here", edition=edition) if here else edition
         button = QPushButton(label, self)
@@ -68,7 +70,7 @@ class Details(QWidget):
         button.clicked.connect(lambda: self.edition_wanted.emit(case))
         return button
 
-    def _html(self, case: Filed, words: Words) -> str:
+    def _html(self, case: LibraryCase, words: Words) -> str:
         height, dark = self.fontMetrics().height(), is_dark(self.palette())
         quiet = self.palette().placeholderText().color().name()
 
@@ -80,9 +82,9 @@ class Details(QWidget):
             edition_told(case, words), laws_told(case, words), *(tag_name(tag, words) for tag in case.subjects),
         )))
         lines = [f"<p><b>{told(title)}</b></p>"]
-        if case.fault is not None:
+        if case.error is not None:
             ink = "#ff8a80" if dark else "#b3261e"
-            lines.append(f'<p style="color: {ink}"><b>{told(refused_line(words, case.fault))}</b></p>')
+            lines.append(f'<p style="color: {ink}"><b>{told(refused_line(words, case.error))}</b></p>')
         if story := in_language(case.story, words.language):
             lines.append(f"<p>{told(story)}</p>")
         if source := source_line(words, case.source):

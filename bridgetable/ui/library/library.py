@@ -15,7 +15,7 @@ from bridgetable.table.question import say
 from bridgetable.table.text import Text
 from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.ui.library.panel import LibraryPanel

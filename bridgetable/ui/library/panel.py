@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bridgetable.cases.library import Filed, same_matter
+from bridgetable.cases.library import LibraryCase, in_all_editions
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.library.case_buttons import CaseButtons
 from bridgetable.ui.library.case_commands import CaseCommands
@@ -230,7 +230,7 @@ class LibraryPanel(QDialog):
         self._settings.setValue(CASE, str(path))
 
     @property
-    def current(self) -> Filed | None:
+    def current(self) -> LibraryCase | None:
         """The case that is chosen."""
         row = self.cases.current
         return row.case if row is not None else None
@@ -249,14 +249,14 @@ class LibraryPanel(QDialog):
         own = case is not None and self.may_change(case)
         self.buttons.enable(chosen=case is not None, own=own)
         here = self.on_the_table
-        editions = same_matter(self._beside(case), case) if case is not None else ()
+        editions = in_all_editions(self._beside(case), case) if case is not None else ()
         self.details.tell(case, editions, self.stock.case(here) if here is not None else None, self.words)
 
-    def _beside(self, case: Filed) -> tuple[Filed, ...]:
+    def _beside(self, case: LibraryCase) -> tuple[LibraryCase, ...]:
         folder = self.stock.folder_of(case)
         return self.stock.cases(folder) if folder is not None else ()
 
-    def may_change(self, case: Filed) -> bool:
+    def may_change(self, case: LibraryCase) -> bool:
         """Whether the case lies in a folder of one's own."""
         folder = self.stock.folder_of(case)
         return folder is not None and folder.own

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
+from bridgetable.cases.preview import Preview, previews
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.telling import Told, telling
 from bridgetable.disk.contents import contents_of
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import ViewOptions
@@ -49,13 +49,13 @@ class Pictures(QObject):
     blamed = Signal(object, object)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
-    def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
+    def __init__(self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._may_change = may_change
         self._style: PictureStyle | None = None
         self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
-        self._asked: list[Filed] = []
-        self._queue: list[Filed] = []
+        self._asked: list[LibraryCase] = []
+        self._queue: list[LibraryCase] = []
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
@@ -64,9 +64,9 @@ class Pictures(QObject):
         """From now on pictures are drawn like this."""
         self._style = style
 
-    def of(self, case: Filed) -> QPixmap | None:
+    def of(self, case: LibraryCase) -> QPixmap | None:
         """The picture of a case; nothing while it is still to be drawn, or where none can be."""
-        if self._style is None or case.fault is not None:
+        if self._style is None or case.error is not None:
             return None
         key = (case.path, case.stamp, self._style)
         if key in self._kept:
@@ -99,17 +99,17 @@ class Pictures(QObject):
             if len(self._kept) != drawn:
                 return  # what was drawn is to be seen before more is done
 
-    def _drawing(self, case: Filed) -> Iterator[None]:
-        """Through the case to its most telling table, action by action; then, one's own, on to its end."""
+    def _drawing(self, case: LibraryCase) -> Iterator[None]:
+        """Through the case to its most previews table, action by action; then, one's own, on to its end."""
         style = self._style
         if style is None or (case.path, case.stamp, style) in self._kept:
             return
         try:
-            steps = telling(read_case(contents_of(case.path)))
+            steps = previews(read_case(contents_of(case.path)))
         except (CaseError, OSError):
             self._keep((case.path, case.stamp, style), None)
             return
-        told: Told | None = None
+        told: Preview | None = None
         for told in steps:
             if told.certain:
                 break
@@ -118,11 +118,11 @@ class Pictures(QObject):
             self._keep((case.path, case.stamp, style), _picture(told.table, style))
             self.drawn.emit(case.path)
             yield
-        while told is not None and told.fault is None and self._may_change(case):
+        while told is not None and told.error is None and self._may_change(case):
             told = next(steps, None)
             yield
-        if told is not None and told.fault is not None:
-            self.blamed.emit(case.path, told.fault)
+        if told is not None and told.error is not None:
+            self.blamed.emit(case.path, told.error)
 
     def _keep(self, key: _Key, picture: QPixmap | None) -> None:
         self._kept[key] = picture

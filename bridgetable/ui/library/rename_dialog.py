@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from bridgetable.cases.library import Filed
+from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.library.case_files import possible_name
@@ -14,7 +14,7 @@ from bridgetable.words.catalogue import Words
 class RenameDialog(FormDialog):
     """Asks for both; a malformed case can only be given another file name."""
 
-    def __init__(self, words: Words, case: Filed, parent: QWidget | None = None) -> None:
+    def __init__(self, words: Words, case: LibraryCase, parent: QWidget | None = None) -> None:
         super().__init__("library-naming", words, parent)
         self.explain("library-naming-explain")
         self.title = QLineEdit(in_language(case.title, words.language), self)

@@ -10,7 +10,7 @@ from time import perf_counter
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
-from bridgetable.cases.library import Filed, case_files, filed, reading_order, stamp_of
+from bridgetable.cases.library import LibraryCase, case_files, read_library_case, reading_order, stamp_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.library.content.places import Folder, shipped_folders
 
@@ -34,7 +34,7 @@ class Stock(QObject):
         self._settings, self._home = settings, home
         self._shipped = shipped_folders()
         self._files: dict[Folder, tuple[Path, ...]] = {}
-        self._cases: dict[Path, Filed] = {}
+        self._cases: dict[Path, LibraryCase] = {}
         self._waiting: list[Path] = []
         self._watcher = QFileSystemWatcher(self)
         self._reading, self._again = QTimer(self), QTimer(self)
@@ -87,23 +87,23 @@ class Stock(QObject):
         """Whether everything has been read."""
         return not self._waiting
 
-    def cases(self, folder: Folder) -> tuple[Filed, ...]:
+    def cases(self, folder: Folder) -> tuple[LibraryCase, ...]:
         """The cases of a folder, as far as they have been read, in reading order."""
         return tuple(self._cases[path] for path in self._files.get(folder, ()) if path in self._cases)
 
-    def case(self, path: Path) -> Filed | None:
+    def case(self, path: Path) -> LibraryCase | None:
         """The case at this path."""
         return self._cases.get(path)
 
-    def folder_of(self, case: Filed) -> Folder | None:
+    def folder_of(self, case: LibraryCase) -> Folder | None:
         """Where the case lies."""
         return next((folder for folder, files in self._files.items() if case.path in files), None)
 
     def blame(self, path: Path, fault: RefusedError) -> None:
         """What only shows when the case is played: it cannot go on at this place."""
         case = self._cases.get(path)
-        if case is not None and case.fault is None:
-            self._cases[path] = replace(case, fault=fault)
+        if case is not None and case.error is None:
+            self._cases[path] = replace(case, error=fault)
             self.changed.emit()
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Stock(QObject):
         self.look()
         if path in self._waiting:
             self._waiting.remove(path)
-            self._cases[path] = filed(path)
+            self._cases[path] = read_library_case(path)
             self.changed.emit()
 
     def _read(self) -> None:
@@ -145,7 +145,7 @@ class Stock(QObject):
         until = perf_counter() + AT_ONCE
         while self._waiting and perf_counter() < until:
             path = self._waiting.pop(0)
-            self._cases[path] = filed(path)
+            self._cases[path] = read_library_case(path)
             if not self._waiting or self._waiting[0].parent != path.parent:
                 self.changed.emit()
                 break

@@ -18,7 +18,7 @@ from bridgetable.engine.history import History
 from bridgetable.table.auction import Auction
 from bridgetable.table.question import say
 from bridgetable.ui.session.session import Session
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave

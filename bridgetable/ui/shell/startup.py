@@ -9,7 +9,7 @@ from PySide6.QtCore import QLibraryInfo, QSettings, QStandardPaths, QTimer, QTra
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.deal import fresh_seed, random_deal
+from bridgetable.cards.deal import random_deal, random_seed
 from bridgetable.document.autosave import Autosave, DamagedAutosaveError
 from bridgetable.engine.history import History
 from bridgetable.table.first import first_table
@@ -47,7 +47,7 @@ def window_on(settings: QSettings, autosave: Autosave | None, language: str | No
     Another language, where one is given, is not remembered.
     """
     wanted = preferences.read(settings)
-    table = first_table(wanted.edition, Board.numbered(1), random_deal(fresh_seed()), None,
+    table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
                         elections=wanted.elections)
     return Window(Session(History(table), language or wanted.language), settings, autosave)
 

@@ -17,7 +17,7 @@ from bridgetable.cards.call import Denomination
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.cases.reader import members_of, parsed
-from bridgetable.cases.verbs import read_deed, write_deed
+from bridgetable.cases.verbs import read_action, write_action
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.laws.score.law77 import board_score
@@ -246,8 +246,8 @@ def test_the_score_assigned_is_written_and_read_again(qtbot: QtBot, analysis: An
         row.tricks.setValue(tricks)
     dialog.law.setText("64C1")
     action = assigned(dialog)
-    written = parsed(json.dumps(write_deed(action)).encode())
-    assert read_deed(members_of(written, "actions[0]"), "actions[0]") == action
+    written = parsed(json.dumps(write_action(action)).encode())
+    assert read_action(members_of(written, "actions[0]"), "actions[0]") == action
     scores = board_score(apply(ENDED.table, action).table)
     assert scores is not None and scores[Side.NS] == 90 and scores[Side.EW] == -510
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.notation import contract_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine.history import History
-from bridgetable.equity.position import Position, Solved
+from bridgetable.equity.position import Position, Solution
 from bridgetable.table.events import AssignedResult
 from bridgetable.table.question import Message, say
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
@@ -44,7 +44,7 @@ def known(qtbot: QtBot, window: Window) -> None:
     qtbot.waitUntil(lambda: window.parts.evidence.shown is not None, timeout=60_000)
 
 
-def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solved | Message | None) -> None:
+def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solution | Message | None) -> None:
     """The analysis of this window knows the same of every position, and asks nobody."""
     monkeypatch.setattr(window.parts.analysis, "solved", lambda position: answered)
     monkeypatch.setattr(window.parts.analysis, "want", lambda purpose, positions: None)

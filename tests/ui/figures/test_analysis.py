@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.equity import protocol
-from bridgetable.equity.position import Position, Solved
+from bridgetable.equity.position import Position, Solution
 from bridgetable.table.question import Message
 from bridgetable.ui.figures import analysis as module
 from bridgetable.ui.figures.analysis import Analysis
@@ -39,7 +39,7 @@ def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analy
     assert analysis.worker_id != 0 and analysis.at_work
     qtbot.waitUntil(lambda: analysis.solved(position(2)) is not None, timeout=60_000)
     found = analysis.solved(position(1))
-    assert isinstance(found, Solved) and {card for card, _ in found.cards} == position(1).hands[Seat.W]
+    assert isinstance(found, Solution) and {card for card, _ in found.cards} == position(1).hands[Seat.W]
     assert not analysis.at_work
 
 
@@ -48,7 +48,7 @@ def test_a_worker_killed_over_a_position_is_started_anew(qtbot: QtBot, analysis:
     killed = analysis.worker_id
     os.kill(killed, signal.SIGKILL)
     qtbot.waitUntil(lambda: analysis.solved(position(3)) is not None, timeout=60_000)
-    assert isinstance(analysis.solved(position(3)), Solved)
+    assert isinstance(analysis.solved(position(3)), Solution)
     assert analysis.worker_id not in (0, killed)
 
 
@@ -63,7 +63,7 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
     assert isinstance(found, Message) and found.key == protocol.DIED
     monkeypatch.undo()
     analysis.want("cards", [position(5)])
-    qtbot.waitUntil(lambda: isinstance(analysis.solved(position(5)), Solved), timeout=60_000)
+    qtbot.waitUntil(lambda: isinstance(analysis.solved(position(5)), Solution), timeout=60_000)
 
 
 def test_a_program_that_cannot_be_started_is_said(
@@ -80,7 +80,7 @@ def test_cancelling_sends_the_worker_away_and_keeps_what_is_known(qtbot: QtBot, 
     analysis.want("cards", [position(7)])
     analysis.cancel()
     assert analysis.worker_id == 0 and not analysis.at_work
-    assert isinstance(analysis.solved(position(6)), Solved) and analysis.solved(position(7)) is None
+    assert isinstance(analysis.solved(position(6)), Solution) and analysis.solved(position(7)) is None
 
 
 def test_all_contracts_of_a_deal(qtbot: QtBot, analysis: Analysis) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
-from bridgetable.cases.library import Filed, case_files, filed, name_of
+from bridgetable.cases.library import LibraryCase, case_files, name_of, read_library_case
 from bridgetable.disk.resources import resources
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
@@ -203,7 +203,7 @@ def test_shipped_folders_and_tags_have_words(language: str) -> None:
     for folder in shipped_folders():
         assert words.has(f"library-folder-{folder.path.name}")
         for path in case_files(folder.path):
-            for tag in filed(path).subjects:
+            for tag in read_library_case(path).subjects:
                 key = "library-tag-" + tag.replace(" ", "-")
                 assert tag.isdecimal() or words.has(key), f"{path.name}: {key}"
 
@@ -449,8 +449,8 @@ def test_a_shipped_case_is_saved_among_ones_own(
 ])
 def test_a_word_of_old_finds_what_is_written_today(language: str, typed: str, written: str) -> None:
     folder = shipped_folders()[0]
-    stock: tuple[tuple[Folder, tuple[Filed, ...]], ...] = (
-        (folder, tuple(filed(path) for path in sorted(SHIPPED.rglob("*.case.json")))),
+    stock: tuple[tuple[Folder, tuple[LibraryCase, ...]], ...] = (
+        (folder, tuple(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))),
     )
     words = Words.of(language)
     wanted, got = ({case.name for case in found(stock, wish, words)[0][1]} for wish in (written, typed))

@@ -20,8 +20,8 @@ from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.table.layout.shape import Layout, Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import SignItem
-from bridgetable.words.bound import bound_words
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.restraints import restraint_words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, with_penalty_cards
 from tests.ui.table.layout.test_poses import SIZES, assert_indices_free, lie
@@ -204,6 +204,6 @@ def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_li
 )
 def test_the_plate_tells_what_binds_its_player(restriction: r.Restriction, text: str) -> None:
     table = evolve(at(POZNAN, "4S S").do("WCJ NCA").table, e.Restricted(restriction))
-    assert ", ".join(bound_words(table, Seat.E, Words.of("en", strict=True))) == text
-    assert bool(bound_words(table, Seat.E, Words.of("it", strict=True))) is bool(text)
-    assert not bound_words(table, Seat.S, Words.of("en", strict=True))
+    assert ", ".join(restraint_words(table, Seat.E, Words.of("en", strict=True))) == text
+    assert bool(restraint_words(table, Seat.E, Words.of("it", strict=True))) is bool(text)
+    assert not restraint_words(table, Seat.S, Words.of("en", strict=True))

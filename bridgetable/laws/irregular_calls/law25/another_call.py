@@ -36,7 +36,7 @@ def lets_first_call_stand(table: Table, seat: Seat, call: Call) -> tuple[Event, 
 
 def first_call_to_choose_about(table: Table, seat: Seat) -> CallId | None:
     """This player's first call, which he may still replace by another (1997: 25B2(b)); None if he may not."""
-    call_id = table.auction.place_of_last(seat)
+    call_id = table.auction.last_call_id(seat)
     if call_id is None or _let_stand(table, seat) is None:
         return None
     return None if call_id in table.let_stand else call_id

@@ -14,7 +14,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.irregular_plays.law62.when_corrected import has_become_established
 from bridgetable.laws.play.law44 import lawful_cards
 from bridgetable.laws.play.law47.in_rectification import withdrawal_required
-from bridgetable.table.course import cards_played_after, moment_of_card, played_later
+from bridgetable.table.chronology import cards_played_after, moment_of_card, played_later
 from bridgetable.table.events import Asked, CardWithdrawn, Event, InformationRuled, Restricted, RulingGiven, Settled
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId

@@ -9,7 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.clause import E1997, E2007, E2017, clause
 from bridgetable.laws.general.law12 import judgement
 from bridgetable.laws.irregular_plays.law59 import complying
-from bridgetable.table.course import cards_played_since, moment_of_card
+from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.events import CardExposed, CardNamed, Event, Restricted
 from bridgetable.table.irregularity import DummyTouches, FifthCard, WrongCardFromDummy
 from bridgetable.table.question import DIRECTOR, Question

@@ -10,7 +10,7 @@ from bridgetable.laws.general.law16 import unauthorised_for_offenders
 from bridgetable.laws.irregular_plays.law61 import revokes_with, voided
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play.law44 import lawful_cards
-from bridgetable.table.course import cards_played_after, withdrawn_from_before
+from bridgetable.table.chronology import cards_played_after, withdrawn_from_before
 from bridgetable.table.events import Asked, CardWithdrawn, Event, Restricted, RulingGiven
 from bridgetable.table.evolve import evolve
 from bridgetable.table.identity import IrregularityId

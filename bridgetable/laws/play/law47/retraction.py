@@ -14,7 +14,7 @@ from bridgetable.laws.irregular_plays.law58 import PARTNER_MAY_CHANGE
 from bridgetable.laws.irregular_plays.law61 import void_revokes
 from bridgetable.laws.irregular_plays.law62.correction import has_another
 from bridgetable.laws.play import law41
-from bridgetable.table.course import cards_played_after, cards_played_since, moment_of_card
+from bridgetable.table.chronology import cards_played_after, cards_played_since, moment_of_card
 from bridgetable.table.events import (
     Asked,
     CardPutBack,
@@ -30,7 +30,7 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, LeadOutOfTurn, PrematureLead, PrematurePlay, Status, TakenBack
 from bridgetable.table.option import Option
 from bridgetable.table.question import DIRECTOR, Question, say
-from bridgetable.table.records import Telling
+from bridgetable.table.records import Misinformation
 from bridgetable.table.state import Table
 
 
@@ -189,7 +189,7 @@ def misexplained(table: Table, offence: TakenBack) -> bool:
     return any(offence.card in telling.held for telling in _wrong_explanations(table))
 
 
-def _wrong_explanations(table: Table) -> tuple[Telling, ...]:
+def _wrong_explanations(table: Table) -> tuple[Misinformation, ...]:
     return tuple(telling for telling in table.told if telling.by_opponent and telling.what == "explanation")
 
 
@@ -223,7 +223,7 @@ def explanation_found_wrong(table: Table) -> tuple[Event, ...]:
     return tuple(event for offence in found for event in _ruling_on_last_card(table, offence))
 
 
-def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
+def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
     """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
     asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
     asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
@@ -240,7 +240,7 @@ def _last_played_on(table: Table, telling: Telling) -> TakenBack | None:
     return None
 
 
-def _is_for_this_law(table: Table, telling: Telling, offence: TakenBack) -> bool:
+def _is_for_this_law(table: Table, telling: Misinformation, offence: TakenBack) -> bool:
     """Whether the card comes under 47E2: if the misinformed player has called after the explanation, 21B applies.
 
     Of his cards only the opening lead may then still be retracted.

@@ -7,14 +7,14 @@ import msgspec
 from bridgetable.cards.call import Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.table.auction import MadeCall
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.irregularity import Status, kind_of
-from bridgetable.table.once import once_a_table
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
 from bridgetable.ui.auction.content.rows import Mark, Sheet, ShownCall, irregularities_at, sheet_of
-from bridgetable.words.bound import bound_calls
 from bridgetable.words.catalogue import Words
+from bridgetable.words.restraints import call_restraints
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class SheetText(msgspec.Struct, frozen=True):
     outcome: str = ""
 
 
-@once_a_table
+@cached_on_value
 def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     """The sheet of this table in the words of a language."""
     sheet = sheet_of(table, marks=marks)
@@ -62,7 +62,7 @@ def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
     )
 
 
-@once_a_table
+@cached_on_value
 def _head(table: Table, seat: Seat, words: Words) -> Head:
     vulnerable = table.board.vulnerable.includes(seat.side)
     dealer = seat is table.auction.dealer
@@ -72,7 +72,7 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
     )
     return Head(
         seat, words.name(seat, "letter"), words.name(seat), vulnerable, below, short,
-        tuple(one.text for one in bound_calls(table, seat, words)), table.to_call is seat and not table.pending,
+        tuple(one.text for one in call_restraints(table, seat, words)), table.to_call is seat and not table.pending,
     )
 
 
@@ -112,7 +112,7 @@ def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
     return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))
 
 
-@once_a_table
+@cached_on_value
 def _outcome(table: Table, words: Words) -> str:
     if table.passed_out:
         return words.text("passed-out")

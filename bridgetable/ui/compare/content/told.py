@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.seat import Side
-from bridgetable.cases.found import tricks_now
+from bridgetable.cases.actual import tricks_now
 from bridgetable.cases.side_by_side import Cell, Column, Halt, Row, SideBySide
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
@@ -14,7 +14,7 @@ from bridgetable.table.text import in_language
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited_line
 from bridgetable.words.scores import penalties_text, score_text
-from bridgetable.words.story import Kind, Line, action_line, event_lines, option_label, question_line
+from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, option_label, question_line
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -119,12 +119,12 @@ def _said(cell: Cell | Halt | None, words: Words, whole: bool) -> tuple[Said, ..
     done = () if whole else (Said(action_line(words, cell.step), quiet=True),)
     lines = (line for line in event_lines(words, cell.step, cell.before) if _worth_saying(line, cell))
     options = (Said(_options(cell, words), quiet=True),) if cell.asked is not None else ()
-    return (*done, *(Said(line.text, line.clause, quiet=line.kind is Kind.FACT) for line in lines), *options)
+    return (*done, *(Said(line.text, line.clause, quiet=line.kind is LineKind.FACT) for line in lines), *options)
 
 
-def _worth_saying(line: Line, cell: Cell) -> bool:
+def _worth_saying(line: StoryLine, cell: Cell) -> bool:
     """Facts without a Law are the same for all; that an answer is passed over is not."""
-    return line.kind is not Kind.FACT or bool(line.clause) or cell.step.passed_over
+    return line.kind is not LineKind.FACT or bool(line.clause) or cell.step.passed_over
 
 
 def _options(cell: Cell, words: Words) -> str:

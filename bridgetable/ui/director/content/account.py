@@ -11,7 +11,7 @@ from bridgetable.laws.book import AskedNow, asked_now
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 from bridgetable.words.moment import awaited_line
-from bridgetable.words.story import Kind, Line, action_line, event_lines, irregularity_line
+from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, irregularity_line
 
 
 class ToldStep(msgspec.Struct, frozen=True):
@@ -22,13 +22,13 @@ class ToldStep(msgspec.Struct, frozen=True):
 
     place: int
     headline: str
-    lines: tuple[Line, ...]
+    lines: tuple[StoryLine, ...]
     in_prose: bool = False
 
     @property
-    def rulings(self) -> tuple[Line, ...]:
+    def rulings(self) -> tuple[StoryLine, ...]:
         """What the Director said."""
-        return tuple(line for line in self.lines if line.kind in (Kind.RULING, Kind.INFORMATION))
+        return tuple(line for line in self.lines if line.kind in (LineKind.RULING, LineKind.INFORMATION))
 
 
 class Account(msgspec.Struct, frozen=True):

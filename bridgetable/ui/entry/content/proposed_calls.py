@@ -8,7 +8,7 @@ from bridgetable.cards.call import Call, Redouble
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import ChangeCall, MakeCall
-from bridgetable.engine.possible import lawful_calls, refusal, would_be
+from bridgetable.engine.possible import irregularities_of, lawful_calls, refusal
 from bridgetable.laws.book import asked_now, stops_play
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.phase import Phase
@@ -82,7 +82,7 @@ def proposed_call(table: Table, action: MakeCall | ChangeCall) -> Proposal:
         return Proposal(action, lawful=False, impossible=reason)
     if isinstance(action, ChangeCall):
         return Proposal(action, lawful=True)
-    return Proposal(action, lawful=False, offences=would_be(table, action))
+    return Proposal(action, lawful=False, offences=irregularities_of(table, action))
 
 
 WORDED = frozenset({

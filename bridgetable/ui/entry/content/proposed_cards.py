@@ -9,7 +9,7 @@ import msgspec
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Play
-from bridgetable.engine.possible import lawful_cards, refusal, would_be
+from bridgetable.engine.possible import irregularities_of, lawful_cards, refusal
 from bridgetable.laws.book import asked_now
 from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.question import Blank, Message, say
@@ -32,7 +32,7 @@ def proposed(table: Table, seat: Seat, card: Card) -> Proposal:
         return Proposal(action, lawful=True)
     if (reason := refusal(table, action)) is not None:
         return Proposal(action, lawful=False, impossible=reason)
-    return Proposal(action, lawful=False, offences=would_be(table, action))
+    return Proposal(action, lawful=False, offences=irregularities_of(table, action))
 
 
 WORDED = frozenset({

@@ -11,7 +11,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of, is_card
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.equity.position import UnsolvableError
-from bridgetable.equity.survey import Survey, Worth, cards_survey, leaf_of, options_survey
+from bridgetable.equity.survey import Forecast, Survey, cards_survey, leaf_of, options_survey
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
@@ -78,13 +78,13 @@ class Reading(msgspec.Struct, frozen=True):
         return any(isinstance(found, Figure) for found in self.figures.values())
 
 
-def reading_of(query: Query, worths: Mapping[str, Worth | Message | None]) -> Reading:
-    """The worths as figures for the side they are told for; one reason where it is the same for all."""
+def reading_of(query: Query, forecasts: Mapping[str, Forecast | Message | None]) -> Reading:
+    """The forecasts as figures for the side they are told for; one reason where it is the same for all."""
     side = query.side
     if side is None:
         return Reading(reason=query.reason)
-    found = {name: _figure(query.table, worth, side) if isinstance(worth, Worth) else worth
-             for name, worth in worths.items()}
+    found = {name: _figure(query.table, worth, side) if isinstance(worth, Forecast) else worth
+             for name, worth in forecasts.items()}
     known = [each for each in found.values() if isinstance(each, Figure)]
     if found and len(known) == len(found):
         most = max(each.tricks for each in known)
@@ -95,7 +95,7 @@ def reading_of(query: Query, worths: Mapping[str, Worth | Message | None]) -> Re
     return Reading(found, reason if isinstance(reason, Message) else None)
 
 
-def _figure(table: Table, worth: Worth, side: Side) -> Figure:
+def _figure(table: Table, worth: Forecast, side: Side) -> Figure:
     return Figure(worth.tricks[side], result_text(table, worth.tricks), worth.rough)
 
 

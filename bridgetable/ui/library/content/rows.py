@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.library import Filed, search
+from bridgetable.cases.library import LibraryCase, search
 from bridgetable.table.text import in_language
 from bridgetable.ui.library.content.places import Folder
 from bridgetable.words.catalogue import Words
-from bridgetable.words.refused import refused_line
+from bridgetable.words.refusals import refused_line
 
-CasesByFolder = tuple[tuple[Folder, tuple[Filed, ...]], ...]
+CasesByFolder = tuple[tuple[Folder, tuple[LibraryCase, ...]], ...]
 """The cases of each folder."""
 
 
@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True):
     """A case, or the name of a folder where there is none; `laws` and `tells` are its smaller lines."""
 
     title: str
-    case: Filed | None = None
+    case: LibraryCase | None = None
     edition: str = ""
     laws: str = ""
     tells: str = ""
@@ -76,23 +76,23 @@ def _told_apart(rows: list[Row]) -> list[Row]:
     ]
 
 
-def row_of(case: Filed, words: Words, on_the_table: Path | None) -> Row:
+def row_of(case: LibraryCase, words: Words, on_the_table: Path | None) -> Row:
     """A case in few words; a malformed one says what is wrong, and where."""
     here = words.text("library-on-the-table") if case.path == on_the_table else ""
-    if case.edition is None and case.fault is not None:
-        return Row(case.path.name, case, tells=refused_line(words, case.fault), here=here)
+    if case.edition is None and case.error is not None:
+        return Row(case.path.name, case, tells=refused_line(words, case.error), here=here)
     title = in_language(case.title, words.language) or case.name
     story = in_language(case.story, words.language)
-    tells = refused_line(words, case.fault) if case.fault is not None else story
+    tells = refused_line(words, case.error) if case.error is not None else story
     return Row(title, case, edition_told(case, words), laws_told(case, words), tells, here)
 
 
-def edition_told(case: Filed, words: Words) -> str:
+def edition_told(case: LibraryCase, words: Words) -> str:
     """The edition the case is ruled under."""
     return words.text(f"edition-short-{case.edition.value}") if case.edition is not None else ""
 
 
-def laws_told(case: Filed, words: Words) -> str:
+def laws_told(case: LibraryCase, words: Words) -> str:
     """The clauses the case is about."""
     return " · ".join(case.cited)
 

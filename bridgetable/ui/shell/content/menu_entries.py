@@ -8,7 +8,7 @@ import msgspec
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.possible import possible
+from bridgetable.engine.possible import is_possible
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
@@ -31,7 +31,7 @@ MenuEntries = tuple[MenuEntry, ...]
 def asking(table: Table, words: Words) -> MenuEntries:
     """The questions about a revoke, by who asks whom (Law 61B); those that cannot be asked now are dimmed."""
     return tuple(
-        MenuEntry(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=possible(table, said))
+        MenuEntry(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=is_possible(table, said))
         for kind, said in _questions(table)
     )
 
@@ -75,5 +75,5 @@ def ending(table: Table, words: Words) -> MenuEntries:
 
 
 def _said_by(table: Table, words: Words, key: str, make: Callable[[Seat], a.Action]) -> MenuEntry:
-    entries = tuple(MenuEntry(words.name(seat), make(seat), enabled=possible(table, make(seat))) for seat in Seat)
+    entries = tuple(MenuEntry(words.name(seat), make(seat), enabled=is_possible(table, make(seat))) for seat in Seat)
     return MenuEntry(words.text(key), submenu=entries, enabled=any(entry.enabled for entry in entries))

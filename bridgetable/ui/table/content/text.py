@@ -11,8 +11,8 @@ from bridgetable.ui.auction.content.text import auction_spoken
 from bridgetable.ui.table.content.lawful import asked_at
 from bridgetable.ui.table.layout.middle import shown_cards
 from bridgetable.ui.table.layout.trick import shown_trick
-from bridgetable.words.bound import Bound, bound_calls, bound_words
 from bridgetable.words.catalogue import Words
+from bridgetable.words.restraints import Restraint, call_restraints, restraint_words
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class PlateText(msgspec.Struct, frozen=True):
     tricks: str
     turn: str
     asked: str
-    bound: tuple[Bound, ...] = ()
+    bound: tuple[Restraint, ...] = ()
 
     @property
     def whole(self) -> str:
@@ -78,10 +78,10 @@ def _turn(table: Table, seat: Seat, words: Words) -> str:
     return words.text("table-calls-again" if again else "table-calls")
 
 
-def _bound(table: Table, seat: Seat, words: Words) -> tuple[Bound, ...]:
+def _bound(table: Table, seat: Seat, words: Words) -> tuple[Restraint, ...]:
     # Of a suit or a card the last word says enough: "highest ♥".
-    cards = (Bound(text, text.split()[-1]) for text in bound_words(table, seat, words))
-    return (*cards, *bound_calls(table, seat, words))
+    cards = (Restraint(text, text.split()[-1]) for text in restraint_words(table, seat, words))
+    return (*cards, *call_restraints(table, seat, words))
 
 
 def _roles(table: Table, seat: Seat) -> list[str]:

@@ -71,7 +71,7 @@ def irregular_bids(table: Table) -> Lines:
 def changed_and_late(table: Table) -> Lines:
     """Another call put for one's last (25), and calls after the final pass (39)."""
     for seat in Seat:
-        place = table.auction.place_of_last(seat)
+        place = table.auction.last_call_id(seat)
         if place is not None and not table.lead_faced:
             was = table.auction.made[place].call
             before = Auction(table.auction.dealer, table.auction.made[:place])

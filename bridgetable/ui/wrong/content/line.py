@@ -11,7 +11,7 @@ import msgspec
 from bridgetable.cards.card import Card, sorted_for_display
 from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action
-from bridgetable.engine.possible import possible
+from bridgetable.engine.possible import is_possible
 from bridgetable.table.question import Blank
 from bridgetable.table.state import Table
 
@@ -101,14 +101,14 @@ def with_card(
 ) -> Lines:
     """The line of something this player does with one of his cards, if he could do it with the lowest."""
     mine = held(table, seat) if cards is None else cards
-    if mine and possible(table, make(min(mine))):
+    if mine and is_possible(table, make(min(mine))):
         yield Line(family, law, key, seat, lambda: which_card(mine, make), tuple(blanks.items()))
 
 
 def at_once(table: Table, family: Family, law: str, key: str, seat: Seat | None, action: Action,
             **blanks: Blank) -> Lines:
     """The line of something that needs no more to be said, if it is possible."""
-    if possible(table, action):
+    if is_possible(table, action):
         yield Line(family, law, key, seat, action, tuple(blanks.items()))
 
 
@@ -122,7 +122,7 @@ def choosing(
 
 
 def _can(table: Table, choice: Choice) -> bool:
-    return callable(choice.then) or possible(table, choice.then)
+    return callable(choice.then) or is_possible(table, choice.then)
 
 
 def _possible_ones(table: Table, missing: Missing) -> Missing:

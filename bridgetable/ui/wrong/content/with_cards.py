@@ -8,7 +8,7 @@ from functools import partial
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.possible import lawful_cards, possible, would_be
+from bridgetable.engine.possible import irregularities_of, is_possible, lawful_cards
 from bridgetable.laws.play import law44
 from bridgetable.table.irregularity import PenaltyCardNotPlayed, Revoke
 from bridgetable.table.state import Table
@@ -78,7 +78,7 @@ def two_at_once(table: Table) -> Lines:
         return
     for seat in _in_order(table):
         mine = sorted(held(table, seat))
-        if len(mine) > 1 and seat is not table.dummy and possible(table, a.PlayTogether(seat, (mine[0], mine[1]))):
+        if len(mine) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (mine[0], mine[1]))):
             yield Line(Family.TOGETHER, "58", "two-cards", seat,
                        partial(two_cards, held(table, seat), partial(a.PlayTogether, seat)))
 
@@ -92,7 +92,7 @@ def unlawful_card(table: Table) -> Lines:
     revokes: set[Card] = set()
     others: set[Card] = set()
     for card in held(table, seat) - owed:
-        kinds = {type(offence) for offence in would_be(table, a.Play(seat, card))}
+        kinds = {type(offence) for offence in irregularities_of(table, a.Play(seat, card))}
         revokes |= {card} if Revoke in kinds else set()
         others |= {card} if PenaltyCardNotPlayed in kinds else set()
     due = tuple(sorted(owed, reverse=True))
@@ -111,7 +111,7 @@ def questions(table: Table) -> Lines:
     for of in table.defenders:
         yield from at_once(table, Family.REVOKE, "61B", "dummy-asks", dummy, a.Ask(dummy, of), of=of)
     for seat in table.defenders:
-        if would_be(table, a.Ask(seat, seat.partner)):
+        if irregularities_of(table, a.Ask(seat, seat.partner)):
             yield from at_once(table, Family.REVOKE, "61B", "partner-asks", seat, a.Ask(seat, seat.partner),
                                of=seat.partner)
 

@@ -8,7 +8,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_text, rank_text, suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.possible import possible, would_be
+from bridgetable.engine.possible import irregularities_of, is_possible
 from bridgetable.laws.play.law43 import BREACHES
 from bridgetable.table.irregularity import FifthCard
 from bridgetable.table.state import Table
@@ -58,14 +58,14 @@ def calls_from_dummy(table: Table) -> Lines:
     yield from with_card(table, Family.NAMED, "45C4(b)", "meant-another", declarer,
                          lambda card: a.ChangeDesignation(card_text(card)), table.hands[dummy])
     cards = sorted(table.hands[dummy])
-    if table.turn is dummy and len(cards) > 1 and possible(table, a.Misplace(cards[0], cards[1])):
+    if table.turn is dummy and len(cards) > 1 and is_possible(table, a.Misplace(cards[0], cards[1])):
         yield Line(Family.NAMED, "45D", "misplaces", dummy, partial(_named_and_put, table, dummy))
 
 
 def _incomplete_call(table: Table, declarer: Seat, dummy: Seat) -> Lines:
-    words = [what for what in BY_WORD if possible(table, a.Designate(what))]
+    words = [what for what in BY_WORD if is_possible(table, a.Designate(what))]
     cards = table.hands[dummy]
-    if words or any(possible(table, a.Designate(suit_text(card.suit))) for card in list(cards)[:1]):
+    if words or any(is_possible(table, a.Designate(suit_text(card.suit))) for card in list(cards)[:1]):
         yield Line(Family.NAMED, "46", "calls", declarer, partial(_called, table, cards, words))
 
 
@@ -77,7 +77,7 @@ def _called(table: Table, cards: frozenset[Card], words: list[str]) -> Missing:
     choices += [Choice(a.Designate(rank_text(r)), key="call-rank", blanks=(("rank", _index(r)),)) for r in ranks]
     choices += [Choice(a.Designate(f"run-{suit_text(s)}"), key="call-run", blanks=(("suit", s),)) for s in suits]
     return Missing("what-called", tuple(
-        choice for choice in choices if not callable(choice.then) and possible(table, choice.then)
+        choice for choice in choices if not callable(choice.then) and is_possible(table, choice.then)
     ))
 
 
@@ -102,10 +102,10 @@ def _shown_by_defender(table: Table, seat: Seat) -> Lines:
         return
     yield from _shown(table, "49", "shows", seat, True)
     # A card that falls from the hand of one who has played to the trick looks like another card to it.
-    fifth = any(isinstance(f, FifthCard) for f in would_be(table, a.Expose(seat, (min(mine),))))
+    fifth = any(isinstance(f, FifthCard) for f in irregularities_of(table, a.Expose(seat, (min(mine),))))
     law, key = ("45E", "fifth") if fifth else ("49", "drops")
     yield from _shown(table, law, key, seat, False)
-    if len(mine) > 1 and possible(table, a.Expose(seat, tuple(sorted(mine)[:2]))):
+    if len(mine) > 1 and is_possible(table, a.Expose(seat, tuple(sorted(mine)[:2]))):
         yield Line(Family.EXPOSED, "49", "drops-two", seat, partial(two_cards, mine, partial(a.Expose, seat)))
     if seat is not table.turn:
         yield from with_card(table, Family.EXPOSED, "49", "says-he-has", seat, partial(a.Name, seat))

@@ -23,8 +23,8 @@ from bridgetable.table.obligation import (
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.rows import Mark, Sheet, sheet_of
 from bridgetable.ui.auction.content.text import auction_spoken, sheet_text
-from bridgetable.words.bound import bound_calls
 from bridgetable.words.catalogue import LANGUAGES, Words
+from bridgetable.words.restraints import call_restraints
 from tests.situations import POZNAN, bidding
 
 N, E, S, W = Seat
@@ -190,7 +190,7 @@ def test_the_same_call_with_the_same_meaning_has_one_footnote() -> None:
 def test_what_binds_a_player_stands_in_the_head_of_his_column(obligation: Obligation, text: str) -> None:
     bound = table("N", *calls("E1S"), e.CallWithdrawn(CallId(0)), e.Obliged(obligation))
     for language in LANGUAGES:
-        assert bool(bound_calls(bound, W, Words.of(language, strict=True))) is bool(text)
+        assert bool(call_restraints(bound, W, Words.of(language, strict=True))) is bool(text)
     heads = {head.seat: head.bound for head in sheet_text(bound, Words.of("en", strict=True)).heads}
     assert heads[W] == ((text,) if text else ()) and not heads[N]
 
@@ -201,10 +201,10 @@ def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_c
     wests, souths = LeadMayBeRestrained(W, E, CallId(1)), LeadMayBeRestrained(S, N, CallId(1))
     watched = evolve_all(closed, (reached, e.Obliged(wests), e.Obliged(souths)))
     words = Words.of("en")
-    assert bound_calls(watched, W, words) and not bound_calls(watched, S, words)
+    assert call_restraints(watched, W, words) and not call_restraints(watched, S, words)
     question = OF_ANY_SUIT.question(watched, (N,), W, calls=(CallId(1),))
     chosen = evolve_all(watched, (e.Answered(question, N, "forbid-H"),))
-    assert not bound_calls(chosen, W, words)
+    assert not call_restraints(chosen, W, words)
 
 
 # -- for those who listen ----------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-"""What people say to each other: questions about a revoke, warnings, wrong information, breaches by dummy."""
+"""The events of what people say: questions about a revoke, warnings, misinformation, and breaches by dummy."""
 
 from __future__ import annotations
 
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events, must_be_playing, must_not_be_over
+from bridgetable.engine.preconditions import Events, must_be_playing, must_not_be_over
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.irregular_plays.law61 import may_ask, revoke_of
 from bridgetable.laws.play.law42 import may_prevent_irregularities
@@ -43,7 +43,7 @@ def breach(table: Table, action: a.Breach) -> Events:
 
 
 def warn(table: Table, action: a.Warn) -> Events:
-    """Dummy tries to prevent a lead from the wrong hand: his right, unless he has lost it (Law 42B2, 43B2(a))."""
+    """Dummy tries to prevent a lead from the wrong hand, as he may unless he has lost his rights (42B2, 43B2(a))."""
     must_be_playing(table)
     if action.seat is not table.dummy:
         raise ImpossibleError("impossible-not-dummy", seat=action.seat)
@@ -55,7 +55,7 @@ def warn(table: Table, action: a.Warn) -> Events:
 
 
 def tell(table: Table, action: a.Tell) -> Events:
-    """A player tells another something wrong; of his own partner's word Law 21 and 47E say nothing."""
+    """A player misinforms another (Law 21B, 47E)."""
     must_not_be_over(table)
     seat, to = action.seat, action.to
     if to is seat:
@@ -67,11 +67,11 @@ def tell(table: Table, action: a.Tell) -> Events:
 
 
 def give_information(table: Table, action: a.GiveInformation) -> Events:
-    """A remark, a gesture, a hesitation (Law 16B); a gesture of dummy towards a card is Law 45F."""
+    """A player gives information by a remark, gesture or hesitation (Law 16B); a gesture of dummy is under Law 45F."""
     must_not_be_over(table)
     given = e.InformationGiven(action.seat, action.what)
     if action.seat is table.declarer:
-        return (given,)  # nobody plays opposite him who could use it
+        return (given,)  # dummy cannot use it
     if action.seat is table.dummy and action.what == "gesture":
         return (given, e.Infringed(DummyTouches(action.seat, table.open_trick)))
     trick = table.open_trick if table.contract is not None else 0  # the auction has no trick

@@ -1,17 +1,17 @@
-"""What is worked out of one table is worked out once, and anew for every other."""
+"""A function cached per table runs once for each table and arguments."""
 
 from msgspec.structs import replace
 
 from bridgetable.cards.seat import Seat
-from bridgetable.table.once import once_a_table
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.state import Table
 from tests.situations import POZNAN, at
 
 
-def test_work_is_done_once_for_each_table_and_for_whatever_else_is_given() -> None:
+def test_a_function_runs_once_for_each_table_and_arguments() -> None:
     done: list[tuple[Table, Seat, bool]] = []
 
-    @once_a_table
+    @cached_on_value
     def held(table: Table, seat: Seat, *, doubled: bool = False) -> int:
         """How many cards a hand holds."""
         done.append((table, seat, doubled))
@@ -25,10 +25,10 @@ def test_work_is_done_once_for_each_table_and_for_whatever_else_is_given() -> No
     assert done == [(before, Seat.W, False), (before, Seat.N, False), (after, Seat.W, False), (before, Seat.W, True)]
 
 
-def test_that_there_is_nothing_is_remembered_too() -> None:
+def test_a_result_of_none_is_cached_too() -> None:
     done: list[Table] = []
 
-    @once_a_table
+    @cached_on_value
     def nothing(table: Table) -> None:
         done.append(table)
 
@@ -37,8 +37,8 @@ def test_that_there_is_nothing_is_remembered_too() -> None:
     assert len(done) == 1
 
 
-def test_a_table_that_comes_of_another_has_found_nothing_yet() -> None:
+def test_a_changed_table_has_an_empty_cache() -> None:
     before = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3").table
-    assert before.winner(1) is Seat.N and before.found
+    assert before.winner(1) is Seat.N and before.cache
     after = replace(before, tricks=())
-    assert not after.found and after.winner(1) is None
+    assert not after.cache and after.winner(1) is None

@@ -1,4 +1,4 @@
-"""How the play ends: claims, concessions, agreement, cards returned, the next board, the Director's score."""
+"""The events of actions that end the play: claims, agreement, returned cards, the next board, scores, and notes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events, must_be_over, must_be_playing
+from bridgetable.engine.preconditions import Events, must_be_over, must_be_playing
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.claims.law68 import not_all_concur, objection, tricks_left
 from bridgetable.laws.claims.law69 import agreement_withdrawn, assent_withdrawn, is_established
@@ -21,19 +21,19 @@ from bridgetable.table.state import Table
 
 
 def claim(table: Table, action: a.MakeClaim) -> Events:
-    """A player claims that many of the tricks left (Law 68A)."""
+    """A player claims a number of the remaining tricks (Law 68A)."""
     seat = _claimer(table, action)
     return (e.TricksClaimed(seat, action.tricks, False, action.line, action.order),)
 
 
 def concede(table: Table, action: a.Concede) -> Events:
-    """A player concedes that many of the tricks left (Law 68B)."""
+    """A player concedes a number of the remaining tricks (Law 68B)."""
     seat = _claimer(table, action)
     return (e.TricksClaimed(seat, tricks_left(table) - action.tricks, True, ()),)
 
 
 def _claimer(table: Table, action: a.MakeClaim | a.Concede) -> Seat:
-    """Who claims or concedes; raises ImpossibleError where he cannot."""
+    """The seat that claims or concedes; raises ImpossibleError if it cannot."""
     seat, said = action.seat, action.tricks
     must_be_playing(table)
     if seat is table.dummy:
@@ -46,7 +46,7 @@ def _claimer(table: Table, action: a.MakeClaim | a.Concede) -> Seat:
 
 
 def agree(table: Table, action: a.Agree) -> Events:
-    """The other side assents to the claim or concession (Law 69A)."""
+    """An opponent of the claimer agrees to the claim or concession (Law 69A)."""
     if table.claim is None:
         raise ImpossibleError("impossible-no-claim")
     if table.claim.ruled:
@@ -54,14 +54,14 @@ def agree(table: Table, action: a.Agree) -> Events:
     if table.claim.seat.side is action.seat.side:
         raise ImpossibleError("impossible-own-claim", seat=action.seat)
     if table.claim.agreed_by is not None:
-        return ()  # his partner has spoken for the side; it is no less agreed
+        return ()  # his partner has already agreed for the side
     if is_contested(table):
         raise ImpossibleError("impossible-contested")
     return (e.ClaimAgreed(action.seat),)
 
 
 def object_to_claim(table: Table, action: a.Object) -> Events:
-    """A player objects to the claim, to playing on after it, or takes back his assent (Law 68B2, 68D, 69A)."""
+    """A player objects to the claim or to playing on after it, or withdraws his agreement (Law 68B2, 68D, 69A)."""
     if table.waived is not None:
         return not_all_concur(table)
     claim = _claim_to_doubt(table)
@@ -75,10 +75,13 @@ def object_to_claim(table: Table, action: a.Object) -> Events:
 
 
 def withdraw_agreement(table: Table, action: a.WithdrawAgreement) -> Events:
-    """A player asks for tricks his side agreed to lose, or conceded (Law 69B, 71); in time it is an objection (69A)."""
+    """A player asks for tricks his side agreed to lose or conceded (Law 69B, 71).
+
+    Before the agreement is established this is an objection (Law 69A).
+    """
     claim = _claim_to_doubt(table)
     if claim.agreed_by is None:
-        # A concession needs no assent: it stands once made, unless it is cancelled (71).
+        # A concession needs no agreement: it stands once made, unless it is cancelled (Law 71).
         if claim.seat.side is action.seat.side and (table.round_over or claim.concession):
             return (*_silence(table, claim.seat.left), *_asked_back(table, claim, action.seat, action.tricks))
         raise ImpossibleError("impossible-not-agreed")
@@ -105,14 +108,14 @@ def _asked_back(table: Table, claim: Claim, seat: Seat, tricks: int) -> Events:
 
 
 def _must_be_lost(table: Table, claim: Claim, seat: Seat, tricks: int) -> None:
-    """Raises ImpossibleError unless the tricks asked for are among those the side gave away."""
+    """Raises ImpossibleError unless the side gave away at least the number of tricks asked for."""
     lost = tricks_left(table) - claim.tricks if claim.seat.side is seat.side else claim.tricks
     if not 0 < tricks <= lost:
         raise ImpossibleError("impossible-to-ask-back", side=seat.side, tricks=lost)
 
 
 def return_cards(table: Table, action: a.ReturnCards) -> Events:
-    """Hands go back into the board: before a claim is answered, that is an opponent's answer (Law 69A)."""
+    """Hands are returned to the board, which for an opponent is agreement to an unanswered claim (Law 69A)."""
     claim = table.claim
     assent = _silence(table, claim.seat.left if action.seat is None else action.seat) if claim is not None else ()
     if not assent:
@@ -121,7 +124,7 @@ def return_cards(table: Table, action: a.ReturnCards) -> Events:
 
 
 def next_call(table: Table, action: a.CallNextBoard) -> Events:
-    """A player calls on the next board (Law 64B4, 69A): before a claim is answered, that is an opponent's answer."""
+    """A player calls on the next board (Law 64B4), which for an opponent is agreement to an unanswered claim (69A)."""
     assent = _silence(table, action.seat)
     if not assent:
         must_be_over(table)
@@ -129,13 +132,13 @@ def next_call(table: Table, action: a.CallNextBoard) -> Events:
 
 
 def end_round(table: Table, action: a.EndRound) -> Events:
-    """The round ends for this table; a claim nobody has answered by then is agreed to (Law 69A)."""
+    """The round ends for this table, and an unanswered claim is agreed to (Law 69A)."""
     claim = table.claim
     return (*(_silence(table, claim.seat.left) if claim is not None else ()), e.RoundEnded())
 
 
 def _silence(table: Table, seat: Seat) -> Events:
-    """An opponent of the claimer says nothing, and goes on as if the board were over: he assents (Law 69A)."""
+    """The agreement of an opponent of the claimer who acts as if the board were over (Law 69A)."""
     claim = table.claim
     if claim is None or claim.closed or claim.seat.side is seat.side or is_contested(table):
         return ()
@@ -143,12 +146,12 @@ def _silence(table: Table, seat: Seat) -> Events:
 
 
 def adjust(table: Table, action: a.Adjust) -> Events:
-    """The Director assigns a score to each side (Law 12C); he may do so while auction or play goes on."""
+    """The Director assigns a score to each side (Law 12C), even during the auction or the play."""
     return assign(table, action.ns, action.ew, action.law)
 
 
 def penalise(table: Table, action: a.Penalise) -> Events:
-    """The Director warns a side, or gives it a penalty beside the score (Law 90, 91)."""
+    """The Director warns or penalises a side (Law 90, 91)."""
     if (action.amount is None) is not (action.unit is None):
         raise ImpossibleError("impossible-penalty-unit")
     if action.amount is not None and action.kind is e.PenaltyKind.WARNING:
@@ -163,5 +166,5 @@ PENALTIES: Mapping[e.PenaltyKind, Callable[[Table, Side, e.Amount | None, str], 
 
 
 def note(table: Table, action: a.Note) -> Events:
-    """The lecturer stops here."""
+    """The lecturer adds a note."""
     return (e.Noted(),)

@@ -1,4 +1,4 @@
-"""A refusal in words: the place it is about, and why."""
+"""Refusals in words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from bridgetable.words.catalogue import Words
 
 
 def refused_line(words: Words, refusal: RefusedError) -> str:
-    """One sentence, after the place that is wrong where there is one: "actions[4].card: …"."""
+    """The reason for a refusal, after the path of what is wrong, if any: "actions[4].card: …"."""
     reason = words.say(refusal.message)
     return words.text("file-place", place=refusal.place, reason=reason) if refusal.place else reason

@@ -1,4 +1,4 @@
-"""What a reader says when it cannot go on."""
+"""The results and errors of parsing parts of a file of boards."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ T = TypeVar("T")
 
 
 class BoardTextError(RefusedError):
-    """Something on a line of the file that cannot be read."""
+    """Something on line `line` of a file that cannot be read."""
 
     def __init__(self, key: str, line: int, **blanks: Blank) -> None:
         super().__init__(say(key, line=line, **blanks))
         self.line = line
 
     def in_game(self, game: int) -> Message:
-        """The sentence, and in which game of the file it is so."""
+        """The message with the number of the game in the file."""
         return self.message.and_with(game=game)
 
 
-class Reading(msgspec.Struct, Generic[T], frozen=True):
-    """What was read of an auction or a play, what was odd, and the fault at which reading stopped."""
+class Parsed(msgspec.Struct, Generic[T], frozen=True):
+    """The items parsed, the warnings, and the error at which parsing stopped, if any."""
 
     items: tuple[T, ...]
-    doubts: tuple[BoardTextError, ...] = ()
-    fault: BoardTextError | None = None
+    warnings: tuple[BoardTextError, ...] = ()
+    error: BoardTextError | None = None

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
-from bridgetable.engine.hands import (
+from bridgetable.engine.preconditions import (
     declaring,
     must_be_over,
     must_be_playing,

@@ -8,7 +8,7 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.engine import actions as a
-from bridgetable.engine.by_hand import by_hand
+from bridgetable.engine.action_events import action_events
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table import events as e
 from bridgetable.table.events import PenaltyKind
@@ -49,7 +49,7 @@ def test_one_of_each_action_is_tried_here() -> None:
 @pytest.mark.parametrize("action", ACTIONS, ids=lambda action: type(action).__name__)
 def test_every_action_can_be_done_or_is_refused_with_a_reason(action: a.Action, situation: Situation) -> None:
     try:
-        events = by_hand(situation.table, action)
+        events = action_events(situation.table, action)
     except ImpossibleError as reason:
         assert reason.message.key.startswith("impossible-")
     else:
@@ -58,24 +58,24 @@ def test_every_action_can_be_done_or_is_refused_with_a_reason(action: a.Action, 
 
 def test_a_revoke_by_hand_is_just_a_card_played() -> None:
     table = at(POZNAN, "4S S").do("WCJ").table
-    assert by_hand(table, a.Play(Seat.N, c("H3"))) == (e.CardPlayed(Seat.N, c("H3"), 1),)
+    assert action_events(table, a.Play(Seat.N, c("H3"))) == (e.CardPlayed(Seat.N, c("H3"), 1),)
 
 
 def test_a_call_too_low_or_out_of_rotation_is_just_a_call() -> None:
     table = bidding(POZNAN).do("bids N 1S").table
     for text in ("bid E 1H", "bid S 2S"):
-        (event,) = by_hand(table, actions_of(text)[0])
+        (event,) = action_events(table, actions_of(text)[0])
         assert isinstance(event, e.CallMade)
 
 
 def test_what_hands_do_is_told_apart_by_the_kind_of_action() -> None:
     table = at(SLAM, "6C N").table
-    assert by_hand(table, a.LeadFaceDown(Seat.E, c("SK"))) == (e.LeadLaidFaceDown(Seat.E, c("SK")),)
-    assert by_hand(table, a.Expose(Seat.E, (c("SK"),))) == (e.CardExposed(Seat.E, c("SK"), False),)
-    assert by_hand(table, a.Name(Seat.E, c("SK"))) == (e.CardNamed(Seat.E, c("SK")),)
-    assert by_hand(table, a.Note((("", "x"),))) == (e.Noted(),)
+    assert action_events(table, a.LeadFaceDown(Seat.E, c("SK"))) == (e.LeadLaidFaceDown(Seat.E, c("SK")),)
+    assert action_events(table, a.Expose(Seat.E, (c("SK"),))) == (e.CardExposed(Seat.E, c("SK"), False),)
+    assert action_events(table, a.Name(Seat.E, c("SK"))) == (e.CardNamed(Seat.E, c("SK")),)
+    assert action_events(table, a.Note((("", "x"),))) == (e.Noted(),)
 
 
 def test_nobody_is_asked_so_nobody_chooses() -> None:
     with pytest.raises(ImpossibleError):
-        by_hand(at(SLAM, "6C N").table, a.Choose(DIRECTOR, "yes"))
+        action_events(at(SLAM, "6C N").table, a.Choose(DIRECTOR, "yes"))

@@ -1,4 +1,4 @@
-"""What declarer says when he calls a card from dummy (Law 45B, 46)."""
+"""Declarer's designations of dummy's cards in words (Law 45B, 46)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ _MANNERS = ("high", "low", "win", "any")
 
 
 def call_line(words: Words, player: Person, what: str) -> str:
-    """His call in one sentence: "South calls for a heart from dummy"."""
+    """A designation in one sentence: "South calls for a heart from dummy"."""
     kind, blanks = _read(what)
     return words.text(f"action-designate-{kind}", player=player, **blanks)
 
 
 def meant_line(words: Words, player: Person, what: str) -> str:
-    """He corrects himself: "South says that he meant a heart"."""
+    """A changed designation in one sentence: "South says that he meant a heart"."""
     kind, blanks = _read(what)
     return words.text("action-change-designation", player=player, what=words.text(f"designated-{kind}", **blanks))
 
 
 def _read(what: str) -> tuple[str, dict[str, object]]:
-    """Which kind of call it is, and what it names."""
+    """The kind of a designation, and the blanks for what it names."""
     if what in _MANNERS:
         return what, {}
     if what in SUITS:

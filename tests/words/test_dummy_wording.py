@@ -9,8 +9,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
 from bridgetable.ui.entry.content.proposed_cards import WORDED, proposed, warning
 from bridgetable.words.catalogue import LANGUAGES, Words
-from bridgetable.words.story import Kind, event_lines
-from bridgetable.words.whose_hand import ruled, worded
+from bridgetable.words.dummy_wording import ruled, worded
+from bridgetable.words.story import LineKind, event_lines
 from tests.situations import POZNAN, Situation, at
 from tests.words.test_locale import LOCALE, texts_of
 from tests.words.test_story import last_step
@@ -27,7 +27,7 @@ WORDINGS = ("dummy", "dummy-hand", "due-dummy")
 LAST = at("N:A2... 43... 65... 87...", "3NT S", lead="N").do("NSA ES3 SS5 WS7")
 
 
-def lines(situation: Situation, *texts: str, kinds: tuple[Kind, ...] = (Kind.RULING,)) -> list[str]:
+def lines(situation: Situation, *texts: str, kinds: tuple[LineKind, ...] = (LineKind.RULING,)) -> list[str]:
     before, step = last_step(situation, *texts)
     return [line.text for line in event_lines(ITALIAN, step, before) if line.kind in kinds]
 
@@ -58,7 +58,7 @@ def lines(situation: Situation, *texts: str, kinds: tuple[Kind, ...] = (Kind.RUL
     ],
 )
 def test_what_went_wrong_from_dummy(situation: Situation, texts: tuple[str, ...], italian: str) -> None:
-    assert italian in lines(situation, *texts, kinds=(Kind.IRREGULARITY,))
+    assert italian in lines(situation, *texts, kinds=(LineKind.IRREGULARITY,))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What people do with cards: play, lead face down, show, take back, turn up, or leave out."""
+"""The events of actions with cards: playing, leading face down, exposing, withdrawing, inspecting, omitting."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from bridgetable.cards.card import Card
 from bridgetable.cards.notation import card_text
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events, must_be_playing, must_hold, trick_played_to
-from bridgetable.engine.in_the_auction import show_cards
+from bridgetable.engine.auction_actions import show_cards
+from bridgetable.engine.preconditions import Events, must_be_playing, must_hold, trick_played_to
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import card_owed
 from bridgetable.laws.general.law11 import kept_by_playing
@@ -23,7 +23,7 @@ from bridgetable.laws.play.law45.must_be_played import COMPELLED_PLAYS
 from bridgetable.laws.play.law45.named_instead import cards_only_shown, named_instead
 from bridgetable.laws.play.law66 import may_look_at
 from bridgetable.table import events as e
-from bridgetable.table.course import cards_played_since, moment_of_card
+from bridgetable.table.chronology import cards_played_since, moment_of_card
 from bridgetable.table.irregularity import (
     DummyTouches,
     MissingCard,
@@ -39,28 +39,31 @@ from bridgetable.table.state import Table
 
 
 def play(table: Table, action: a.Play) -> Events:
-    """A card goes to the trick; declarer's call and dummy's moving the card are one play (Law 45A, 45B)."""
+    """A card is played to a trick; declarer's designation and dummy's moving the card are one play (Law 45A, 45B)."""
     seat, card = action.seat, action.card
     if action.by:
         return _must_be_played(table, action)
     if table.phase is Phase.AUCTION:
         return show_cards(table, seat, (card,), led=True)
-    if (seat is table.dummy and called_for_already(table, seat, card)) or lies_there_late(table, card):
+    if (seat is table.dummy and was_already_called(table, seat, card)) or was_added_late(table, card):
         return ()
-    if answer := added_to_the_trick(table, seat, card):
+    if answer := add_to_defective_trick(table, seat, card):
         return answer
     must_be_playing(table)
     must_hold(table, seat, card)
     if table.claim is not None:
         return (e.CardExposed(seat, card, True), e.PlayedAfterClaim(seat, card))  # nothing is played (Law 68D)
     if (named := named_instead(table, seat, (card,))) is not None:
-        kept, shown = kept_by_playing(table, seat), cards_only_shown(table, seat, named, (card,))
-        return (*kept, *shown, *placed(table, seat, named))
-    return (*kept_by_playing(table, seat), *placed(table, seat, card))
+        shown = cards_only_shown(table, seat, named, (card,))
+        return (*kept_by_playing(table, seat), *shown, *place_card(table, seat, named))
+    return (*kept_by_playing(table, seat), *place_card(table, seat, card))
 
 
 def _must_be_played(table: Table, action: a.Play) -> Events:
-    """A card that is played for how it was held or touched (Law 45C1-3); from whom it is a card too many, see 45E."""
+    """A card that must be played because of how it was held or touched (Law 45C1-3).
+
+    From a defender who has already played to the trick it is exposed instead (Law 45E).
+    """
     seat, card, how = action.seat, action.card, COMPELLED_PLAYS.get(action.by)
     must_be_playing(table)
     must_hold(table, seat, card)
@@ -75,8 +78,8 @@ def _must_be_played(table: Table, action: a.Play) -> Events:
     return happened if number is None else (*happened, e.PlayCompelled(seat, card, number, action.by))
 
 
-def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
-    """Who has to put a card among those of a trick that lacks one of his does so by facing it (Law 67B1)."""
+def add_to_defective_trick(table: Table, seat: Seat, card: Card) -> Events:
+    """The answer of a player who faces the card he must add to a defective trick (Law 67B1)."""
     now = card_owed(table)
     if now is None or now.question.seat is not seat:
         return ()
@@ -84,21 +87,21 @@ def added_to_the_trick(table: Table, seat: Seat, card: Card) -> Events:
     return () if chosen is None else (e.Answered(now.question, table.player(seat), chosen.name), *chosen.then)
 
 
-def lies_there_late(table: Table, card: Card) -> bool:
-    """Whether the card was the only one its player could add to a defective trick, and so is there already (67B1)."""
+def was_added_late(table: Table, card: Card) -> bool:
+    """Whether the card has already been added to a defective trick, being the only one that could be (Law 67B1)."""
     return any(play.late and play.card == card for trick in table.tricks for play in trick.plays)
 
 
-def called_for_already(table: Table, dummy: Seat, card: Card) -> bool:
-    """Whether declarer's call has moved this card of dummy to the trick."""
+def was_already_called(table: Table, dummy: Seat, card: Card) -> bool:
+    """Whether declarer's designation has already played this card of dummy."""
     tricks = (table.trick(table.open_trick), table.trick(table.open_trick - 1))
     return any(trick is not None and card in trick.cards_of(dummy) for trick in tricks)
 
 
-def placed(table: Table, seat: Seat, card: Card) -> Events:
-    """The card goes to the first trick that has none of this hand; a proper lead takes its own place (53B).
+def place_card(table: Table, seat: Seat, card: Card) -> Events:
+    """The card is played to the first trick without one from this hand; a proper lead goes to its own trick (Law 53B).
 
-    Who has a card left when he has played to the last trick leads to none: the card is only seen.
+    A card left over after the last trick is only exposed.
     """
     if led := proper_lead(table, seat, card) or accepts_after_refusal(table, seat, card):
         return led
@@ -107,7 +110,7 @@ def placed(table: Table, seat: Seat, card: Card) -> Events:
 
 
 def play_together(table: Table, action: a.PlayTogether) -> Events:
-    """The faces of two or more cards are visible at once (Law 58B2)."""
+    """A player plays two or more cards at once (Law 58B2)."""
     if table.phase is Phase.AUCTION:
         return show_cards(table, action.seat, action.cards, led=True)
     must_be_playing(table)
@@ -120,9 +123,9 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
         return play(table, a.Play(action.seat, cards[0]))
     if (named := named_instead(table, action.seat, cards)) is not None:
         shown = cards_only_shown(table, action.seat, named, cards)
-        return (*kept_by_playing(table, action.seat), *shown, *placed(table, action.seat, named))
+        return (*kept_by_playing(table, action.seat), *shown, *place_card(table, action.seat, named))
     lawful = lawful_cards(table, action.seat)
-    # Which of them is played is not yet said: where one is lawful, that one is taken first.
+    # Until the player designates one of them, a lawful card counts as the one played, if there is one.
     first, *others = sorted(cards, key=lambda card: card not in lawful)
     number = trick_played_to(table, action.seat)
     if number > table.last_number:
@@ -134,7 +137,7 @@ def play_together(table: Table, action: a.PlayTogether) -> Events:
 
 
 def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
-    """An opening lead not yet faced (Law 41A); before the auction has ended it shows nobody anything."""
+    """A player makes an opening lead face down (Law 41A), even during the auction."""
     if table.phase is not Phase.AUCTION:
         must_be_playing(table)
     must_hold(table, action.seat, action.card)
@@ -147,7 +150,7 @@ def lead_face_down(table: Table, action: a.LeadFaceDown) -> Events:
 
 
 def face_lead(table: Table, action: a.FaceLead) -> Events:
-    """The face-down lead is turned up (Law 41C)."""
+    """A player turns up his face-down lead (Law 41C)."""
     if table.phase is not Phase.AUCTION:
         must_be_playing(table)
     lead = next((lead for lead in table.face_down if lead.seat is action.seat), None)
@@ -157,7 +160,7 @@ def face_lead(table: Table, action: a.FaceLead) -> Events:
 
 
 def omit(table: Table, action: a.Omit) -> Events:
-    """Play goes on past a player who has played nothing (Law 67)."""
+    """A player plays nothing to the trick, and play continues past him (Law 67)."""
     must_be_playing(table)
     trick, number = table.trick(table.open_trick), table.open_trick
     if table.turn is not action.seat or trick is None or not trick.plays or trick.leader is action.seat:
@@ -165,7 +168,7 @@ def omit(table: Table, action: a.Omit) -> Events:
     return (e.PlayOmitted(action.seat, number), e.Infringed(MissingCard(action.seat, number)))
 
 
-# -- not to the trick ------------------------------------------------------------------------------------------------
+# -- otherwise -------------------------------------------------------------------------------------------------------
 
 
 def name(table: Table, action: a.Name) -> Events:
@@ -176,13 +179,13 @@ def name(table: Table, action: a.Name) -> Events:
 
 
 def expose(table: Table, action: a.Expose) -> Events:
-    """Cards become visible without being played (Law 48, 49): a fifth card (45E1), or dummy's, shown by him (45F)."""
+    """Cards are exposed without being played (Law 48, 49), among them a fifth card (45E1) and dummy's own (45F)."""
     if law24.law_24_applies(table):
         return show_cards(table, action.seat, action.cards, deliberate=action.deliberate)
     must_be_playing(table)
     for card in action.cards:
         must_hold(table, action.seat, card)
-    spreading = len(table.tricks) == 1 and len(table.tricks[0].plays) == 1  # the lead is just there (41D)
+    spreading = len(table.tricks) == 1 and len(table.tricks[0].plays) == 1  # dummy spreads his hand (Law 41D)
     if action.seat is table.dummy and table.spread and not spreading:
         return tuple(e.Infringed(DummyTouches(action.seat, table.open_trick, card)) for card in action.cards)
     fifth = fifth_card(table, action.seat, action.cards, action.deliberate)
@@ -192,7 +195,7 @@ def expose(table: Table, action: a.Expose) -> Events:
 
 
 def take_back(table: Table, action: a.TakeBack) -> Events:
-    """A player picks up a card he played (Law 47F); a revoke he takes back is thereby pointed out."""
+    """A player withdraws a card he played (Law 47F); if it was a revoke, he draws attention to it."""
     if lies_face_down(table, action.seat, action.card):
         return _lead_picked_up(table, action)
     if plays_the_other := law58.picks_up_one_card(table, action.seat, action.card):
@@ -213,7 +216,7 @@ def take_back(table: Table, action: a.TakeBack) -> Events:
 
 
 def _lead_picked_up(table: Table, action: a.TakeBack) -> Events:
-    """A face-down lead is picked up; only where it was a proper lead does that take anything back (Law 41A)."""
+    """A player picks up a face-down lead, which is an irregularity only if it was his lead (Law 41A)."""
     back = e.FaceDownLeadRetracted(action.seat, action.card)
     if table.lead_due is not action.seat:
         return (back,)

@@ -1,4 +1,4 @@
-"""What hands need for a deed: a table in play, and the card itself. All else is possible."""
+"""The physical preconditions of actions; each function raises ImpossibleError if its condition does not hold."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Events = tuple[e.Event, ...]
 
 
 def must_be_playing(table: Table) -> None:
-    """Raises ImpossibleError unless cards are being played; a claim that nobody has agreed to does not end that."""
+    """Raises ImpossibleError outside the play, which a claim not yet agreed to does not end."""
     if table.phase is Phase.AUCTION:
         raise ImpossibleError("impossible-no-contract")
     if table.phase is Phase.OVER:
@@ -21,32 +21,32 @@ def must_be_playing(table: Table) -> None:
 
 
 def must_not_be_over(table: Table) -> None:
-    """Raises ImpossibleError once the play has ended; the auction is not over either."""
+    """Raises ImpossibleError when the board is over; during the auction it does not."""
     if table.phase is Phase.OVER:
         raise ImpossibleError("impossible-play-over")
 
 
 def must_be_over(table: Table) -> None:
-    """Raises ImpossibleError while the play goes on."""
+    """Raises ImpossibleError unless the board is over."""
     if not table.over:
         raise ImpossibleError("impossible-play-goes-on")
 
 
 def must_hold(table: Table, seat: Seat, card: Card) -> None:
-    """Raises ImpossibleError when the hand does not hold the card."""
+    """Raises ImpossibleError if the hand does not hold the card."""
     if card not in table.hands[seat]:
         raise ImpossibleError("impossible-not-held", seat=seat, card=card)
 
 
 def declaring(table: Table) -> tuple[Seat, Seat]:
-    """Declarer and dummy; raises ImpossibleError where there are none."""
+    """Declarer and dummy; raises ImpossibleError if there is no contract."""
     if table.contract is None:
         raise ImpossibleError("impossible-no-contract")
     return table.contract.declarer, table.contract.dummy
 
 
 def trick_played_to(table: Table, seat: Seat) -> int:
-    """The trick a card from this hand goes to: the first, from the one in progress on, that has none of his."""
+    """The number of the trick that a card from this hand goes to: the first, from the open one on, without its card."""
     number = table.open_trick
     while (trick := table.trick(number)) is not None and (trick.cards_of(seat) or seat in trick.omitted):
         number += 1

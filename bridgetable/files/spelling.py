@@ -1,4 +1,4 @@
-"""The many ways in which files spell hands, calls, contracts and cards."""
+"""Reading the many spellings of hands, calls, contracts and cards in files."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ _VULNERABLE = {
 }
 
 
-def letters(text: str) -> str:
-    """Capitals, with letters for suit symbols."""
+def normalized(text: str) -> str:
+    """The text without outer spaces, in capitals, with letters in place of suit symbols."""
     return text.strip().translate(_SYMBOLS).upper()
 
 
 def denomination(text: str) -> Denomination | None:
-    """"N" and "NT" are no trump."""
+    """The denomination, with "N" and "NT" for no trump; None for another text."""
     return Denomination.NT if text == "N" else Denomination.__members__.get(text)
 
 
 def read_call(text: str) -> Call:
     """"1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises NotationError."""
-    spelt = letters(text)
+    spelt = normalized(text)
     if spelt in _PLAIN:
         return _PLAIN[spelt]
     return call_of(spelt + "T" if spelt.endswith("N") else spelt)
@@ -51,22 +51,22 @@ def read_call(text: str) -> Call:
 
 def read_card(text: str) -> Card:
     """"SK", "sK", "d10"; raises NotationError."""
-    return card_of(letters(text))
+    return card_of(normalized(text))
 
 
 def read_seat(text: str) -> Seat | None:
-    """"N", "n", or nobody."""
+    """The seat of a letter, "N" or "n"; None for another text."""
     return Seat.__members__.get(text.strip().upper())
 
 
 def read_vulnerability(text: str) -> Vulnerability | None:
-    """PBN's words and LIN's letters, or nothing."""
+    """The vulnerability, in the words of PBN or the letters of LIN; None for another text."""
     return _VULNERABLE.get(text.strip().lower())
 
 
 def read_bid(text: str) -> tuple[Bid, Doubling] | None:
-    """"4SX", "1N", "3NR", "3NTXX"; nothing when it is no contract."""
-    match = _CONTRACT.fullmatch(letters(text))
+    """The bid and doubling of "4SX", "1N", "3NR" or "3NTXX"; None for another text."""
+    match = _CONTRACT.fullmatch(normalized(text))
     if match is None:
         return None
     named = denomination(match[2])
@@ -75,11 +75,11 @@ def read_bid(text: str) -> tuple[Bid, Doubling] | None:
 
 def read_hand(text: str) -> frozenset[Card]:
     """"AKQ.T9.J2.8765"; raises NotationError."""
-    return deal_of(f"N:{letters(text)} ... ... ...").north
+    return deal_of(f"N:{normalized(text)} ... ... ...").north
 
 
 def completed(hands: KnownHands) -> KnownHands:
-    """The fourth hand is what three full hands leave of the pack."""
+    """The hands, with the fourth filled in if exactly three full hands are known."""
     known = [hand for hand in hands if hand is not None]
     if len(known) != 3 or any(len(hand) != 13 for hand in known):
         return hands
@@ -87,8 +87,8 @@ def completed(hands: KnownHands) -> KnownHands:
     return hands.map(lambda hand: rest if hand is None else hand)
 
 
-def twice_dealt(hands: KnownHands) -> Card | None:
-    """The first card found in two hands, if there is one."""
+def card_dealt_twice(hands: KnownHands) -> Card | None:
+    """A card that is in two hands; None if there is none."""
     seen: set[Card] = set()
     for hand in hands:
         if hand is not None:
@@ -98,14 +98,14 @@ def twice_dealt(hands: KnownHands) -> Card | None:
     return None
 
 
-def even(hands: KnownHands) -> bool:
-    """Whether the known hands are of one size, from 1 to 13 cards."""
+def have_equal_sizes(hands: KnownHands) -> bool:
+    """Whether the known hands all have the same number of cards, from 1 to 13."""
     sizes = {len(hand) for hand in hands if hand is not None}
     return len(sizes) == 1 and 1 <= min(sizes) <= 13
 
 
 def hands_by_seat(first: Seat, hands: list[str]) -> KnownHands:
-    """Up to four hands clockwise from a seat, "-" for an unknown one; raises NotationError."""
+    """The hands of up to four texts, clockwise from a seat, with "-" for an unknown one; raises NotationError."""
     if len(hands) > 4:
         raise NotationError("no-deal", " ".join(hands))
     by_seat = dict(zip(first.round(), hands, strict=False))

@@ -1,4 +1,4 @@
-"""Questions and options: what the Director asks, and the words on the buttons."""
+"""Questions and options in words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from bridgetable.table.irregularity import place_of_call
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.irregular import irregularity_name
+from bridgetable.words.irregularities import irregularity_name
 
 
 def question_line(words: Words, question: Question, table: Table | None = None) -> str:
-    """What is asked of whom: "South may withdraw the king of clubs, or keep it"; the table tells which call it was."""
+    """A question in one sentence: "South may withdraw the king of clubs, or keep it".
+
+    Without the table, calls and irregularities are not named.
+    """
     for variant in (*_variants(question, table), ""):
         key = _most_exact(words, "question", question.clause, variant)
         if words.has(key):
@@ -20,7 +23,7 @@ def question_line(words: Words, question: Question, table: Table | None = None) 
 
 
 def _offence(words: Words, question: Question, table: Table | None) -> dict[str, object]:
-    """The irregularity a question is about: `kind`, its name, and `offender`."""
+    """The blanks for the irregularity that a question is about: `kind`, its name, and `offender`."""
     if question.irregularity is None or table is None:
         return {}
     offence = table.irregularities[question.irregularity]
@@ -28,10 +31,10 @@ def _offence(words: Words, question: Question, table: Table | None) -> dict[str,
 
 
 def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
-    """What else the same clause may ask: the Director first and players after him, damage, one's own call or another's.
+    """The variants of wording to look for, where one clause asks different questions.
 
-    Thus 45C4(b), 25A of 1997 (both the Director and the opponent), 27B1(b) of 1997 and of the other editions, 25B1; and
-    72C by the irregularity, where it is known.
+    The clauses are 45C4(b), 25A of 1997 and 25B1, which ask the Director or a player; 27B1(b), which in some editions
+    asks about damage; and 72C, which is worded for an irregularity if that is known.
     """
     if question.to == (DIRECTOR,) and question.irregularity is not None:
         return ("director",) if table is None else ("offence", "director")
@@ -43,14 +46,14 @@ def _variants(question: Question, table: Table | None) -> tuple[str, ...]:
 
 
 def option_label(words: Words, question: Question, option_name: str, table: Table | None = None) -> str:
-    """The words on the button of an option: "Withdraw the king of clubs", "Forbid hearts and clubs"."""
+    """The label of an option: "Withdraw the king of clubs", "Forbid hearts and clubs"."""
     name, blanks = _parsed(option_name)
     about = _about(question, table) | blanks
     return words.text(_most_exact(words, "option", question.clause, name), **about)
 
 
 def _about(question: Question, table: Table | None) -> dict[str, object]:
-    """What the words of a question may speak of: a call and the one put for it, a card, a player, a trick."""
+    """The blanks for what a question is about: calls, a card, a player, a trick."""
     edition = table.edition.value if table is not None else ""
     about: dict[str, object] = {"to": question.to, "clause": question.clause, "edition": edition}
     if question.seat is not None:
@@ -65,18 +68,18 @@ def _about(question: Question, table: Table | None) -> dict[str, object]:
 
 
 def _calls(question: Question, table: Table | None) -> dict[str, object]:
-    """The calls a question is about: `call`, the one first made, `replacement`, the one put or to be put for it."""
+    """The blanks for the calls a question is about: `call`, the one first made, and `replacement`."""
     if table is None:
         return {}
-    places = question.calls
-    if not places and question.irregularity is not None:
-        place = place_of_call(table.irregularities[question.irregularity])
-        places = () if place is None else (place,)
-    return {name: table.auction.made[place].call for name, place in zip(("call", "replacement"), places, strict=False)}
+    ids = question.calls
+    if not ids and question.irregularity is not None:
+        irregular_call = place_of_call(table.irregularities[question.irregularity])
+        ids = () if irregular_call is None else (irregular_call,)
+    return {name: table.auction.made[call_id].call for name, call_id in zip(("call", "replacement"), ids, strict=False)}
 
 
 def _parsed(option: str) -> tuple[str, dict[str, object]]:
-    """The kind of an option and what its name specifies: "forbid-H-C" forbids hearts and clubs."""
+    """The kind of an option and the blanks in its name: "forbid-H-C" is "forbid" with hearts and clubs."""
     name, *rest = option.split("-")
     if rest and all(len(letter) == 1 and letter in "CDHS" for letter in rest):
         suits = tuple(suit_of(letter) for letter in rest)
@@ -90,7 +93,7 @@ def _parsed(option: str) -> tuple[str, dict[str, object]]:
 
 
 def _most_exact(words: Words, stem: str, clause: str, name: str = "") -> str:
-    """The key worded for the clause itself, else for the clause above it, else for any clause."""
+    """The key for the clause itself if it has a message, or else for a clause that contains it, or for any clause."""
     number = clause.replace("(", "").replace(")", "")
     end = f"-{name}" if name else ""
     for length in range(len(number), 0, -1):

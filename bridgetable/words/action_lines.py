@@ -1,4 +1,4 @@
-"""What people do, one sentence an action."""
+"""Actions in sentences."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.steps import Step
 from bridgetable.table import events as e
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.events import Artificial
 from bridgetable.table.irregularity import (
     CardExposedInAuction,
@@ -19,23 +20,22 @@ from bridgetable.table.irregularity import (
     PrematureLead,
     TrickInspected,
 )
-from bridgetable.table.once import once_a_table
 from bridgetable.table.question import DIRECTOR, Person, Question
 from bridgetable.table.state import Table
 from bridgetable.table.text import in_language
-from bridgetable.words.asking import option_label
-from bridgetable.words.called import call_line, meant_line
-from bridgetable.words.calls_told import called_line, changed_line
+from bridgetable.words.call_lines import called_line, changed_line
 from bridgetable.words.catalogue import Words
-from bridgetable.words.whose_hand import spread_dummy, worded
+from bridgetable.words.designations import call_line, meant_line
+from bridgetable.words.dummy_wording import spread_dummy, worded
+from bridgetable.words.questions import option_label
 
 
 def action_line(words: Words, step: Step) -> str:
-    """What was done, in one sentence: "East plays the 9 of diamonds"."""
+    """The action of a step in one sentence: "East plays the 9 of diamonds"."""
     return _action_line(step, words)
 
 
-@once_a_table
+@cached_on_value
 def _action_line(step: Step, words: Words) -> str:
     action = step.action
     match action:
@@ -101,7 +101,7 @@ def _infringes(step: Step, kind: type[DummyTouches | ExposedCard | CardExposedIn
 
 
 def _play_key(step: Step, seat: Seat, card: Card) -> str:
-    """A card is led, played, or played in place of one that was withdrawn; from dummy declarer plays it."""
+    """The key for a card that is led, played, or substituted for a withdrawn one, from dummy or not."""
     if _infringes(step, CardExposedInAuction):
         return "action-play-in-auction"
     number = next((ev.trick for ev in step.events if isinstance(ev, e.CardPlayed) and ev.seat is seat), 0)
@@ -116,30 +116,31 @@ def _play_key(step: Step, seat: Seat, card: Card) -> str:
 
 
 def _substitutes(table: Table, seat: Seat, number: int, card: Card) -> bool:
-    """Whether the card takes the place of another that the hand took back from this trick.
+    """Whether the card is substituted for another that was withdrawn from this trick.
 
-    It does not where the trick has begun anew, after an irregular lead or a correction in the trick before; nor is a
-    penalty card a substitute for itself.
+    It is not if the trick was restarted after an irregular lead or a correction in the previous trick, nor if the same
+    card is played again.
     """
     back = [w for w in table.withdrawn if w.trick == number]
     leads = (f for f in table.irregularities if isinstance(f, LeadOutOfTurn | PrematureLead | LeadBeforeChoice))
     led = {(f.seat, f.card) for f in leads if f.trick == number}
     before = table.trick(number - 1)
-    anew = any((w.seat, w.card) in led for w in back) or any(w.trick == number - 1 for w in table.withdrawn)
+    restarted = any((w.seat, w.card) in led for w in back) or any(w.trick == number - 1 for w in table.withdrawn)
     owed = before is not None and bool(before.owing)
-    return any(w.seat is seat and w.card != card for w in back) and not anew and not owed
+    return any(w.seat is seat and w.card != card for w in back) and not restarted and not owed
 
 
 def _caller(table: Table) -> Person:
-    """Who calls from dummy: declarer. North is the first of the seats, so that a bare "or" would lose him."""
+    """Declarer, who designates dummy's cards; the Director if there is no contract."""
+    # Seat.N is 0, and so false.
     return DIRECTOR if table.declarer is None else table.declarer
 
 
 def _known(question: Question, table: Table) -> bool:
-    """Whether what was asked about under another edition is on record under this one too."""
+    """Whether what a question under another edition was about is recorded under this one too."""
     offence = question.irregularity
     return (offence is None or offence < len(table.irregularities)) and all(
-        place < len(table.auction.made) for place in question.calls
+        call_id < len(table.auction.made) for call_id in question.calls
     )
 
 
@@ -149,5 +150,5 @@ def _chosen(words: Words, step: Step, option: str) -> str:
             return option_label(words, event.question, option, step.table)
         if isinstance(event, e.AnswerPassedOver) and event.question is not None and _known(event.question, step.table):
             return option_label(words, event.question, option, step.table)
-    # An answer given too late is to no question that still stands (Law 55A).
+    # An answer given too late answers no open question (Law 55A).
     return words.text(f"option-{option}") if words.has(f"option-{option}") else option

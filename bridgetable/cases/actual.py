@@ -1,4 +1,4 @@
-"""What is so at a table, said as a case file would say it."""
+"""The actual values at a table, in the form in which a case file states expected ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bridgetable.table.state import Table
 
 
 def turn_now(table: Table) -> Seat | None:
-    """The seat that is to call or play next, a substitute included; nobody when the board is over."""
+    """The seat that is to call or play next, or to substitute a call or card; None when the board is over."""
     if table.phase is Phase.AUCTION:
         owing = substitute_owed(table)
         return owing if owing is not None else table.to_call
@@ -34,8 +34,8 @@ def turn_now(table: Table) -> Seat | None:
     return owed.question.seat if owed is not None else table.turn
 
 
-def asking(table: Table) -> dict[str, object] | None:
-    """Who is asked, under which clause, with which options; `by` is a list where any of several may answer."""
+def question_data(table: Table) -> dict[str, object] | None:
+    """The open question as data, None if there is none; `by` is a list if any of several people may answer."""
     now = asked_now(table)
     if now is None:
         return None
@@ -45,42 +45,42 @@ def asking(table: Table) -> dict[str, object] | None:
 
 
 def cards_in_letters(cards: Iterable[Card]) -> list[str]:
-    """Cards from spades down: ["SA", "HT"]."""
+    """The cards in letters, spades first: ["SA", "HT"]."""
     return [card_text(card) for card in sorted_for_display(cards)]
 
 
 def calls_in_letters(calls: Iterable[Call]) -> list[str]:
-    """Calls: passes and doubles first, then bids from the lowest: ["P", "X", "2C"]."""
+    """The calls in letters, pass and doubles before bids, the lowest first: ["P", "X", "2C"]."""
     return sorted(map(call_text, calls), key=_ORDER.index)
 
 
 _ORDER = ["P", "X", "XX", *(call_text(Bid(level, d)) for level in range(1, 10) for d in Denomination)]
 
 
-def known(table: Table) -> tuple[Known, ...]:
-    """For whom what a card or a call tells is unauthorised."""
+def information(table: Table) -> tuple[Known, ...]:
+    """The seats for which information from a card or call is unauthorised, as ruled."""
     cards = (Known(one.card, one.unauthorised) for one in table.information)
     calls = (Known(table.auction.made[one.place].call, one.unauthorised) for one in table.call_information)
     return (*cards, *calls)
 
 
 def clauses_ruled(table: Table) -> list[str]:
-    """The clauses ruled so far, those under which information was ruled on among them (Law 16, 50E).
+    """The clauses of all rulings so far.
 
-    So too the clause that makes a failure a revoke once it is ruled on (61A), that which made it an established one
-    (63A), and that under which the Director judges damage.
+    They include those of rulings on information (Law 16, 50E), 61A for a settled revoke, those under which revokes were
+    established (63A), and the one under which the Director is asked about damage.
     """
-    known = [one.clause for one in table.information] + [one.clause for one in table.call_information]
-    known += [one.clause for one in table.established]
-    known += ["61A" for place, offence in table.recorded if isinstance(offence, Revoke) and table.is_settled(place)]
+    implied = [one.clause for one in table.information] + [one.clause for one in table.call_information]
+    implied += [one.clause for one in table.established]
+    implied += ["61A" for n, offence in table.recorded if isinstance(offence, Revoke) and table.is_settled(n)]
     now = asked_now(table)
     if now is not None and {option.name for option in now.options} == {"stand", "adjust"}:
-        known.append(now.question.clause)
-    return [*(ruling.clause for ruling in table.rulings), *dict.fromkeys(known)]
+        implied.append(now.question.clause)
+    return [*(ruling.clause for ruling in table.rulings), *dict.fromkeys(implied)]
 
 
-def lying(table: Table) -> dict[Seat, tuple[Card, ...]]:
-    """The cards of the trick in progress, by seat, from its leader round."""
+def cards_in_trick(table: Table) -> dict[Seat, tuple[Card, ...]]:
+    """The cards of the trick in progress by seat, from the leader in rotation; empty between tricks."""
     trick = table.trick(table.open_trick)
     if trick is None:
         return {}
@@ -88,7 +88,7 @@ def lying(table: Table) -> dict[Seat, tuple[Card, ...]]:
 
 
 def penalty_cards(table: Table) -> dict[str, dict[str, str]]:
-    """The penalty cards of those who have any: {"E": {"D9": "major"}}."""
+    """The penalty cards by seat: {"E": {"D9": "major"}}."""
     found: dict[str, dict[str, str]] = {}
     for card in table.penalty_cards:
         found.setdefault(card.seat.name, {})[card_text(card.card)] = "major" if card.major else "minor"
@@ -99,8 +99,8 @@ _PASSES = {PassOnce: "pass-once", PassThroughout: "pass-throughout"}
 
 
 def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What binds a player's lead or play, as options are written: "require-H", "forbid-H-C"."""
-    # Who must pass throughout must pass at his next turn as well.
+    """The restraints on a player's calls, leads and plays, written as options are: "pass-once", "forbid-H-C"."""
+    # A player who must pass throughout must also pass at his next turn.
     passes = {_PASSES[type(one)] for one in table.obliged(seat) if type(one) in _PASSES}
     found: list[str] = [max(passes)] if passes else []
     for restriction in table.binding(seat):
@@ -114,31 +114,31 @@ def restraints(table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(found)
 
 
-class OnRecord(msgspec.Struct, frozen=True):
-    """An irregularity on record, and how a case file would point at it."""
+class RecordedIrregularity(msgspec.Struct, frozen=True):
+    """A recorded irregularity, and the pointer by which a case file identifies it."""
 
     offence: Irregularity
     pointer: Pointer
 
 
-def recorded(table: Table) -> tuple[OnRecord, ...]:
-    """Every irregularity with what is known of it."""
+def irregularities(table: Table) -> tuple[RecordedIrregularity, ...]:
+    """Every recorded irregularity, in the order they were recorded."""
     return tuple(
-        OnRecord(
+        RecordedIrregularity(
             offence,
-            Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence), table.status(place)),
+            Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence), table.status(n)),
         )
-        for place, offence in table.recorded
+        for n, offence in table.recorded
     )
 
 
 def transfers(table: Table) -> tuple[Moved, ...]:
-    """The tricks that have moved; a finding that none does is no transfer."""
+    """The trick transfers, without those of no tricks."""
     return tuple(Moved(moved.clause, moved.tricks, moved.to) for moved in table.transfers if moved.tricks)
 
 
 def tricks_now(table: Table, side: Side) -> int | None:
-    """Tricks after transfers, or those of an assigned score when one number tells it."""
+    """The tricks of the side after transfers, or of an assigned score; None if that has several results or none."""
     if table.assigned is None:
         return table.tricks_after_transfers(side)
     if isinstance(table.assigned.ns, Artificial) or isinstance(table.assigned.ew, Artificial):
@@ -151,17 +151,17 @@ def tricks_now(table: Table, side: Side) -> int | None:
 
 
 def score_now(table: Table) -> dict[str, int | str] | None:
-    """The duplicate score of each side, when the board has one; an artificial one by its word, "average-plus"."""
+    """The score of each side, None if there is none yet; an artificial score is a word: "average-plus"."""
     score = board_score(table)
-    return {side.name: _said(score[side]) for side in Side} if score is not None else None
+    return {side.name: _score_data(score[side]) for side in Side} if score is not None else None
 
 
-def _said(score: Score) -> int | str:
+def _score_data(score: Score) -> int | str:
     return score.value if isinstance(score, Artificial) else score
 
 
 def weighted_now(table: Table, side: Side) -> float | None:
-    """The score that was assigned to the side, before it is rounded; nothing where none was."""
+    """The assigned score of the side before rounding; None if there is none or it is artificial."""
     if table.assigned is None:
         return None
     results = table.assigned.to(side)
@@ -169,7 +169,7 @@ def weighted_now(table: Table, side: Side) -> float | None:
 
 
 def penalties(table: Table) -> list[dict[str, object]]:
-    """The warnings and penalties beside the score, with the keys of a case file."""
+    """The warnings and penalties as data, with the keys of a case file."""
     return [
         {
             "side": one.side.name, "kind": one.kind.value,
@@ -181,7 +181,7 @@ def penalties(table: Table) -> list[dict[str, object]]:
 
 
 def contract_now(table: Table) -> str | None:
-    """The contract in letters, "pass" when the board was passed out, nothing before."""
+    """The contract in letters, "pass" if the board was passed out, None before."""
     if table.contract is not None:
         return contract_text(table.contract)
     return PASSED_OUT if table.passed_out else None

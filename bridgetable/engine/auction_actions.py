@@ -1,11 +1,11 @@
-"""What people do in the auction: call, put another call for it, show cards, pass the tray, open the screen."""
+"""The events of actions in the auction: calls, changes of call, cards shown, the tray and the screen."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events, must_hold
+from bridgetable.engine.preconditions import Events, must_hold
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.ask import Conduct
 from bridgetable.laws.book import asked_now
@@ -23,10 +23,10 @@ from bridgetable.table.state import Table
 
 
 def make_call(table: Table, action: a.MakeCall) -> Events:
-    """A player calls; after the final pass that is Law 39, once the play has ended nobody calls on this board."""
+    """A player calls, even after the final pass (Law 39); raises ImpossibleError once the play has ended."""
     if table.phase is Phase.OVER and not table.passed_out:
         raise ImpossibleError("impossible-play-over")
-    if back := _own_call_taken_back(table, action.seat):
+    if back := _withdraw_own_call(table, action.seat):
         return (*back, e.CallMade(action.seat, action.call, action.shows, action.alert))
     if (first := first_call_to_choose_about(table, action.seat)) is not None:
         stood = lets_first_call_stand(table, action.seat, action.call)
@@ -39,51 +39,51 @@ def make_call(table: Table, action: a.MakeCall) -> Events:
 
 
 def change_call(table: Table, action: a.ChangeCall) -> Events:
-    """A player puts another call for his last one, until the play is over or the cards are back in the board.
+    """A player substitutes another call for his last one, until the play is over or the cards have been returned.
 
-    Once a lead has been faced that changes nothing (25A5). Who has no call because it was cancelled just calls.
+    After an opening lead has been faced this changes nothing (25A5). A player whose call was cancelled simply calls.
     """
-    if _calls_anew(table, action.seat):
+    if _must_call_again(table, action.seat):
         return make_call(table, a.MakeCall(action.seat, action.to))
-    place = table.auction.place_of_last(action.seat)
-    if place is None:
+    last = table.auction.last_call_id(action.seat)
+    if last is None:
         raise ImpossibleError("impossible-no-call", seat=action.seat)
     if table.phase is Phase.OVER and not table.passed_out:
         raise ImpossibleError("impossible-play-over")
     if len(table.returned) == len(Seat):
         raise ImpossibleError("impossible-auction-period-over", seat=action.seat)
     if table.lead_faced:
-        return (e.CallMade(action.seat, action.to, changes=place, late=True),)
-    if back := _own_call_taken_back(table, action.seat):
+        return (e.CallMade(action.seat, action.to, changes=last, late=True),)
+    if back := _withdraw_own_call(table, action.seat):
         return (*back, e.CallMade(action.seat, action.to))
     if stood := lets_first_call_stand(table, action.seat, action.to):
         return stood
-    return (e.CallMade(action.seat, action.to, changes=place),)
+    return (e.CallMade(action.seat, action.to, changes=last),)
 
 
-def _calls_anew(table: Table, seat: Seat) -> bool:
-    """Whether it is his turn and the last call he made no longer stands, nor another one for it (Law 27B, 29B, 36B)."""
+def _must_call_again(table: Table, seat: Seat) -> bool:
+    """Whether it is his turn and neither his last call nor a replacement of it stands (Law 27B, 29B, 36B)."""
     made = table.auction.made
-    last = next((place for place, one in reversed(table.auction.numbered) if one.seat is seat), None)
+    last = next((call for call, one in reversed(table.auction.numbered) if one.seat is seat), None)
     return table.to_call is seat and last is not None and not made[standing_for(table.auction, last)].stands
 
 
-def _own_call_taken_back(table: Table, seat: Seat) -> Events:
-    """A player who is asked about the call he has made calls anew: he has taken it back (Law 21B2, 25A6, 25B1)."""
+def _withdraw_own_call(table: Table, seat: Seat) -> Events:
+    """The answer implied if a player who is asked about his call makes another: he withdraws it (21B2, 25A6, 25B1)."""
     now = asked_now(table)
     if now is None or seat not in now.question.to or table.to_call is seat:
         return ()
     name = "withdraw" if ENACTED.declared(now.question).kept_by is Conduct.CALLING else "accept"
     taken = next((option.then for option in now.options if option.name == name), ())
     back = (event.place for event in taken if isinstance(event, e.CallWithdrawn))
-    his = any(table.auction.made[place].seat is seat for place in back)
+    his = any(table.auction.made[call].seat is seat for call in back)
     return (e.Answered(now.question, seat, name), *taken) if his else ()
 
 
 def show_cards(
     table: Table, seat: Seat, cards: tuple[Card, ...], *, led: bool = False, deliberate: bool = False
 ) -> Events:
-    """Cards are seen in the time of Law 24, led or not; one that lies face up already shows nothing."""
+    """Cards are exposed in the auction period, led or not (Law 24); those already face up are left out."""
     for card in cards:
         must_hold(table, seat, card)
     penalty_cards = tuple(pc.card for pc in table.penalty_cards_of(seat))

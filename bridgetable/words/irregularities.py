@@ -1,4 +1,4 @@
-"""What an irregularity was, in one sentence, and by name."""
+"""Irregularities in words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Double, Redouble
 from bridgetable.laws.shared.rotation import earlier_calls
+from bridgetable.table.cache import cached_on_value
 from bridgetable.table.identity import CallId
 from bridgetable.table.irregularity import (
     BarredCall,
@@ -29,21 +30,20 @@ from bridgetable.table.irregularity import (
     kind_of,
 )
 from bridgetable.table.obligation import MayNotDouble, PassOnce, PassThroughout
-from bridgetable.table.once import once_a_table
 from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
-from bridgetable.words.whose_hand import spread_dummy, worded
+from bridgetable.words.dummy_wording import spread_dummy, worded
 
 
 def irregularity_line(words: Words, irregularity: Irregularity, table: Table | None = None) -> str:
-    """What an irregularity was, in one sentence: "This is a revoke: East still held hearts".
+    """An irregularity in one sentence: "This is a revoke: East still held hearts".
 
-    The table tells whether the hand was dummy's, whether a card was seen or only named, and what was called before.
+    With the table, the sentence takes into account dummy's hand, cards named but not seen, and earlier calls.
     """
     return _line_at(table, words, irregularity) if table is not None else _line(words, irregularity, None)
 
 
-@once_a_table
+@cached_on_value
 def _line_at(table: Table, words: Words, irregularity: Irregularity) -> str:
     return _line(words, irregularity, table)
 
@@ -76,38 +76,38 @@ def _line(words: Words, irregularity: Irregularity, table: Table | None) -> str:
 
 
 def irregularity_name(words: Words, irregularity: Irregularity) -> str:
-    """The irregularity by name: "revoke"."""
+    """The name of an irregularity: "revoke"."""
     return words.text(f"kind-{kind_of(irregularity)}")
 
 
-_WITH_A_CARD = (
+_BY_PLAYING = (
     Revoke, LeadOutOfTurn, PrematureLead, PrematurePlay, SeveralCards, MissingCard, TakenBack, PlayBeforeRuling
 )
-"""What is done in playing, so that for dummy's hand dummy's player did nothing."""
+"""Irregularities of play, which for dummy's hand are declarer's and not dummy's."""
 
 
 def attention_line(words: Words, table: Table, offence: Irregularity) -> str:
-    """Which irregularity was pointed out; a use of information is told as such. Those of the auction have no trick."""
+    """The irregularity to which attention was drawn, in one sentence; "" for a use of unauthorised information."""
     if isinstance(offence, UnauthorisedInformation):
         return ""
     name = irregularity_name(words, offence)
     if not offence.trick:
         return words.text("event-attention-drawn-auction", kind=name, seat=offence.seat)
-    if isinstance(offence, _WITH_A_CARD) and offence.seat is spread_dummy(table):
+    if isinstance(offence, _BY_PLAYING) and offence.seat is spread_dummy(table):
         return words.text("event-attention-drawn-to-dummy", kind=name, trick=offence.trick)
     return words.text("event-attention-drawn", kind=name, seat=offence.seat, trick=offence.trick)
 
 
-def _bid_before(table: Table, place: CallId) -> Bid | None:
-    """The bid that the one made at this place should have superseded (Law 18D)."""
-    if place >= len(table.auction.made):
+def _bid_before(table: Table, call_id: CallId) -> Bid | None:
+    """The bid that the call with this id should have superseded; None if there is none (Law 18D)."""
+    if call_id >= len(table.auction.made):
         return None
-    before = (made.call for made in reversed(earlier_calls(table.auction, place)))
+    before = (made.call for made in reversed(earlier_calls(table.auction, call_id)))
     return next((call for call in before if isinstance(call, Bid)), None)
 
 
 def _may_not_double(table: Table, offence: BarredCall) -> bool:
-    """Whether all that barred this call was that its player might not double (1997, 2007: Law 30B2(b))."""
+    """Whether this call was barred only because its player might not double (1997, 2007: Law 30B2(b))."""
     doubled = isinstance(offence.call, Double | Redouble)
     binding = [one for one in table.obligations if isinstance(one, MayNotDouble | PassOnce | PassThroughout)]
     barred = [one for one in binding if one.seat is offence.seat and one.since <= offence.place]

@@ -1,4 +1,4 @@
-"""Attention is drawn, the Director comes and rules, and whoever is asked answers (Law 9, 10)."""
+"""The events of drawing attention, calling the Director, and answering questions (Law 9, 10)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
-from bridgetable.engine.hands import Events
+from bridgetable.engine.preconditions import Events
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.auction.law21 import explanations_corrected, ruling_on_explanations
 from bridgetable.laws.book import asked_now
@@ -44,7 +44,7 @@ def attend(table: Table, action: a.Attend) -> Events:
 
 
 def summon(table: Table, action: a.Summon) -> Events:
-    """A player calls the Director, who rules on all that was pointed out (Law 9B, 10A)."""
+    """A player calls the Director, who rules on all that attention has been drawn to (Law 9B, 10A)."""
     called: Events = (e.DirectorSummoned(action.seat),)
     drawn = _drawn(table, action.seat, action.to) if action.to is not None or not table.pending else ()
     drawn += tell_the_director(evolve_all(table, drawn), action.seat)
@@ -55,24 +55,24 @@ def summon(table: Table, action: a.Summon) -> Events:
     told += director_called(evolve_all(now, told)) if objection or not told else ()
     if told:
         return (*called, *drawn, *told)
-    put_right = explanations_corrected(table) if action.to is None else ()
-    return (*called, *drawn, *first_that_applies(NOTHING_OPEN, table, action), *put_right)
+    corrected = explanations_corrected(table) if action.to is None else ()
+    return (*called, *drawn, *first_that_applies(NOTHING_PENDING, table, action), *corrected)
 
 
 def _told_wrongly(table: Table, action: a.Summon) -> Events:
-    """An explanation turns out to have been wrong: what was called on it (Law 21B), and what was played (47E2)."""
+    """Rulings on calls made (Law 21B) and cards played (47E2) because of an explanation now found to be wrong."""
     return (*ruling_on_explanations(table), *explanation_found_wrong(table)) if action.to is None else ()
 
 
 def _change_called_over(table: Table, action: a.Summon) -> Events:
-    """The last change of call was called over without a word, and now the Director is called to it (Law 25A, 25B1)."""
-    place, to = called_over_just_now(table), action.to
-    meant = place is not None and (to is None or place in _pointed_at(table, to, dealt_with=True))
-    return law25.ruled_when_called_over(table, place, action.seat) if place is not None and meant else ()
+    """The ruling on a change of call over which the next player has called (Law 25A, 25B1)."""
+    call, to = called_over_just_now(table), action.to
+    meant = call is not None and (to is None or call in _pointed_at(table, to, dealt_with=True))
+    return law25.ruled_when_called_over(table, call, action.seat) if call is not None and meant else ()
 
 
 def _trick_looked_at(table: Table, action: a.Summon) -> Events:
-    """A player has had the last trick faced, and the Director is called to it (Law 66A)."""
+    """The question about a player who asked for the last trick to be faced (Law 66A)."""
     to = action.to
     if to is not None and to.kind != "trick-inspected":
         return ()
@@ -80,7 +80,7 @@ def _trick_looked_at(table: Table, action: a.Summon) -> Events:
 
 
 def _no_such_revoke(table: Table, action: a.Summon) -> Events:
-    """The player says that somebody has revoked; the Director looks at the tricks and finds none (Law 61C, 66C)."""
+    """The ruling if the player alleges a revoke and the Director finds none on inspection (Law 61C, 66C)."""
     to = action.to
     if to is None or to.kind != "revoke" or _pointed_at(table, to, dealt_with=True):
         return ()
@@ -89,7 +89,7 @@ def _no_such_revoke(table: Table, action: a.Summon) -> Events:
 
 
 def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
-    """The player whose turn it was has called after the irregular call: how is a fact to be found (28B, 29A)."""
+    """The question whether a call after an irregular one was made in turn or over it (Law 28B, 29A)."""
     question, to = how_call_was_meant(table), action.to
     if question is None:
         return ()
@@ -98,7 +98,7 @@ def _in_turn_or_over_it(table: Table, action: a.Summon) -> Events:
 
 
 def _nothing_left_to_rectify(table: Table, action: a.Summon) -> Events:
-    """The cards shown by declarer are none of Law 49's (48), or it was accepted before the Director came (53A, 60A)."""
+    """Rulings if there is nothing to rectify: declarer's exposed cards (Law 48), or an accepted play (53A, 60A)."""
     about_a_card = (said_again, stays_played, accepted_by_conduct)
     return (*cards_of_declarer_shown(table), *first_that_applies(about_a_card, table))
 
@@ -107,11 +107,11 @@ def _no_irregularity(table: Table, action: a.Summon) -> Events:
     return (e.RulingGiven("84A", say("law-84A", seat=action.seat)),)
 
 
-NOTHING_OPEN: tuple[Callable[[Table, a.Summon], Events], ...] = (
+NOTHING_PENDING: tuple[Callable[[Table, a.Summon], Events], ...] = (
     _told_wrongly, _change_called_over, _in_turn_or_over_it, _trick_looked_at, _no_such_revoke,
     _nothing_left_to_rectify, _no_irregularity,
 )
-"""What the Director says who is called where no irregularity awaits a ruling, read from the top."""
+"""What the Director rules if no irregularity awaits a ruling: the first of these that gives any events."""
 
 
 def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
@@ -124,7 +124,10 @@ def _drawn(table: Table, seat: Seat, to: a.Pointer | None) -> Events:
 
 
 def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tuple[IrregularityId, ...]:
-    """The latest irregularity that is as described, among those still open or among all."""
+    """The latest irregularity that fits the pointer, as a tuple of at most one id.
+
+    `dealt_with` looks among all irregularities, otherwise among the unsettled ones.
+    """
     matching = [
         place
         for place in (table.irregularity_ids if dealt_with else table.unsettled)
@@ -138,7 +141,7 @@ def _pointed_at(table: Table, to: a.Pointer, *, dealt_with: bool = False) -> tup
 
 
 def choose(table: Table, action: a.Choose) -> Events:
-    """Somebody who is asked takes one of his options."""
+    """A player or the Director answers a question, or the Director makes a finding unasked."""
     now = asked_now(table)
     if now is None or action.by not in now.question.to:
         if answered := first_that_applies(NOT_ASKED, table, action):
@@ -155,18 +158,18 @@ def choose(table: Table, action: a.Choose) -> Events:
 
 
 def _spoken_in_vain(table: Table, action: a.Choose) -> Events:
-    """His partner has answered already, and the first answer counts (Law 55A)."""
+    """The ruling if his partner has answered already, whose answer counts (Law 55A)."""
     return answered_in_vain(table, action.by, action.option)
 
 
 def _ruled_next(table: Table, answered: Events) -> Events:
-    """What the answer has brought before the Director, who is at the table, he rules on as well."""
+    """The rulings on irregularities to which the answer has drawn attention."""
     drawn = any(isinstance(event, e.AttentionDrawn) for event in answered)
     return rule(evolve_all(table, answered)) if drawn else ()
 
 
 def _finding(table: Table, action: a.Choose) -> Events:
-    """The Director finds of his own accord what he is not asked, or not in these words."""
+    """A finding that the Director makes unasked, or other than as one of the options."""
     for question in (look(table) for look in ENACTED.unasked):
         if question is None or action.by not in question.to:
             continue
@@ -179,7 +182,7 @@ def _finding(table: Table, action: a.Choose) -> Events:
 
 
 def _without_the_finding(table: Table, action: a.Choose) -> Events:
-    """An opponent answers what he is asked only when a call was changed on purpose: that is found with it (25B1)."""
+    """An opponent's answer to a question that presupposes an intended change of call, with that finding (Law 25B1)."""
     now = asked_now(table)
     if now is None or action.by is DIRECTOR or not law25.may_answer_before_finding(table, now.question, action.by):
         return ()
@@ -194,4 +197,4 @@ def _without_the_finding(table: Table, action: a.Choose) -> Events:
 
 
 NOT_ASKED: tuple[Callable[[Table, a.Choose], Events], ...] = (_spoken_in_vain, _finding, _without_the_finding)
-"""What is made of the answer of somebody who is not asked, read from the top."""
+"""How the answer of a person who is not asked is taken: the first of these that gives any events."""

@@ -6,7 +6,7 @@ import pytest
 
 from bridgetable.cards.notation import card_of, card_text
 from bridgetable.table import events as e
-from bridgetable.table.course import (
+from bridgetable.table.chronology import (
     answered_for_this_contract,
     calls_made_since,
     cards_played_after,

@@ -1,4 +1,4 @@
-"""A card of dummy's is declarer's doing: "South led the queen of spades from dummy", not "North led it"."""
+"""Wording actions with dummy's cards as declarer's: "South led the queen of spades from dummy", not "North led it"."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bridgetable.words.catalogue import Words
 
 
 def worded(words: Words, table: Table | None, key: str, /, **blanks: object) -> str:
-    """The message, in its wording for dummy's hand where that hand is meant and the language has one (Law 45B, 55).
+    """The text of a message, in a special wording where dummy's hand is concerned and there is one (Law 45B, 55).
 
-    Such a wording is an attribute of the message and has one blank more, `player`: declarer. `dummy` is for a card of
-    dummy, `dummy-hand` for one where the lead was in declarer's own hand, `due-dummy` for another hand's card where
-    the lead was in dummy.
+    The special wordings are attributes of the message, with a blank `player` for declarer: `dummy` for a card of dummy,
+    `dummy-hand` for one if the lead was due from declarer's own hand, and `due-dummy` for a card of another hand if the
+    lead was due from dummy.
     """
     if table is not None:
         for wording in _wordings(table, blanks):
@@ -25,17 +25,17 @@ def worded(words: Words, table: Table | None, key: str, /, **blanks: object) -> 
 
 
 def ruled(words: Words, table: Table, message: Message) -> str:
-    """A ruling in words."""
+    """The text of a ruling."""
     return worded(words, table, message.key, **dict(message.blanks))
 
 
 def spread_dummy(table: Table) -> Seat | None:
-    """The hand that declarer plays from besides his own; before it is spread its player still acts himself (41D)."""
+    """Dummy's seat once his hand is spread, from when on declarer plays it (Law 41D); None before."""
     return table.dummy if table.spread else None
 
 
 def _wordings(table: Table, blanks: Mapping[str, object]) -> Iterator[str]:
-    """The wordings that would fit, the most exact first."""
+    """The attributes that fit, the most specific first."""
     dummy = spread_dummy(table)
     if dummy is None:
         return
