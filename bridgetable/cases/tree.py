@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular
 from bridgetable.cases.refusal import nth
-from bridgetable.engine.actions import Action
+from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import ImpossibleError, Step
@@ -175,6 +176,25 @@ class _Outline:
                     items.append(_Known(found))
                     at = found
         return tuple(items)
+
+
+def with_note(case: Case, history: History, place: int, note: Note) -> Case:
+    """The case with other words in the note that the step at this place of its history was made from, if any was."""
+    return replace(case, actions=_with_note(case.actions, _Outline(history).of(case.actions), place, note))
+
+
+def _with_note(entries: tuple[Entry, ...], items: tuple[_Item, ...], place: int, note: Note) -> tuple[Entry, ...]:
+    changed: list[Entry] = []
+    for entry, item in zip(entries, items, strict=False):
+        match entry, item:
+            case Branch(title, actions), _Group():
+                changed.append(Branch(title, _with_note(actions, item.items, place, note)))
+            case _, _Known(node) if node == place:
+                changed.append(note)
+            case _:
+                changed.append(entry)
+    # Where an action could not be done, the items end with it.
+    return (*changed, *entries[len(items) :])
 
 
 def _numbers(items: tuple[_Item, ...]) -> Iterator[int]:

@@ -137,9 +137,12 @@ def test_what_is_elected_rules_the_line_again_and_undo_brings_the_former_ruling_
     session.elect("43B2b", None)
     assert dict(session.elections) == {"screens": True}
     session.undo()
-    assert session.history == before
+    assert dict(session.elections) == {"43B2b": "revoked", "screens": True}
+    session.undo()
+    session.undo()
+    assert session.history is before
     session.elect("43B2b", None)
-    assert session.history == before
+    assert session.history is before
 
 
 def test_what_another_edition_makes_impossible_stops_the_line_and_is_not_lost(session: Session) -> None:
