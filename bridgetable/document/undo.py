@@ -15,6 +15,8 @@ view.
 
 from __future__ import annotations
 
+import itertools
+
 import msgspec
 from msgspec.structs import replace
 
@@ -30,27 +32,34 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Acted(msgspec.Struct, frozen=True):
-    """A move of the cursor by an act: where it stood before and after."""
+    """An act at the table: where the cursor stood before it and after it."""
 
     before: int
     after: int
 
 
 class Edited(msgspec.Struct, frozen=True):
-    """Any other change: the state before it where it has been done, the state after it where it has been undone."""
+    """Any other change: the state before it."""
 
-    state: State
+    before: State
 
 
 Change = Acted | Edited
 
 
+class Undone(msgspec.Struct, frozen=True):
+    """What one undo took back: the state it found, and the changes that led there, the earliest first."""
+
+    state: State
+    changes: tuple[Change, ...]
+
+
 class UndoStack(msgspec.Struct, frozen=True):
-    """The present state, the changes that led to it, and those that were undone; the latest of each stands last."""
+    """The present state, the changes that led to it, and what was taken back; the latest of each stands last."""
 
     state: State
     done: tuple[Change, ...] = ()
-    undone: tuple[Change, ...] = ()
+    undone: tuple[Undone, ...] = ()
 
     # -- what is done --------------------------------------------------------------------------------------------------
 
@@ -69,18 +78,17 @@ class UndoStack(msgspec.Struct, frozen=True):
 
     def filed(self, document: Document) -> UndoStack:
         """The stack after the document was given another file, or another title there; neither is undone."""
-        was = self.state.document
+        was = self.state.document.full_title
 
-        def follow(change: Change) -> Change:
-            if isinstance(change, Acted):
-                return change
-            other = replace(change.state.document, path=document.path)
-            if other.full_title == was.full_title:
-                other = other.titled(document.full_title)
-            return Edited(replace(change.state, document=other))
+        def follow(state: State) -> State:
+            other = replace(state.document, path=document.path)
+            return replace(state, document=other.titled(document.full_title) if other.full_title == was else other)
 
-        done, undone = (tuple(map(follow, changes)) for changes in (self.done, self.undone))
-        return UndoStack(replace(self.state, document=document), done, undone)
+        def followed(changes: tuple[Change, ...]) -> tuple[Change, ...]:
+            return tuple(Edited(follow(one.before)) if isinstance(one, Edited) else one for one in changes)
+
+        undone = (Undone(follow(each.state), followed(each.changes)) for each in self.undone)
+        return UndoStack(replace(self.state, document=document), followed(self.done), tuple(undone))
 
     # -- back and forth ------------------------------------------------------------------------------------------------
 
@@ -92,42 +100,54 @@ class UndoStack(msgspec.Struct, frozen=True):
     @property
     def can_redo(self) -> bool:
         """Whether there is something to do again, or the line in view goes on."""
-        history = self.state.history
-        return self._latest(self.undone, standing=False) is not None or history.redo() is not history
+        return self._to_redo() is not None or self.state.history.redo() is not self.state.history
 
     def undo(self) -> UndoStack:
         """The stack after the last change that still stands was taken back; else after a step back."""
-        history = self.state.history
-        at = self._latest(self.done, standing=True)
-        if at is None:
-            back = Acted(history.undo().cursor, history.cursor)
-            return self._to(back.before, self.done, (*self.undone, back)) if self.can_undo else self
-        change, done, undone = self.done[at], self.done[:at], (*self.undone, *reversed(self.done[at + 1 :]))
-        if isinstance(change, Acted):
-            return self._to(change.before, done, (*undone, Acted(change.before, history.cursor)))
-        # The Laws are loaded when they are first wanted, not before the first paint.
-        from bridgetable.engine.ruled_again import with_later_steps
+        if not self.can_undo:
+            return self
+        history, at = self.state.history, self._to_undo()
+        done, changes = self.done[:at], self.done[at:]
+        match changes[:1]:
+            case ():
+                former = replace(self.state, history=history.undo())
+            case (Acted(before),):
+                former = replace(self.state, history=history.jump(before))
+            case (Edited(before),):
+                # The Laws are loaded when they are first wanted, not before the first paint.
+                from bridgetable.engine.ruled_again import with_later_steps
 
-        former = replace(change.state, history=with_later_steps(change.state.history, history))
-        return UndoStack(former, done, (*undone, Edited(self.state)))
+                former = replace(before, history=with_later_steps(before.history, history))
+        return UndoStack(former, done, (*self.undone, Undone(self.state, changes)))
 
     def redo(self) -> UndoStack:
-        """The stack after the change last undone was done again; else after a step on along the line in view."""
-        history = self.state.history
-        at = self._latest(self.undone, standing=False)
+        """The stack after what was undone last was done again; else after a step on along the line in view."""
+        if not self.can_redo:
+            return self
+        at = self._to_redo()
         if at is None:
-            on = Acted(history.cursor, history.redo().cursor)
-            return self._to(on.after, (*self.done, on), self.undone) if self.can_redo else self
-        change, undone, done = self.undone[at], self.undone[:at], (*self.done, *reversed(self.undone[at + 1 :]))
-        if isinstance(change, Acted):
-            return self._to(change.after, (*done, change), undone)
-        return UndoStack(change.state, (*done, Edited(self.state)), undone)
+            on = self.state.history.redo()
+            step = Acted(self.state.history.cursor, on.cursor)
+            return UndoStack(replace(self.state, history=on), (*self.done, step))
+        changes = (each.changes for each in reversed(self.undone[at:]))
+        return UndoStack(self.undone[at].state, (*self.done, *itertools.chain.from_iterable(changes)), self.undone[:at])
 
-    def _latest(self, changes: tuple[Change, ...], *, standing: bool) -> int | None:
-        """The number of the last change of the document, or of the last act that stands or does not."""
-        line = set(self.state.history.line_to(self.state.history.cursor))
-        numbered = reversed(tuple(enumerate(changes)))
-        return next((n for n, it in numbered if isinstance(it, Edited) or (it.after in line) is standing), None)
+    def _to_undo(self) -> int:
+        """The number of the last change that still stands; the number of all changes where none does."""
+        line = self._line()
+        stand = (n for n, change in enumerate(self.done) if isinstance(change, Edited) or change.after in line)
+        return max(stand, default=len(self.done))
 
-    def _to(self, cursor: int, done: tuple[Change, ...], undone: tuple[Change, ...]) -> UndoStack:
-        return UndoStack(replace(self.state, history=self.state.history.jump(cursor)), done, undone)
+    def _to_redo(self) -> int | None:
+        """The number of the last undo that has not been made up for by stepping on."""
+        line = self._line()
+        left = (n for n, each in enumerate(self.undone) if _edits(each) or each.state.history.cursor not in line)
+        return max(left, default=None)
+
+    def _line(self) -> frozenset[int]:
+        return frozenset(self.state.history.line_to(self.state.history.cursor))
+
+
+def _edits(undone: Undone) -> bool:
+    """Whether what was taken back was more than an act or a step."""
+    return any(isinstance(change, Edited) for change in undone.changes)
