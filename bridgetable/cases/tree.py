@@ -104,8 +104,9 @@ class _Group(msgspec.Struct, frozen=True):
 
 
 class _Undone(msgspec.Struct, frozen=True):
-    """The end of a line of the case that was not done: its first action could not be."""
+    """The end of a line of the case, after a step, that was not done: its first action could not be."""
 
+    at: int
     entries: tuple[Entry, ...]
 
 
@@ -170,12 +171,35 @@ class _Outline:
                 case _:
                     found = next((n for n in self._free.get(at, ()) if self._nodes[n].step.action == entry), None)
                     if found is None:
-                        items.append(_Undone(entries[number:]))
+                        items.append(_Undone(at, entries[number:]))
                         break
                     self._free[at].remove(found)
                     items.append(_Known(found))
                     at = found
         return tuple(items)
+
+
+def with_undone(history: History, case: Case) -> History:
+    """The history with what of its case could not be done before and can be done as it is ruled now."""
+    lines = _Lines()
+    lines.nodes += history.nodes
+    for undone, title in _undone(_Outline(history).of(case.actions)):
+        if history.shows(undone.at):
+            lines.grow(undone.entries, undone.at, history.table_at(undone.at), "", title)
+    ahead = dict(history.ahead) | {at: on for at, on in lines.ahead.items() if not history.children(at)}
+    return replace(history, nodes=tuple(lines.nodes), ahead=tuple(ahead.items()))
+
+
+def _undone(items: tuple[_Item, ...], title: Text = ()) -> Iterator[tuple[_Undone, Text]]:
+    """What was not done, each with the title of the branch that would begin with it."""
+    for item in items:
+        match item:
+            case _Known():
+                title = ()
+            case _Group(name, inner):
+                yield from _undone(inner, name)
+            case _Undone():
+                yield item, title
 
 
 def with_note(case: Case, history: History, place: int, note: Note) -> Case:
@@ -243,7 +267,7 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
         match item:
             case Expect():
                 yield item
-            case _Undone(entries):
+            case _Undone(_, entries):
                 undone = entries
             case _Group():
                 yield from _kept_branch(growth, item, at)

@@ -191,7 +191,12 @@ class Session(QObject):
         from bridgetable.engine.ruled_again import ruled_under
 
         again = ruled_under(self.history, edition, elections)
-        self._edit(again.history)
+        history, case = again.history, self.document.case
+        if case is not None:
+            from bridgetable.cases.tree import with_undone
+
+            history = with_undone(history, case)
+        self._edit(history)
         self.told.emit(told if again.stopped is None else told.in_form("-stopped").and_with(step=again.stopped[0]))
 
     # -- the document --------------------------------------------------------------------------------------------------
