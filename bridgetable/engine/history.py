@@ -113,8 +113,9 @@ class History(msgspec.Struct, frozen=True, dict=True):
         known = self._place_of(action)
         if known is not None:
             return self.jump(known)
-        node = Node(self.cursor, apply(self.table, action))
-        return replace(self, nodes=(*self.nodes, node)).jump(len(self.nodes))
+        node, place = Node(self.cursor, apply(self.table, action)), len(self.nodes)
+        ahead = tuple({**self._preferred, self.cursor: place}.items()) if self.children(self.cursor) else self.ahead
+        return replace(self, nodes=(*self.nodes, node), cursor=place, ahead=ahead)
 
     def _place_of(self, action: Action) -> int | None:
         """The place of the step that already does this from the cursor."""
