@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.first_table import calls_before, ending_of, is_regular
 from bridgetable.cases.refusal import nth
-from bridgetable.engine.actions import Action
+from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import ImpossibleError, Step
@@ -103,8 +104,9 @@ class _Group(msgspec.Struct, frozen=True):
 
 
 class _Undone(msgspec.Struct, frozen=True):
-    """The rest of a line of the original case, from an action that could not be done."""
+    """The rest of a line of the original case after a step, from an action that could not be done."""
 
+    at: int
     entries: tuple[Entry, ...]
 
 
@@ -169,12 +171,54 @@ class _Outline:
                 case _:
                     found = next((n for n in self._free.get(at, ()) if self._nodes[n].step.action == entry), None)
                     if found is None:
-                        items.append(_Undone(entries[number:]))
+                        items.append(_Undone(at, entries[number:]))
                         break
                     self._free[at].remove(found)
                     items.append(_Known(found))
                     at = found
         return tuple(items)
+
+
+def with_undone(history: History, case: Case) -> History:
+    """The history with what of its case could not be done before and can be done as it is ruled now."""
+    lines = _Lines()
+    lines.nodes += history.nodes
+    for undone, title in _undone(_Outline(history).of(case.actions)):
+        if history.shows(undone.at):
+            lines.grow(undone.entries, undone.at, history.table_at(undone.at), "", title)
+    ahead = dict(history.ahead) | {at: on for at, on in lines.ahead.items() if not history.children(at)}
+    return replace(history, nodes=tuple(lines.nodes), ahead=tuple(ahead.items()))
+
+
+def _undone(items: tuple[_Item, ...], title: Text = ()) -> Iterator[tuple[_Undone, Text]]:
+    """What was not done, each with the title of the branch that would begin with it."""
+    for item in items:
+        match item:
+            case _Known():
+                title = ()
+            case _Group(name, inner):
+                yield from _undone(inner, name)
+            case _Undone():
+                yield item, title
+
+
+def with_note(case: Case, history: History, place: int, note: Note) -> Case:
+    """The case with other words in the note that the step at this place of its history was made from, if any was."""
+    return replace(case, actions=_with_note(case.actions, _Outline(history).of(case.actions), place, note))
+
+
+def _with_note(entries: tuple[Entry, ...], items: tuple[_Item, ...], place: int, note: Note) -> tuple[Entry, ...]:
+    changed: list[Entry] = []
+    for entry, item in zip(entries, items, strict=False):
+        match entry, item:
+            case Branch(title, actions), _Group():
+                changed.append(Branch(title, _with_note(actions, item.items, place, note)))
+            case _, _Known(node) if node == place:
+                changed.append(note)
+            case _:
+                changed.append(entry)
+    # Where an action could not be done, the items end with it.
+    return (*changed, *entries[len(items) :])
 
 
 def _numbers(items: tuple[_Item, ...]) -> Iterator[int]:
@@ -223,7 +267,7 @@ def _line(growth: _Growth, items: tuple[_Item, ...], at: int, *, fresh: bool) ->
         match item:
             case Expect():
                 yield item
-            case _Undone(entries):
+            case _Undone(_, entries):
                 undone = entries
             case _Group():
                 yield from _kept_branch(growth, item, at)

@@ -53,7 +53,9 @@ class Autosave:
         from bridgetable.document.saving import as_case, write_file
 
         case = write_case(as_case(history, document, words)).decode()
-        done = (history.nodes[place].step.action for place in history.line_to(history.cursor))
+        steps = (history.nodes[place].step for place in history.line_to(history.cursor))
+        # An answer that is passed over does not stand in the case.
+        done = (step.action for step in steps if not step.passed_over)
         line = tuple(map(_letters, (*calls_before(history.start), *done)))
         kept = _Kept(case, line, document.path, dirty)
         with suppress(OSError):  # where there is no folder writing says so
@@ -122,14 +124,17 @@ def _read(path: Path) -> tuple[Opened, bool]:
 
 def _at(history: History, line: tuple[str, ...]) -> History:
     """The history at the end of a line told by its actions, or as far along it as it goes."""
-    place = START
+    places = [START]
     for letters in line:
-        found = (n for n in history.children(place) if _letters(history.nodes[n].step.action) == letters)
-        following = next(found, None)
-        if following is None:
+        # Several lines may begin alike.
+        following = [
+            child for place in places for child in history.children(place)
+            if _letters(history.nodes[child].step.action) == letters
+        ]
+        if not following:
             break
-        place = following
-    return history.jump(place)
+        places = following
+    return history.jump(places[0])
 
 
 def _letters(action: Action) -> str:

@@ -30,11 +30,20 @@ class Document(msgspec.Struct, frozen=True):
         """The name of its file, without the folder."""
         return PurePath(self.path).name
 
+    @property
+    def full_title(self) -> Text:
+        """The title in every language it has: that of the case, where the table came from one."""
+        return self.title if self.case is None else self.case.title
+
+    def titled(self, title: Text) -> Document:
+        """The same document under another title."""
+        case = replace(self.case, title=title) if self.case is not None else None
+        return replace(self, title=title, case=case)
+
     def opening(self, language: str) -> tuple[str, str]:
         """What a lecturer says first: the title and the story, where the table came with them."""
-        if self.case is None:
-            return in_language(self.title, language), ""
-        return in_language(self.case.title, language), in_language(self.case.story, language)
+        story = self.case.story if self.case is not None else ()
+        return in_language(self.full_title, language), in_language(story, language)
 
     def source(self, words: Words) -> str:
         """Where the case comes from, and what was corrected in it, as a sentence; "" where that is not said."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 
 import msgspec
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.engine.history import START, History, Node
+from bridgetable.engine.history import START, History, Node, Original
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
 from bridgetable.laws.book import AskedNow, asked_now
@@ -105,34 +106,75 @@ def line_under(line: Line, edition: Edition) -> Iterator[Step]:
 
 
 def ruled_under(history: History, edition: Edition, elections: Elections | None = None) -> RuledAgain:
-    """Every line played again from the first table; a line ends where it cannot go on.
+    """Every line played again from the first table, each step at its place; a line is stopped where it cannot go on.
 
+    Each action is ruled again as it was done first, so that nothing is lost however often the edition changes.
     `elections` are what is elected then, where that is another choice too.
     """
     elected = history.start.elections if elections is None else elections
-    start = replace(history.start, edition=edition, elections=elected)
-    nodes: list[Node] = []
-    where: dict[int, int] = {START: START}
-    stopped: tuple[int, ImpossibleError] | None = None
-    for place, node in enumerate(history.nodes):
-        if node.parent not in where:
-            continue
-        parent = where[node.parent]
-        table = start if parent == START else nodes[parent].step.table
+    ruling = _Ruling(replace(history.start, edition=edition, elections=elected))
+    for node in history.nodes:
+        ruling.add(node, history.table_at(node.parent))
+    ruled = _at_nearest(replace(history, start=ruling.start, nodes=tuple(ruling.nodes)))
+    if ruling.stopped is None:
+        return RuledAgain(ruled)
+    place, reason = ruling.stopped
+    return RuledAgain(ruled, (len(ruled.line_to(place)), reason))
+
+
+def with_later_steps(history: History, later: History) -> History:
+    """The history with the steps that have been added to it in `later`, ruled as the history itself is."""
+    added = later.nodes[len(history.nodes) :]
+    if not added:
+        return history
+    if _rules(history) == _rules(later):
+        return replace(history, nodes=(*history.nodes, *added))
+    ruling = _Ruling(history.start, list(history.nodes))
+    for node in added:
+        ruling.add(node, later.table_at(node.parent))
+    return replace(history, nodes=tuple(ruling.nodes))
+
+
+def as_played(history: History) -> History:
+    """The history as it was ruled when the last step of the line in view was done."""
+    line = history.line()
+    last = history.nodes[line[-1] if line else 0].original if history.nodes else None
+    return history if last is None else ruled_under(history, last.table.edition, last.table.elections).history
+
+
+class _Ruling:
+    """The steps of a history while they are ruled again; `stopped` is the place of the first that cannot be done."""
+
+    def __init__(self, start: Table, nodes: list[Node] | None = None) -> None:
+        self.start = start
+        self.nodes = nodes or []
+        self.stopped: tuple[int, ImpossibleError] | None = None
+
+    def add(self, was: Node, done_at: Table) -> None:
+        """Rules the next step again; `done_at` is the table it was done at, where it has no original."""
+        original = was.original or Original(done_at, was.step)
+        stopped = replace(was, step=original.step, original=original, stopped=True)
+        if was.parent != START and self.nodes[was.parent].stopped:
+            self.nodes.append(stopped)
+            return
+        table = self.start if was.parent == START else self.nodes[was.parent].step.table
+        if original.table is table or original.table == table:
+            self.nodes.append(replace(was, step=original.step, original=None, stopped=False))
+            return
         try:
-            step = again(table, node.step.action, history.table_at(node.parent))
+            step = again(table, original.step.action, original.table)
         except ImpossibleError as impossible:
-            stopped = stopped or (len(history.line_to(place)), impossible)
-            continue
-        where[place] = len(nodes)
-        nodes.append(Node(parent, step, node.title, node.deleted))
-    ahead = tuple((where[here], where[on]) for here, on in history.ahead if here in where and on in where)
-    return RuledAgain(History(start, tuple(nodes), _nearest(history, where), ahead), stopped)
+            self.stopped = self.stopped or (len(self.nodes), impossible)
+            self.nodes.append(stopped)
+        else:
+            self.nodes.append(replace(was, step=step, original=original, stopped=False))
 
 
-def _nearest(history: History, where: dict[int, int]) -> int:
-    """The cursor, or the last step before it that could be played again."""
-    place = history.cursor
-    while place not in where:
-        place = history.nodes[place].parent
-    return where[place]
+def _rules(history: History) -> tuple[Edition, Elections]:
+    return history.start.edition, history.start.elections
+
+
+def _at_nearest(history: History) -> History:
+    """The cursor where it was, or at the last step before it that is shown."""
+    line = itertools.takewhile(lambda place: not history.nodes[place].stopped, history.line_to(history.cursor))
+    return history.jump(max(line, default=START))

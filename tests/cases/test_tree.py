@@ -14,7 +14,7 @@ from bridgetable.cards.notation import call_of, card_of, contract_of, deal_of
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.codec import read_case
-from bridgetable.cases.tree import case_of, history_of, lines_of
+from bridgetable.cases.tree import case_of, history_of, lines_of, with_note, with_undone
 from bridgetable.cases.walk import Stopped, walk
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
@@ -293,6 +293,31 @@ def test_what_one_edition_cannot_go_on_with_is_kept_for_another(edition: Edition
     passed_over = sum(node.step.passed_over for node in history.nodes)
     assert entries_of(saved.actions) == entries_of(opened.actions) - passed_over
     assert case_of(history_of(saved), saved) == saved
+
+
+def test_what_one_edition_could_not_do_is_tried_under_the_next() -> None:
+    path = next((resources() / "cases").rglob("insufficient-bid-27b1a-a-transfer-too-low-1997.case.json"))
+    opened = read_case(path.read_bytes())
+    saved = case_of(ruled_under(history_of(opened), Edition.E2017).history, opened)
+    again = history_of(saved)
+    assert len(again.nodes) < len(history_of(opened).nodes)
+    back = ruled_under(again, Edition.E1997).history
+    whole = with_undone(back, saved)
+    assert whole.nodes[: len(back.nodes)] == back.nodes and len(whole.nodes) == len(history_of(opened).nodes)
+    assert {node.title for node in whole.nodes} == {node.title for node in history_of(opened).nodes}
+    assert case_of(whole, saved).actions == saved.actions
+
+
+def test_a_note_of_a_case_has_other_words() -> None:
+    history = history_of(HALTING)
+    noted = history.jump(history.line()[0]).act(a.Note((("", "beside"),)))
+    assert with_note(HALTING, noted, noted.cursor, a.Note((("", "new"),))) == HALTING
+    for made in (BRANCHED, case(*play("WH9"), branch("deep", {"do": "note", "text": "old"}, *play("NH3")), HERE)):
+        history = history_of(made)
+        place = next(n for n, node in enumerate(history.nodes) if isinstance(node.step.action, a.Note))
+        words = a.Note((("", "new"),))
+        changed = with_note(made, history, place, words)
+        assert changed != made and case_of(history.with_note(place, words), changed) == changed
 
 
 def notes_only(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:

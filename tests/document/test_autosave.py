@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from bridgetable.cases.tree import with_note
+from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import KEPT, Autosave, DamagedAutosaveError, read_kept
-from bridgetable.document.document import Document, DocumentError
-from bridgetable.document.opening import opened_board
+from bridgetable.document.document import Document, DocumentError, Opened
+from bridgetable.document.opening import opened_board, opened_case
+from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import History
+from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.files import boards_of
 from bridgetable.table.edition import Edition
 from bridgetable.words.catalogue import Words
@@ -104,3 +109,53 @@ def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> Non
 def test_a_kept_file_that_is_no_table_cannot_be_opened(tmp_path: Path) -> None:
     with pytest.raises(DocumentError):
         read_kept(tmp_path / "nothing.json")
+
+
+def kept_and_restored(folder: Path, history: History, document: Document) -> Opened:
+    Autosave(folder).write(history, document, EN, dirty=True)
+    found = Autosave(folder).restore()
+    assert found is not None
+    return found[0]
+
+
+def sequences(history: History) -> set[tuple[Action, ...]]:
+    return {tuple(history.nodes[n].step.action for n in history.line_to(leaf)) for leaf in history.leaves()}
+
+
+def test_lines_are_the_same_after_edits(tmp_path: Path) -> None:
+    path = next((resources() / "cases").rglob("opening-lead-five-roads.case.json"))
+    opened = opened_case(str(path))
+    place = next(n for n, node in enumerate(opened.history.nodes) if isinstance(node.step.action, Note))
+    words = Note((("", "say this"),))
+    assert opened.document.case is not None
+    case = with_note(opened.document.case, opened.history, place, words)
+    document = replace(opened.document, case=case).titled((("", "other title"),))
+    history = opened.history.with_note(place, words).jump(place).act(Note((("", "beside"),)))
+    branch = history.children(place)[1]
+    history = history.entitled(history.children(place)[0], (("", "first"),)).deleting(branch)
+    again = kept_and_restored(tmp_path, history, document)
+    assert sequences(again.history) == sequences(history) and again.history.table == history.table
+    assert again.document.full_title == (("", "other title"),)
+    assert "first" in {dict(node.title).get("") for node in again.history.nodes}
+
+
+def test_the_cursor_is_found_behind_an_answer_that_is_passed_over(tmp_path: Path) -> None:
+    path = next((resources() / "cases").rglob("penalty-card-50e-who-may-know-2017.case.json"))
+    opened = opened_case(str(path))
+    history = ruled_under(opened.history.jump(opened.history.line()[-1]), Edition.E1997).history
+    assert any(history.nodes[place].step.passed_over for place in history.line())
+    again = kept_and_restored(tmp_path, history, opened.document)
+    assert again.history.cursor == again.history.line()[-1] and again.history.table.tricks == history.table.tricks
+
+
+def test_of_two_lines_that_begin_alike_the_cursor_is_found_on_the_right_one(tmp_path: Path) -> None:
+    history = History(at(POZNAN, "4S S").table)
+    for action in actions_of("WCJ NCA"):
+        history = history.act(action)
+    history = history.jump(0).deleting(1)
+    for action in actions_of("NCA EC2"):
+        history = history.act(action)
+    history = history.deleting(1, deleted=False)
+    assert len(history.children(0)) == 2
+    again = kept_and_restored(tmp_path, history, Document())
+    assert again.history.table == history.table

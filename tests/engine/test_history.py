@@ -1,7 +1,9 @@
 """History: a tree of steps with a cursor; going back loses nothing."""
 
 import pytest
+from msgspec.structs import replace
 
+from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
 from tests.situations import POZNAN, actions_of, at
@@ -70,3 +72,74 @@ def test_what_is_impossible_changes_nothing() -> None:
 def test_the_line_goes_on_behind_the_cursor() -> None:
     history = played("WH9 NH3 EC2")
     assert history.undo().undo().line() == (0, 1, 2)
+
+
+# -- the same action joins the line that has it ----------------------------------------------------------------------
+
+
+def noted(history: History, text: str = "a note") -> History:
+    return history.act(Note((("", text),)))
+
+
+def card(text: str) -> Action:
+    (action,) = actions_of(text)
+    return action
+
+
+def test_a_line_is_joined_across_the_notes_before_its_next_step() -> None:
+    prepared = noted(noted(played("WH9")), "another").act(card("NH3"))
+    joined = prepared.jump(0).act(card("NH3"))
+    assert joined.nodes == prepared.nodes and joined.cursor == prepared.cursor
+
+
+def test_a_line_is_joined_from_behind_a_note_beside_it() -> None:
+    lead = played("WH9")
+    noticed = noted(noted(lead).act(card("NH3")).jump(0), "beside")
+    for action in (card("NH3"), card("NHQ")):
+        joined = noticed.act(action)
+        assert (len(joined.nodes) == len(noticed.nodes)) is (action == card("NH3"))
+
+
+def test_of_several_lines_the_one_in_view_is_joined_then_the_first() -> None:
+    lead = played("WH9")
+    first = noted(lead, "first").act(card("NH3"))
+    # Only a case file can hold the same action twice.
+    second = replace(first, nodes=(*first.nodes, replace(first.nodes[1], parent=0), replace(first.nodes[2], parent=3)))
+    assert second.jump(0).act(card("NH3")).cursor == 2
+    assert second.jump(4).jump(0).act(card("NH3")).cursor == 4
+    assert replace(second, ahead=()).jump(0).act(card("NH3")).cursor == 2
+
+
+def test_a_note_joins_nothing_across_notes() -> None:
+    prepared = noted(noted(played("WH9"), "one"), "two")
+    assert len(noted(prepared.jump(0), "two").nodes) == len(prepared.nodes) + 1
+    assert len(noted(prepared.jump(0), "one").nodes) == len(prepared.nodes)
+
+
+def test_what_is_deleted_is_not_joined() -> None:
+    history = played("WH9 NH3")
+    again = history.deleting(1).act(card("NH3"))
+    assert len(again.nodes) == 3 and again.shows(2) and not again.shows(1) and not again.shows(3)
+
+
+def test_many_notes_are_passed_over_too() -> None:
+    history = played("WH9")
+    for number in range(1200):
+        history = noted(history, str(number))
+    assert history.act(card("NH3")).jump(0).act(card("NH3")).cursor == 1201
+
+
+# -- notes -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_note_has_other_words_and_what_follows_it_stays() -> None:
+    history = noted(played("WH9")).act(card("NH3"))
+    changed = history.with_note(1, Note((("it", "altre parole"),)))
+    assert changed.nodes[1].step.action == Note((("it", "altre parole"),))
+    assert changed.table == history.table and changed.line() == history.line()
+
+
+@pytest.mark.parametrize("place", [START, 0, 2])
+def test_only_a_note_has_other_words(place: int) -> None:
+    with pytest.raises(ValueError, match="no note"):
+        noted(played("WH9")).with_note(place, Note((("", "x"),)))

@@ -11,8 +11,9 @@ from bridgetable.cases.codec import read_case
 from bridgetable.cases.tree import case_of, history_of
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.resources import resources
+from bridgetable.engine.actions import Note
 from bridgetable.engine.history import History
-from bridgetable.engine.ruled_again import Line, line_under, ruled_under
+from bridgetable.engine.ruled_again import Line, as_played, line_under, ruled_under, with_later_steps
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.irregularity import Status
@@ -120,3 +121,51 @@ def test_what_is_saved_after_an_answer_was_passed_over_can_be_read_again(edition
     assert again.table_at(again.line()[-1]).rulings == history.table_at(history.line()[-1]).rulings
     kept = {again.table_at(leaf).rulings for leaf in again.leaves()}
     assert kept == {history.table_at(leaf).rulings for leaf in history.leaves()}
+
+
+# -- no step is lost -------------------------------------------------------------------------------------------------
+
+
+STOPPED = [
+    ("insufficient-bid-27b1a-a-transfer-too-low-1997", E2017), ("lead-out-of-turn-53-trick-thirteen-2017", E1997),
+    ("claim-a-trump-is-still-out", E2007), ("out-of-rotation-31a-east-opens-for-north-2007", E2017),
+]
+"""Cases of which another edition stops some line."""
+
+
+@pytest.mark.parametrize(("name", "edition"), STOPPED)
+def test_a_line_that_is_stopped_is_hidden_and_comes_back(name: str, edition: Edition) -> None:
+    history = at_its_end(name)
+    there = ruled_under(history, edition)
+    assert there.stopped is not None and len(there.history.nodes) == len(history.nodes)
+    hidden = [place for place, node in enumerate(history.nodes) if not there.history.shows(place)]
+    assert hidden and not set(hidden) & set(there.history.line())
+    assert all(there.history.nodes[place].step == history.nodes[place].step for place in hidden)
+    for other in Edition:
+        back = ruled_under(ruled_under(there.history, other).history, history.start.edition).history
+        assert back.nodes == history.nodes and back.line() == history.line()
+
+
+def test_what_is_played_under_one_edition_is_ruled_under_the_other_too() -> None:
+    history = at_its_end("lead-out-of-turn-53-trick-thirteen-2017")
+    there = ruled_under(history, E1997).history.act(Note((("", "new"),)))
+    back = with_later_steps(history, there)
+    assert back.nodes[: len(history.nodes)] == history.nodes and back.shows(len(history.nodes))
+    assert back.table_at(len(history.nodes)).edition is E2017
+    assert with_later_steps(history, history) is history
+
+
+def test_the_line_in_view_as_it_was_played() -> None:
+    history = at_its_end("lead-out-of-turn-53-trick-thirteen-2017")
+    assert as_played(history) is history
+    there = ruled_under(history, E1997).history
+    assert len(there.line()) < len(history.line())
+    assert as_played(there).start == history.start and as_played(there).line() == history.line()
+    assert as_played(there.act(Note((("", "new"),)))).start.edition is E1997
+
+
+def test_other_words_of_a_note_stay_under_another_edition() -> None:
+    history = played(POZNAN, "4S S", "2017", "WCJ", "note", "NCA")
+    words = Note((("", "other"),))
+    there = ruled_under(history, E1997).history.with_note(1, words)
+    assert ruled_under(there, E2017).history.nodes[1].step.action == words

@@ -1,6 +1,6 @@
 """The session: the table on the screen, how it came about, and in which words it is told.
 
-The one mutable object of the program. Everything it holds is a frozen value; whoever looks hears one signal.
+It is the one mutable object of the program. Everything it holds is a frozen value; `moved` tells when they change.
 """
 
 from __future__ import annotations
@@ -9,14 +9,16 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from bridgetable.document.document import Document
-from bridgetable.engine.actions import Action
-from bridgetable.engine.history import START, History
+from bridgetable.document.undo import State, UndoStack
+from bridgetable.engine.actions import Action, Note
+from bridgetable.engine.history import START, History, Node
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
 from bridgetable.table.refusal import RefusedError
 from bridgetable.table.state import Table
+from bridgetable.table.text import Text
 from bridgetable.words.catalogue import Words
 
 
@@ -36,23 +38,21 @@ class Session(QObject):
 
     def __init__(self, history: History, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._history = history
+        self._stack = UndoStack(State(history, Document()))
         self._words = Words.of(language)
-        self._document = Document()
         self._dirty = False
-        self._before_edit: tuple[History, Document] | None = None
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
     @property
     def history(self) -> History:
         """The tree of steps with its cursor."""
-        return self._history
+        return self._stack.state.history
 
     @property
     def table(self) -> Table:
         """The table at the cursor."""
-        return self._history.table
+        return self.history.table
 
     @property
     def words(self) -> Words:
@@ -62,38 +62,27 @@ class Session(QObject):
     @property
     def document(self) -> Document:
         """The title, the file and all else that is not the play."""
-        return self._document
+        return self._stack.state.document
 
     @property
     def edition(self) -> Edition:
         """The edition the table is ruled under."""
-        return self._history.start.edition
+        return self.history.start.edition
 
     @property
     def elections(self) -> Elections:
         """What the organisers have elected, by name."""
-        return self._history.start.elections
-
-    @property
-    def _rules(self) -> tuple[Edition, Elections]:
-        return _rules_of(self._history)
+        return self.history.start.elections
 
     @property
     def as_recorded(self) -> History:
-        """The history before another edition was chosen, if nothing has been done since; else as it is.
+        """The history as it was ruled when the last step of the line in view was done.
 
-        What one edition cannot go on with, another may.
+        Under another edition the line may have been stopped before that step.
         """
-        now = self._history
-        if not self._ruled_again or self._before_edit is None:
-            return now
-        recorded, _ = self._before_edit
-        whole = len(recorded.nodes) == len(now.nodes)
-        return replace(recorded, cursor=now.cursor, ahead=now.ahead) if whole else recorded
+        from bridgetable.engine.ruled_again import as_played
 
-    @property
-    def _ruled_again(self) -> bool:
-        return self._before_edit is not None and _rules_of(self._before_edit[0]) != self._rules
+        return as_played(self.history)
 
     @property
     def dirty(self) -> bool:
@@ -102,116 +91,113 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is something to take back."""
-        return self._before_edit is not None or self._history.cursor != START
+        """Whether there is something to take back, or a step to go back."""
+        return self._stack.can_undo
 
     @property
     def can_redo(self) -> bool:
-        """Whether the line being looked at goes on."""
-        return self._history.redo() is not self._history
+        """Whether there is something to do again, or a step to go on."""
+        return self._stack.can_redo
+
+    @property
+    def can_step_on(self) -> bool:
+        """Whether the line in view goes on."""
+        return self.history.redo() is not self.history
 
     # -- at the table --------------------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> bool:
-        """Somebody does this; when hands cannot, nothing changes and `refused` says why."""
-        try:
-            grown = self._history.act(action)
-        except ImpossibleError as impossible:
-            self.refused.emit(impossible.message)
-            return False
-        self._before_edit = None
-        self._to(grown, changed=True)
-        return True
+        """Somebody does this; whether it could be done. If not, nothing changes and `refused` says why."""
+        return self.act_all((action,))
 
     def act_all(self, actions: tuple[Action, ...]) -> bool:
-        """These one after the other, as one move for whoever looks; all of them or none."""
-        grown = self._history
+        """These are done one after the other, and undone as one; all of them or none."""
+        grown = self.history
         try:
             for action in actions:
                 grown = grown.act(action)
         except ImpossibleError as impossible:
             self.refused.emit(impossible.message)
             return False
-        self._before_edit = None
-        self._to(grown, changed=True)
+        self._go(self._stack.acted(grown))
         return True
 
     # -- in time -------------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Takes back the last change of the tree, else one step."""
-        if self._before_edit is not None:
-            (before, document), self._before_edit = self._before_edit, None
-            # The case goes with its history; where it has been saved meanwhile, it stays.
-            self._document = replace(self._document, case=document.case)
-            self._to(before, changed=True)
-        else:
-            self._to(self._history.undo())
+        """Takes back the last thing that was done; where there is none, a step back."""
+        self._go(self._stack.undo())
 
     def redo(self) -> None:
-        """One step on along the line."""
-        self._to(self._history.redo())
+        """Does again what was undone last; where there is nothing, a step on along the line in view."""
+        self._go(self._stack.redo())
 
     def jump(self, place: int) -> None:
-        """To the table after the step at this place, or to the first."""
-        if place == START or 0 <= place < len(self._history.nodes):
-            self._to(self._history.jump(place))
+        """To the table after the step at this place, or to the first; nothing happens where it is not shown."""
+        if self.history.shows(place):
+            self._go(self._stack.stepped(self.history.jump(place)))
 
     def step_by(self, steps: int) -> None:
-        """So many steps along the line being looked at, backwards when negative, as far as it goes."""
-        line = (START, *self._history.line())
-        at = line.index(self._history.cursor) + steps
-        self._to(replace(self._history, cursor=line[min(len(line) - 1, max(0, at))]))
+        """So many steps along the line in view, backwards when negative, as far as it goes."""
+        line = (START, *self.history.line())
+        at = line.index(self.history.cursor) + steps
+        cursor = line[min(len(line) - 1, max(0, at))]
+        self._go(self._stack.stepped(replace(self.history, cursor=cursor)))
 
     def to_start(self) -> None:
         """To the table before the first card, the line kept."""
-        self.step_by(-len(self._history.nodes))
+        self.step_by(-len(self.history.nodes))
 
     def to_end(self) -> None:
-        """To the end of the line being looked at."""
-        self.step_by(len(self._history.nodes))
+        """To the end of the line in view."""
+        self.step_by(len(self.history.nodes))
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
     def entitle(self, place: int, title: str) -> None:
         """Gives the branch that begins here a name."""
-        self._edit(self._history.entitled(place, (("", title),) if title else ()))
+        self._edit(self.history.entitled(place, (("", title),) if title else ()))
 
     def delete(self, place: int) -> None:
-        """Hides the branch that begins here; undo brings it back."""
-        self._edit(self._history.deleting(place))
+        """Hides the branch that begins here."""
+        self._edit(self.history.deleting(place))
         self.told.emit(say("branch-deleted"))
 
+    def edit_note(self, place: int, text: Text) -> None:
+        """Gives the note at this place other words; what follows it stays. Raises ValueError where it is no note."""
+        note, document = Note(text), self.document
+        changed = self.history.with_note(place, note)
+        if document.case is not None:
+            # The case finds its steps again by what was done in them: it has to have the same words.
+            from bridgetable.cases.tree import with_note
+
+            document = replace(document, case=with_note(document.case, self.history, place, note))
+        self._edit(changed, document)
+
     def set_edition(self, edition: Edition) -> None:
-        """Everything played is ruled again under another edition; undo brings the former ruling back."""
+        """Everything played is ruled again under another edition."""
         self._rule_by(edition, self.elections, say("ruled-again", edition=edition.value))
 
     def elect(self, name: str, answer: Election | None) -> None:
         """Everything played is ruled again with this elected; with nothing, as the edition has it."""
-        kept = [(each, was) for each, was in self.elections if each != name]
-        elected = kept if answer is None else sorted([*kept, (name, answer)])
+        others = [(each, elected) for each, elected in self.elections if each != name]
+        elected = others if answer is None else sorted([*others, (name, answer)])
         self._rule_by(self.edition, tuple(elected), say("ruled-again-elected"))
 
     def _rule_by(self, edition: Edition, elections: Elections, told: Message) -> None:
-        if (edition, elections) == self._rules:
-            return
-        if self._before_edit is not None and _rules_of(self._before_edit[0]) == (edition, elections):
-            self.undo()
+        if (edition, elections) == (self.edition, self.elections):
             return
         # The Laws are loaded when they are first wanted, not before the first paint.
         from bridgetable.engine.ruled_again import ruled_under
 
-        recorded, document = self._before_ruling()
-        self._document = replace(self._document, case=document.case)
-        again = ruled_under(recorded, edition, elections)
-        self._edit(again.history)
-        self._before_edit = recorded, document
-        self.told.emit(told if again.stopped is None else told.in_form("-stopped").and_with(step=again.stopped[0]))
+        again = ruled_under(self.history, edition, elections)
+        history, case = again.history, self.document.case
+        if case is not None:
+            from bridgetable.cases.tree import with_undone
 
-    def _before_ruling(self) -> tuple[History, Document]:
-        """What is to be ruled again, and the document it belongs to."""
-        before = self._before_edit if self._ruled_again else None
-        return self.as_recorded, before[1] if before is not None else self._document
+            history = with_undone(history, case)
+        self._edit(history)
+        self.told.emit(told if again.stopped is None else told.in_form("-stopped").and_with(step=again.stopped[0]))
 
     # -- the document --------------------------------------------------------------------------------------------------
 
@@ -220,21 +206,25 @@ class Session(QObject):
         self.open(History(table), Document())
 
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
-        """Another document takes the place of this one."""
+        """Another document takes the place of this one; there is nothing to undo in it."""
         before = self.table
-        self._history, self._document, self._dirty, self._before_edit = history, document, dirty, None
+        self._stack, self._dirty = UndoStack(State(history, document)), dirty
         self.moved.emit(before, self.table)
         self.renamed.emit()
 
     def saved(self, document: Document) -> None:
         """The document now lies in its file."""
-        self._document, self._dirty = document, False
+        self._stack, self._dirty = self._stack.filed(document), False
         self.renamed.emit()
 
     def refile(self, document: Document) -> None:
         """The file was given another name or title; what is unsaved stays so."""
-        self._document = document
+        self._stack = self._stack.filed(document)
         self.renamed.emit()
+
+    def retitle(self, title: Text) -> None:
+        """Gives the document another title, in each language."""
+        self._edit(self.history, self.document.titled(title))
 
     def set_language(self, language: str) -> None:
         """The same history in other words."""
@@ -252,17 +242,24 @@ class Session(QObject):
         """Says something worth knowing about the document."""
         self.told.emit(message)
 
-    def _edit(self, history: History) -> None:
-        self._before_edit = self._history, self._document
-        self._to(history, changed=True)
+    # -- what changes --------------------------------------------------------------------------------------------------
 
-    def _to(self, history: History, *, changed: bool = False) -> None:
-        before, self._history = self.table, history
-        was, self._dirty = self._dirty, self._dirty or changed
-        self.moved.emit(before, self.table)
-        if was != self._dirty:
+    def _edit(self, history: History, document: Document | None = None) -> None:
+        state = State(history, document if document is not None else self.document)
+        if state != self._stack.state:
+            self._go(self._stack.edited(state))
+
+    def _go(self, stack: UndoStack) -> None:
+        before, was_dirty = self._stack.state, self._dirty
+        self._stack = stack
+        renamed = self.document is not before.document
+        changed = renamed or _saved(self.history) != _saved(before.history)
+        self._dirty = was_dirty or changed
+        self.moved.emit(before.history.table, self.table)
+        if renamed or self._dirty != was_dirty:
             self.renamed.emit()
 
 
-def _rules_of(history: History) -> tuple[Edition, Elections]:
-    return history.start.edition, history.start.elections
+def _saved(history: History) -> tuple[Table, tuple[Node, ...]]:
+    """What of a history is saved; the cursor is not."""
+    return history.start, history.nodes

@@ -195,7 +195,7 @@ class Parts(QObject):
         session, table, places, view = self._session, self._session.table, self._places, self._view
         playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
         for name, on in {
-            "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_redo,
+            "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
             "assign": table.contract is not None, "call": calling, "change-call": calling and bool(table.auction.calls),
         }.items():

@@ -97,15 +97,15 @@ def test_enter_on_a_column_puts_its_edition_in_force(qtbot: QtBot, tmp_path: Pat
 
 def test_what_one_edition_cannot_go_on_with_is_still_there_for_the_next(qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(qtbot, tmp_path, LAST_TRICK)
-    whole = len(window.session.history.nodes)
+    whole = len(window.session.history.line())
     window.view.choose_edition(Edition.E1997)
-    assert len(window.session.history.nodes) < whole
+    assert len(window.session.history.line()) < whole
     view = editions_of(qtbot, window)
     assert view.found is not None and view.found.columns[2].stopped is None
     assert "Goes no further" in view.heads[0].accessibleName()
     window.view.choose_edition(Edition.E2007)
     window.view.choose_edition(Edition.E2017)
-    assert len(window.session.history.nodes) == whole
+    assert len(window.session.history.line()) == whole
 
 
 def test_a_law_is_opened_in_the_edition_of_its_column(qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,7 +6,10 @@ import pytest
 
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
+from bridgetable.disk.resources import resources
 from bridgetable.document.document import Document
+from bridgetable.document.opening import opened_case
+from bridgetable.document.saving import as_case
 from bridgetable.engine import actions as a
 from bridgetable.engine.history import START
 from bridgetable.engine.ruled_again import ruled_under
@@ -137,9 +140,12 @@ def test_what_is_elected_rules_the_line_again_and_undo_brings_the_former_ruling_
     session.elect("43B2b", None)
     assert dict(session.elections) == {"screens": True}
     session.undo()
-    assert session.history == before
+    assert dict(session.elections) == {"43B2b": "revoked", "screens": True}
+    session.undo()
+    session.undo()
+    assert session.history is before
     session.elect("43B2b", None)
-    assert session.history == before
+    assert session.history is before
 
 
 def test_what_another_edition_makes_impossible_stops_the_line_and_is_not_lost(session: Session) -> None:
@@ -166,6 +172,85 @@ def test_an_impossible_action_ends_its_line_at_the_last_step_that_can_be_played(
     do(played, "WCJ NCA ES2 SC3", "director S", "EC8", "choose S keep")
     again = ruled_under(played.history, Edition.E2007)
     assert again.stopped is None and len(again.history.nodes) == len(played.history.nodes)
+
+
+def test_every_change_is_undone_after_any_number_of_later_acts(session: Session) -> None:
+    do(session, "WCJ", "note", "NCA")
+    session.retitle((("en", "A title"), ("it", "Un titolo")))
+    session.edit_note(1, (("en", "other words"),))
+    session.entitle(2, "branch")
+    session.set_edition(Edition.E1997)
+    do(session, "EC2 SC3")
+    session.delete(3)
+    states = []
+    while session.can_undo:
+        states.append((session.history, session.document))
+        session.undo()
+    assert len(states) == 10 and session.document.title == () and session.edition is Edition.E2017
+    assert [session.history.shows(place) for place in range(5)] == [True] * 5
+    for state in reversed(states):
+        session.redo()
+        assert (session.history, session.document) == state
+    assert session.document.opening("it") == ("Un titolo", "")
+    assert session.history.nodes[1].step.action == a.Note((("en", "other words"),))
+
+
+def test_a_change_that_changes_nothing_is_not_undone(session: Session) -> None:
+    do(session, "note")
+    session.edit_note(0, ())
+    session.entitle(0, "")
+    session.retitle(())
+    session.set_edition(Edition.E2017)
+    session.undo()
+    assert not session.can_undo
+
+
+def test_the_same_choice_joins_the_prepared_branch(session: Session) -> None:
+    path = next((resources() / "cases").rglob("opening-lead-five-roads.case.json"))
+    opened = opened_case(str(path))
+    session.open(opened.history, opened.document)
+    session.step_by(2)
+    assert session.table.rulings
+    for option in ("spread", "accept", "require-H", "forbid-H", "free"):
+        do(session, f"choose S {option}")
+        assert session.history.nodes == opened.history.nodes and session.can_step_on
+        assert not session.dirty
+        session.undo()
+    do(session, "note", "choose S spread")
+    assert len(session.history.nodes) == len(opened.history.nodes) + 1 and session.can_step_on
+
+
+def test_other_words_of_a_prepared_note_are_saved_in_its_place(session: Session) -> None:
+    path = next((resources() / "cases").rglob("opening-lead-five-roads.case.json"))
+    opened = opened_case(str(path))
+    session.open(opened.history, opened.document)
+    place = next(n for n, node in enumerate(opened.history.nodes) if isinstance(node.step.action, a.Note))
+    session.edit_note(place, (("", "say this"),))
+    assert session.dirty
+    case = as_case(session.history, session.document, session.words)
+    assert len(case.actions) == len(opened.document.case.actions if opened.document.case else ())
+    assert sum(entry == a.Note((("", "say this"),)) for entry in case.actions) == 1
+    session.undo()
+    assert as_case(session.history, session.document, session.words) == opened.document.case
+
+
+def test_stepping_and_joining_leave_nothing_to_save(session: Session) -> None:
+    do(session, "WCJ NCA")
+    session.saved(Document("x.case.json"))
+    session.undo()
+    session.redo()
+    session.to_start()
+    do(session, "WCJ")
+    assert not session.dirty
+    session.delete(1)
+    assert session.dirty
+
+
+def test_there_is_no_way_to_what_is_hidden(session: Session) -> None:
+    do(session, "WCJ NCA")
+    session.delete(1)
+    session.jump(1)
+    assert session.history.cursor == 0
 
 
 def test_a_new_document_takes_the_place_of_the_old(session: Session) -> None:
