@@ -222,7 +222,3 @@ def write_action(action: a.Action) -> dict[str, object]:
     name = a.verb_of(action)
     verb = PLAY_TOGETHER if isinstance(action, a.PlayTogether) else VERBS[name]
     return {"do": name, **s.write_fields(verb.fields, lambda attribute: getattr(action, attribute))}
-
-
-write_deed = write_action
-"""The same under its former name, for the autosave."""

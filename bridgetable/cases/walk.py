@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.refusal import nth
 from bridgetable.cases.tree import done
-from bridgetable.engine.ruled_again import again
+from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
@@ -101,7 +101,7 @@ def _line(
                 continue
         number += 1
         try:
-            step = done(line[-1], entry) if recorded is None else again(line[-1], entry, recorded.table)
+            step = done(line[-1], entry) if recorded is None else rule_again(line[-1], entry, recorded.table)
         except ImpossibleError as reason:
             yield Stopped(here, number, entry, reason)
             yield LineEnded(line[-1], True)

@@ -56,7 +56,7 @@ class Autosave:
         steps = (history.nodes[place].step for place in history.line_to(history.cursor))
         # An answer that is passed over does not stand in the case.
         done = (step.action for step in steps if not step.passed_over)
-        line = tuple(map(_letters, (*calls_before(history.start), *done)))
+        line = tuple(map(_action_text, (*calls_before(history.start), *done)))
         kept = _Kept(case, line, document.path, dirty)
         with suppress(OSError):  # where there is no folder writing says so
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -125,11 +125,11 @@ def _read(path: Path) -> tuple[Opened, bool]:
 def _at(history: History, line: tuple[str, ...]) -> History:
     """The history at the end of a line told by its actions, or as far along it as it goes."""
     places = [START]
-    for letters in line:
+    for text in line:
         # Several lines may begin alike.
         following = [
             child for place in places for child in history.children(place)
-            if _letters(history.nodes[child].step.action) == letters
+            if _action_text(history.nodes[child].step.action) == text
         ]
         if not following:
             break
@@ -137,7 +137,7 @@ def _at(history: History, line: tuple[str, ...]) -> History:
     return history.jump(places[0])
 
 
-def _letters(action: Action) -> str:
+def _action_text(action: Action) -> str:
     from bridgetable.cases.verbs import write_action
 
     return json.dumps(write_action(action), sort_keys=True, ensure_ascii=False)

@@ -45,7 +45,7 @@ class RuledAgain(msgspec.Struct, frozen=True):
 # -- one action ------------------------------------------------------------------------------------------------------
 
 
-def again(table: Table, action: a.Action, recorded: Table | None) -> Step:
+def rule_again(table: Table, action: a.Action, recorded: Table | None) -> Step:
     """The step this action makes under the edition of the table; `recorded` is the table it was done at, where known.
 
     An answer to what this edition does not ask is passed over, with the score that came of it: nothing happens. Raises
@@ -100,7 +100,7 @@ def line_under(line: Line, edition: Edition) -> Iterator[Step]:
         return
     table, recorded = replace(line.start, edition=edition), line.start
     for was in line.steps:
-        step = again(table, was.action, recorded)
+        step = rule_again(table, was.action, recorded)
         yield step
         table, recorded = step.table, was.table
 
@@ -162,7 +162,7 @@ class _Ruling:
             self.nodes.append(replace(was, step=original.step, original=None, stopped=False))
             return
         try:
-            step = again(table, original.step.action, original.table)
+            step = rule_again(table, original.step.action, original.table)
         except ImpossibleError as impossible:
             self.stopped = self.stopped or (len(self.nodes), impossible)
             self.nodes.append(stopped)
