@@ -14,6 +14,13 @@ def in_language(text: Text, language: str) -> str:
     return harmless(texts.get(language) or texts.get("") or next(iter(texts.values()), ""))
 
 
+def reworded(text: Text, language: str, words: str) -> Text:
+    """The text with other words in this language; a text that is the same in all languages stays so."""
+    texts = dict(text)
+    texts["" if "" in texts or not texts else language] = words
+    return tuple(texts.items())
+
+
 def harmless(text: str) -> str:
     """The text with control characters, and those that change the direction of writing, made visible."""
     return text.translate(_SIGNS)

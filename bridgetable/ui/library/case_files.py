@@ -16,7 +16,7 @@ from bridgetable.disk.contents import contents_of
 from bridgetable.document.document import DocumentError
 from bridgetable.document.saving import write_file
 from bridgetable.table.question import say
-from bridgetable.table.text import Text
+from bridgetable.table.text import Text, reworded
 
 _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
@@ -68,10 +68,9 @@ def entitle(path: Path, title: str, language: str) -> Text:
         raise DocumentError(refused.message, refused.place) from None
     except OSError:
         raise DocumentError(say("file-not-read", file=path.name)) from None
-    texts = dict(case.title)
-    texts["" if "" in texts else language] = title
-    write_file(str(path), write_case(replace(case, title=tuple(texts.items()))))
-    return tuple(texts.items())
+    titles = reworded(case.title, language, title)
+    write_file(str(path), write_case(replace(case, title=titles)))
+    return titles
 
 
 def to_the_trash(path: Path) -> None:

@@ -38,7 +38,7 @@ from bridgetable.ui.shell.arrangement import Arrangement
 from bridgetable.ui.shell.commands import Commands
 from bridgetable.ui.shell.documents import Documents
 from bridgetable.ui.shell.figures_display import FiguresDisplay
-from bridgetable.ui.shell.table_dialogs import TableDialogs
+from bridgetable.ui.shell.table_dialogs import TableDialogs, noted_at
 from bridgetable.ui.shell.toolbar import MENUS, Toolbar
 from bridgetable.ui.shell.toolbar_menus import ToolbarMenus
 from bridgetable.ui.shell.view import View
@@ -144,8 +144,8 @@ class Parts(QObject):
             "undo": session.undo, "redo": session.redo, "back": partial(session.step_by, -1),
             "forward": partial(session.step_by, 1), "to-start": session.to_start, "to-end": session.to_end,
             "claim": dialogs.claim, "concede": dialogs.concede, "wrong": dialogs.list_irregularities,
-            "note": dialogs.note, "manual": dialogs.open_manual,
-            "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
+            "note": dialogs.note, "edit-note": dialogs.edit_note, "retitle": dialogs.retitle,
+            "manual": dialogs.open_manual, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
             "compare-editions": self.comparing.editions, "compare-branches": self.comparing.branches,
@@ -197,7 +197,8 @@ class Parts(QObject):
         for name, on in {
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
             "back": session.history.cursor != START, "claim": playing, "concede": playing,
-            "assign": table.contract is not None, "call": calling, "change-call": calling and bool(table.auction.calls),
+            "edit-note": noted_at(session.history) is not None, "assign": table.contract is not None, "call": calling,
+            "change-call": calling and bool(table.auction.calls),
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {

@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.actions import Note
-from bridgetable.table.text import in_language
+from bridgetable.engine.history import START, History
+from bridgetable.table.text import in_language, reworded
 from bridgetable.ui.entry.content.proposed_calls import Wish
+from bridgetable.ui.session.content.opening import opening_of
 from bridgetable.ui.session.session import Session
 
 
@@ -64,6 +66,29 @@ class TableDialogs(QObject):
         if dialog.exec() and dialog.text:
             self._session.act(Note((("", dialog.text),)))
 
+    def edit_note(self) -> None:
+        """Asks for other words of the note at which the cursor stands."""
+        from bridgetable.ui.kit.text_dialog import TextDialog
+
+        session = self._session
+        note = noted_at(session.history)
+        if note is None:
+            return
+        language = session.words.language
+        dialog = TextDialog("edit-note", session.words, in_language(note.text, language), self._window)
+        if dialog.exec() and dialog.text:
+            session.edit_note(session.history.cursor, reworded(note.text, language, dialog.text))
+
+    def retitle(self) -> None:
+        """Asks for the title of the table in the language in use."""
+        from bridgetable.ui.kit.line_dialog import LineDialog
+
+        session = self._session
+        words, document = session.words, session.document
+        dialog = LineDialog("retitle", words, opening_of(document, words).title, self._window)
+        if dialog.exec() and dialog.text:
+            session.retitle(reworded(document.full_title, words.language, dialog.text))
+
     def rename_branch(self, place: int) -> None:
         """Asks for the name of the branch that begins at this place of the history."""
         from bridgetable.ui.kit.line_dialog import LineDialog
@@ -85,3 +110,9 @@ class TableDialogs(QObject):
         from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._session.words, commands, self._window).exec()
+
+
+def noted_at(history: History) -> Note | None:
+    """The note at which the cursor stands; None where the last step is none."""
+    action = history.nodes[history.cursor].step.action if history.cursor != START else None
+    return action if isinstance(action, Note) else None

@@ -25,7 +25,10 @@ from bridgetable.ui.table.layout.turned_up import quitted_tricks
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 TABLE = ("contract", "call", "change-call", "claim", "concede")
-DOCUMENT = ("assign", "penalty", "results", "note", "copy-rulings", "save-as", "previous-case", "next-case")
+DOCUMENT = (
+    "assign", "penalty", "results", "note", "edit-note", "retitle", "copy-rulings", "save-as", "previous-case",
+    "next-case",
+)
 VIEW = (
     "timeline", "panel", "bidding-box", "auction", "marks", "figures", "knowledge", "projector", "manual", "shortcuts",
 )
