@@ -255,6 +255,21 @@ def test_tests_stand_where_their_modules_stand() -> None:
     hold(rule, sorted(tests.rglob("test_*.py")))
 
 
+WAITING = {"wait", "waitUntil", "waitSignal", "waitSignals", "qWait", "qWaitFor", "sleep"}
+"""Functions that wait for a time, or give up after one."""
+
+
+def test_no_test_waits_by_the_clock() -> None:
+    """A machine may be as slow as it likes: tests wait for what is to happen with tests/ui/waiting.py."""
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WAITING:
+                yield node.lineno, f"waits by the clock: {ast.unparse(node.func)}"
+
+    tests = ROOT / "tests"
+    hold(rule, sorted(path for path in tests.rglob("*.py") if path != tests / "ui" / "waiting.py"))
+
+
 LAWS = PACKAGE / "laws"
 NUMBERED = sorted(path for path in LAWS.glob("*/law*") if re.fullmatch(r"law\d\d(\.py)?", path.name))
 """Where each Law stands: a file of its number, or a package of its number where one file is not enough."""

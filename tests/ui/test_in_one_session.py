@@ -40,6 +40,7 @@ from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window
+from tests.ui.waiting import until
 
 IT = Words.of("it", strict=True)
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
@@ -203,7 +204,7 @@ def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
 def settled_widths(qtbot: QtBot, window: Window) -> list[int]:
     """The widths of both panels once they are what their letters ask for."""
     em = window.fontInfo().pixelSize()
-    qtbot.waitUntil(lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
+    until(qtbot, lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
     return [window.places.timeline.width(), window.places.panel.width()]
 
 
@@ -212,12 +213,12 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     widths = settled_widths(qtbot, window)
     window.session.open(History(at(POZNAN, "4S S").table), Document())
     window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: window.places.panel.width() > 1.8 * widths[1])
+    until(qtbot, lambda: window.places.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
     for widget in (window.parts.buttons.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
-    qtbot.waitUntil(lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
+    until(qtbot, lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
 
 
 def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot, tmp_path: Path) -> None:
@@ -249,7 +250,7 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
     window = open_window(qtbot, tmp_path, "it", autosave=True)
     panel = window.parts.librarian.panel
     panel.show()
-    qtbot.waitUntil(lambda: panel.shelves.complete)
+    until(qtbot, lambda: panel.shelves.complete)
 
     def row_height() -> int:
         QApplication.processEvents()
@@ -278,7 +279,7 @@ def test_the_question_takes_no_more_room_than_it_needs_on_a_large_screen(
     asking = window.parts.panel.asking
     layout = asking.layout()
     assert layout is not None
-    qtbot.waitUntil(lambda: 0 < asking.height() <= layout.totalHeightForWidth(asking.width()) + 2)
+    until(qtbot, lambda: 0 < asking.height() <= layout.totalHeightForWidth(asking.width()) + 2)
 
 
 def test_a_line_that_begins_with_a_note_is_called_by_what_was_done_in_it() -> None:

@@ -38,6 +38,7 @@ from bridgetable.ui.session.session import Session
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
+from tests.ui.waiting import until
 
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
 EN = Words.of("en", strict=True)
@@ -265,7 +266,7 @@ def test_all_contracts_of_the_deal_are_shown_when_they_are_known(qtbot: QtBot, a
     dialog = opened(qtbot, analysis)
     table = dialog.contracts
     assert table is not None and EN.text("proposal-working") in table.accessibleName()
-    qtbot.waitUntil(lambda: "South" in table.accessibleName(), timeout=60_000)
+    until(qtbot, lambda: "South" in table.accessibleName())
     assert "South ♣ 11 ♦ 6 ♥ 8 ♠ 11 NT 9" in table.accessibleName()
 
 

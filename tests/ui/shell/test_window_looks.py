@@ -17,6 +17,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
+from tests.ui.waiting import until
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 STATES = {
@@ -111,7 +112,7 @@ def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_pat
     window = open_window(qtbot, tmp_path)
     bring_to(window, state)
     # How long the figures of the Director's evidence take, and so whether the window says that they do, is chance.
-    qtbot.waitUntil(lambda: not window.parts.analysis.at_work, timeout=60_000)
+    until(qtbot, lambda: not window.parts.analysis.at_work)
     english, table = words_shown(window), window.session.table
     window.parts.commands["language"].trigger()
     QApplication.processEvents()
