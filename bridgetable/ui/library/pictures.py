@@ -88,7 +88,7 @@ class Pictures(QObject):
         self._timer.stop()
 
     def _go_on(self) -> None:
-        """Works for AT_ONCE seconds, and on one action at least; on what was asked for last, and can be seen, first."""
+        """Works for AT_ONCE seconds, and on one action at least. What was asked for last can be seen: it is first."""
         self._queue = [*self._asked, *(case for case in self._queue if case not in self._asked)]
         self._asked = []
         until = self._clock() + AT_ONCE
