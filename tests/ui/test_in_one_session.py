@@ -40,7 +40,7 @@ from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 IT = Words.of("it", strict=True)
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
@@ -53,7 +53,7 @@ def shown(qtbot: QtBot, dialog: Frame) -> Frame:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
-    QApplication.processEvents()
+    settle()
     return dialog
 
 
@@ -86,7 +86,7 @@ def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
     assert isinstance(dialog, NamingDialog)
     before = dialog.title.height()
     dialog.file.setText("poznan/renonce?" * 12)
-    QApplication.processEvents()
+    settle()
     assert dialog.fault.isVisible() and dialog.title.height() == before
     assert dialog.fault.height() >= dialog.fault.heightForWidth(dialog.fault.width())
 
@@ -230,7 +230,7 @@ def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot
     window.session.jump(START)
     for action in actions_of("WCT NCA"):
         window.session.act(action)
-    QApplication.processEvents()
+    settle()
     timeline = window.parts.timeline
     assert timeline.rename.isVisible() and timeline.compare.isVisible()
     assert window.places.panel.width() == before
@@ -253,7 +253,7 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
     until(qtbot, lambda: panel.shelves.complete)
 
     def row_height() -> int:
-        QApplication.processEvents()
+        settle()
         return panel.cases.visualRect(panel.cases.rows.index(0)).height()
 
     before = row_height()

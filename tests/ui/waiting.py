@@ -9,15 +9,24 @@ from collections.abc import Callable
 from itertools import count
 
 from PySide6.QtCore import QTimer, SignalInstance
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 GUARD = 600_000
 """Milliseconds after which a wait is taken for a hang."""
+TURNS = 20
+"""Turns of the event loop in which every layout of a window comes to rest."""
 
 
 def until(qtbot: QtBot, condition: Callable[[], bool]) -> None:
     """Handles events until the condition holds."""
     qtbot.waitUntil(condition, timeout=GUARD)
+
+
+def settle() -> None:
+    """Handles events until layouts have come to rest: one layout may ask for another, each a turn of the loop later."""
+    for _ in range(TURNS):
+        QApplication.processEvents()
 
 
 def turns_until(qtbot: QtBot, condition: Callable[[], bool]) -> int:

@@ -23,7 +23,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_window
-from tests.ui.waiting import racing_clock, stopped_clock, turns_until, until
+from tests.ui.waiting import racing_clock, settle, stopped_clock, turns_until, until
 
 PENALTY_CARD = "penalty-card-50e-who-may-know-2017"
 LAST_TRICK = "lead-out-of-turn-53-trick-thirteen-2017"
@@ -243,7 +243,7 @@ def test_nothing_is_clipped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int],
     window.prefer(theme=theme)
     view = editions_of(qtbot, window)
     view.resize(*size)
-    QApplication.processEvents()
+    settle()
     for head in view.heads:
         assert head.label.height() >= head.label.heightForWidth(head.label.width())
         assert head.label.width() <= head.width()

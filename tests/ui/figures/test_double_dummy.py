@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import Card
@@ -31,7 +30,7 @@ from tests.situations import actions_of
 from tests.ui.opened import open_window
 from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
 from tests.ui.table.layout.test_poses import SIZES, situations
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 OUT_OF_TURN = ("EHA", "director S")
 """The faced opening lead out of turn of Law 54."""
@@ -222,7 +221,7 @@ def test_figures_fit_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, lang
     for state in STATES:
         bring_to(window, state)
         ready(qtbot, window)
-        QApplication.processEvents()
+        settle()
         all_in_its_place(window)
         all_of_every_text(window)
 

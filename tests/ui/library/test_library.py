@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QListView
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import Filed, case_files, filed, name_of
@@ -27,7 +27,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_library import PLAYS, write
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_window
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 NOT_HELD = {"do": "play", "seat": "N", "card": "SA"}
 SHIPPED = resources() / "cases"
@@ -71,7 +71,7 @@ def shown(panel: LibraryPanel) -> list[str]:
 def find(qtbot: QtBot, panel: LibraryPanel, wish: str) -> None:
     panel.search.clear()
     QTest.keyClicks(panel.search, wish)
-    QApplication.processEvents()
+    settle()
 
 
 def row(panel: LibraryPanel, name: str) -> Row:

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.first_picture import NAME, Opening
 from bridgetable.ui.shell.startup import window_on
-from tests.ui.waiting import until
+from tests.ui.waiting import settle, until
 
 
 def opening(qtbot: QtBot, folder: Path) -> Opening:
@@ -32,7 +32,7 @@ def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path
     until(qtbot, lambda: bool(said))
     window.repaint()
     window.repaint()
-    QApplication.processEvents()
+    settle()
     assert said == [True]
 
 
