@@ -119,6 +119,7 @@ def test_the_sentences_of_a_law_stand_at_its_number() -> None:
     hold(rule, SENTENCES)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_whoever_is_asked_has_the_answers_that_are_declared(path: Path) -> None:
     history = lines_of(read_case(path.read_bytes())).history
