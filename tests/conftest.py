@@ -1,10 +1,26 @@
-"""What every test needs: Qt without a display, and hypothesis without a stopwatch."""
+"""What every test needs: Qt without a display, hypothesis without a stopwatch, and as many processes as are useful."""
 
 import os
+from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("bridgetable", deadline=None, derandomize=True, print_blob=False)
 settings.load_profile("bridgetable")
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int | None:
+    """The number of processes unless -n says otherwise: a file by itself, or tests of it, run in this one.
+
+    None leaves the number to pytest-xdist: one for each processor.
+    """
+    return 0 if is_one_file(config.args, config.invocation_params.dir) else None
+
+
+def is_one_file(arguments: list[str], folder: Path) -> bool:
+    """Whether all that is to be run is in one file, seen from the folder in which pytest was started."""
+    paths = {argument.partition("::")[0] for argument in arguments}
+    return len(paths) == 1 and (folder / paths.pop()).is_file()

@@ -1,4 +1,7 @@
-"""The rules of the house, held by a test: floors, editions, words, sizes, names, style and types."""
+"""The rules of the house, held by a test: floors, editions, words, sizes, names, style and types.
+
+Each rule is one test, which lists everything that breaks it.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,10 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import pytest
-
-ROOT = Path(__file__).parent.parent
-PACKAGE = ROOT / "bridgetable"
-FILES = sorted(PACKAGE.rglob("*.py"))
+from tests.source import FILES, PACKAGE, ROOT, Found, hold, imports, module_name, nodes, room, tree
 
 FLOORS = {
     "disk": set(),
@@ -42,39 +41,38 @@ WINDOW = (
 GROUND = ("cards", "table", "laws", "engine")
 """The floors that stand on the standard library and msgspec alone."""
 
+QT = ("PySide6", "shiboken6")
 
-def room(path: Path) -> str:
-    """The room a file belongs to; "" for `__init__` and `__main__`, which stand above the rooms."""
-    parts = path.relative_to(PACKAGE).parts
-    return parts[0] if len(parts) > 1 else ""
+MOST_MODULES = 20
+LARGER_FOLDERS = {"table": 31, "cases": 25, "words": 21}
+"""Folders with more modules than that, and the most each may have."""
+
+CROSS_CUTTING = {
+    "test_house.py", "test_processes.py", "test_wiring_of_the_laws.py",
+    "test_manual.py", "test_readme.py",
+    "ui/test_dialogs.py", "ui/test_in_one_session.py", "ui/test_pyside6.py",
+}
+"""Test modules that test no single folder of the package."""
 
 
-def tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+# -- what may import what --------------------------------------------------------------------------------------------
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The full names of all modules imported anywhere in the file."""
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+def test_imports_point_down() -> None:
+    def rule(path: Path) -> Found:
+        if here := room(path):
+            allowed = FLOORS[here] | {here}
+            for line, name in imports(path):
+                floor = name.split(".")[1] if name.startswith("bridgetable.") else ""
+                if floor in FLOORS and floor not in allowed:
+                    yield line, f"{here} imports {name}"
+
+    hold(rule)
 
 
 def test_every_module_stands_in_a_room() -> None:
     assert {path.name for path in PACKAGE.glob("*.py")} == {"__init__.py", "__main__.py"}
     assert {room(path) for path in FILES} - {""} == set(FLOORS)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_imports_point_down(path: Path) -> None:
-    if room(path) == "":
-        return
-    seen = {name.split(".")[1] for name in imports(path) if name.startswith("bridgetable.")}
-    rooms = {name for name in seen if name in FLOORS}
-    assert rooms <= FLOORS[room(path)] | {room(path)}
 
 
 def window_room(name: str) -> str:
@@ -85,23 +83,41 @@ def window_room(name: str) -> str:
     return next((room for room in ("/".join(parts[2:4]), "/".join(parts[2:3])) if room in WINDOW), "")
 
 
-@pytest.mark.parametrize("path", [f for f in FILES if room(f) == "ui"], ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_the_rooms_of_the_window_look_down_only(path: Path) -> None:
-    here = window_room(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    above = WINDOW[WINDOW.index(here) + 1 :] if here else ()
-    assert {seen for name in imports(path) if (seen := window_room(name)) in above} == set()
+def test_the_rooms_of_the_window_look_down_only() -> None:
+    def rule(path: Path) -> Found:
+        here = window_room(module_name(path))
+        above = WINDOW[WINDOW.index(here) + 1 :] if here else ()
+        return ((line, f"{here} imports {name}") for line, name in imports(path) if window_room(name) in above)
+
+    hold(rule)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_qt_is_known_in_the_ui_only(path: Path) -> None:
-    if room(path) != "ui":
-        assert not [name for name in imports(path) if name.startswith(("PySide6", "shiboken6"))]
+def test_every_room_of_the_window_is_listed() -> None:
+    def rule(path: Path) -> Found:
+        if module_name(path).startswith("bridgetable.ui.") and not window_room(module_name(path)):
+            yield 1, "this room is not in WINDOW"
+
+    hold(rule)
 
 
-@pytest.mark.parametrize("path", [f for f in FILES if room(f) in GROUND], ids=lambda path: str(path.relative_to(ROOT)))
-def test_the_ground_stands_on_the_standard_library_and_msgspec(path: Path) -> None:
+def test_qt_is_imported_in_the_ui_only() -> None:
+    def rule(path: Path) -> Found:
+        if room(path) != "ui":
+            yield from ((line, f"imports {name}") for line, name in imports(path) if name.startswith(QT))
+
+    hold(rule)
+
+
+def test_the_ground_stands_on_the_standard_library_and_msgspec() -> None:
     allowed = {*sys.stdlib_module_names, "msgspec", "bridgetable"}
-    assert {name.split(".")[0] for name in imports(path)} <= allowed
+
+    def rule(path: Path) -> Found:
+        return ((line, f"imports {name}") for line, name in imports(path) if name.split(".")[0] not in allowed)
+
+    hold(rule, [path for path in FILES if room(path) in GROUND])
+
+
+# -- editions and sentences ------------------------------------------------------------------------------------------
 
 
 def one_edition(node: ast.AST) -> bool:
@@ -114,73 +130,113 @@ def one_edition(node: ast.AST) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_nobody_branches_on_the_edition(path: Path) -> None:
+def test_nobody_branches_on_the_edition() -> None:
     """No comparison and no match names one edition: what differs stands as a wording beside a wording."""
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.Compare):
-            assert not one_edition(node), ast.unparse(node)
-        if isinstance(node, ast.match_case):
-            assert not one_edition(node.pattern), ast.unparse(node.pattern)
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Compare) and one_edition(node):
+                yield node.lineno, f"branches on an edition: {ast.unparse(node)}"
+            if isinstance(node, ast.match_case) and one_edition(node.pattern):
+                yield node.pattern.lineno, f"branches on an edition: {ast.unparse(node.pattern)}"
+
+    hold(rule)
 
 
-def docstrings(module: ast.Module) -> set[int]:
+def docstrings(path: Path) -> set[int]:
     """The identities of all string constants that stand as statements: docstrings and their like."""
     return {
-        id(node.value)
-        for node in ast.walk(module)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        id(node.value) for node in nodes(path) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
 
-def raised(module: ast.Module) -> set[int]:
-    """The constants inside what is raised: messages for programmers."""
-    return {id(part) for node in ast.walk(module) if isinstance(node, ast.Raise) for part in ast.walk(node)}
+def raised(path: Path) -> set[int]:
+    """The identities of the constants inside what is raised: messages for programmers."""
+    return {id(part) for node in nodes(path) if isinstance(node, ast.Raise) for part in ast.walk(node)}
 
 
 SENTENCE = re.compile(r"^[A-Z][a-z]+(?: [a-z']+){2,}")
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_sentence_for_people_outside_the_locale(path: Path) -> None:
-    module = tree(path)
-    known = docstrings(module) | raised(module)
-    found = [
-        node.value
-        for node in ast.walk(module)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in known
-        and SENTENCE.match(node.value)
-    ]
-    assert found == []
+def test_no_sentence_for_people_outside_the_locale() -> None:
+    def rule(path: Path) -> Found:
+        known = docstrings(path) | raised(path)
+        for node in nodes(path):
+            text = node.value if isinstance(node, ast.Constant) and id(node) not in known else None
+            if isinstance(node, ast.Constant) and isinstance(text, str) and SENTENCE.match(text):
+                yield node.lineno, f"a sentence for people: {text}"
+
+    hold(rule)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_file_can_be_read_at_a_sitting(path: Path) -> None:
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 310
+# -- sizes -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_function_can_be_seen_at_once(path: Path) -> None:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            assert (node.end_lineno or node.lineno) - node.lineno < 55, node.name
+def test_a_file_can_be_read_at_a_sitting() -> None:
+    def rule(path: Path) -> Found:
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > 310:
+            yield lines, f"{lines} lines"
+
+    hold(rule)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_names_are_those_of_the_field(path: Path) -> None:
-    for node in ast.walk(tree(path)):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            assert not re.search(r"Manager|Helper|Util", node.name, re.IGNORECASE), node.name
-    assert not re.search(r"manager|helper|util", path.stem)
+def test_a_function_can_be_seen_at_once() -> None:
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                lines = (node.end_lineno or node.lineno) - node.lineno + 1
+                if lines > 55:
+                    yield node.lineno, f"{node.name} has {lines} lines"
+
+    hold(rule)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_what_is_public_says_what_it_means(path: Path) -> None:
-    module = tree(path)
-    assert ast.get_docstring(module), path
-    for node in [*module.body, *(part for n in module.body if isinstance(n, ast.ClassDef) for part in n.body)]:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_"):
-            assert ast.get_docstring(node) or overrides_qt(node), f"{path.name}: {node.name}"
+def folders() -> list[Path]:
+    return [PACKAGE, *sorted(path for path in PACKAGE.rglob("*") if path.is_dir() and path.name != "__pycache__")]
+
+
+def test_a_folder_can_be_scanned() -> None:
+    """A folder has few modules, and says in its docstring what belongs there."""
+    def rule(folder: Path) -> Found:
+        inside = [path for path in folder.iterdir() if not path.name.startswith("__")]
+        most = LARGER_FOLDERS.get(folder.relative_to(PACKAGE).as_posix(), MOST_MODULES)
+        if len(inside) > most:
+            yield 1, f"{len(inside)} modules and folders; {most} at most"
+        if not (folder / "__init__.py").exists():
+            yield 1, "no __init__.py with a docstring that says what belongs here"
+
+    hold(rule, folders())
+
+
+# -- names and docstrings --------------------------------------------------------------------------------------------
+
+
+def definitions(among: Iterable[ast.AST]) -> Iterator[ast.ClassDef | ast.FunctionDef]:
+    return (node for node in among if isinstance(node, ast.ClassDef | ast.FunctionDef))
+
+
+def test_names_are_those_of_the_field() -> None:
+    def rule(path: Path) -> Found:
+        if re.search(r"manager|helper|util", path.stem):
+            yield 1, f"a module called {path.stem}"
+        for node in definitions(nodes(path)):
+            if re.search(r"Manager|Helper|Util", node.name, re.IGNORECASE):
+                yield node.lineno, f"called {node.name}"
+
+    hold(rule)
+
+
+def test_what_is_public_says_what_it_means() -> None:
+    def rule(path: Path) -> Found:
+        module = tree(path)
+        if not ast.get_docstring(module):
+            yield 1, "no docstring"
+        members = [part for node in module.body if isinstance(node, ast.ClassDef) for part in node.body]
+        for node in definitions([*module.body, *members]):
+            if not node.name.startswith("_") and not ast.get_docstring(node) and not overrides_qt(node):
+                yield node.lineno, f"{node.name} has no docstring"
+
+    hold(rule)
 
 
 def overrides_qt(node: ast.stmt) -> bool:
@@ -188,27 +244,62 @@ def overrides_qt(node: ast.stmt) -> bool:
     return isinstance(node, ast.FunctionDef) and bool(re.search(r"[a-z][A-Z]", node.name))
 
 
+# -- where tests stand -----------------------------------------------------------------------------------------------
+
+
+def test_tests_stand_where_their_modules_stand() -> None:
+    """A test module is in the folder of tests that has the name of its folder of the package."""
+    tests = ROOT / "tests"
+
+    def rule(path: Path) -> Found:
+        place = path.relative_to(tests)
+        there = PACKAGE / place.parent
+        if place.as_posix() not in CROSS_CUTTING and not any(
+            each.stem != "__init__" for each in there.glob("*.py")
+        ):
+            yield 1, f"there are no modules in {there.relative_to(ROOT).as_posix()}"
+
+    hold(rule, sorted(tests.rglob("test_*.py")))
+
+
+WAITING = {"wait", "waitUntil", "waitSignal", "waitSignals", "qWait", "qWaitFor", "sleep"}
+"""Functions that wait for a time, or give up after one."""
+
+
+def test_no_test_waits_by_the_clock() -> None:
+    """A machine may be as slow as it likes: tests wait for what is to happen with tests/ui/waiting.py."""
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WAITING:
+                yield node.lineno, f"waits by the clock: {ast.unparse(node.func)}"
+
+    tests = ROOT / "tests"
+    hold(rule, sorted(path for path in tests.rglob("*.py") if path != tests / "ui" / "waiting.py"))
+
+
 LAWS = PACKAGE / "laws"
 NUMBERED = sorted(path for path in LAWS.glob("*/law*") if re.fullmatch(r"law\d\d(\.py)?", path.name))
 """Where each Law stands: a file of its number, or a package of its number where one file is not enough."""
 
 
-@pytest.mark.parametrize("path", NUMBERED, ids=lambda path: path.stem)
-def test_each_law_has_its_tests_at_its_number(path: Path) -> None:
+def test_each_law_has_its_tests_at_its_number() -> None:
     """Law 62 is law62 in one part of laws/, tested in tests/laws/test_law62.py, or by number in a neighbour's file."""
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "laws").glob("test_*.py"))
-    number = path.stem.removeprefix("law").lstrip("0")
-    assert re.search(rf"def test_{number}[A-Z_\d]", tests), path.stem
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "laws").rglob("test_*.py"))
+
+    def rule(path: Path) -> Found:
+        number = path.stem.removeprefix("law").lstrip("0")
+        if not re.search(rf"def test_{number}[A-Z_\d]", tests):
+            yield 1, "no test by its number"
+
+    hold(rule, NUMBERED)
 
 
 def test_each_law_has_one_address() -> None:
     names = [path.stem for path in NUMBERED]
-    assert len(names) == len(set(names))
+    assert sorted({name for name in names if names.count(name) > 1}) == []
 
 
-@pytest.mark.parametrize("folder", [LAWS, *(path for path in LAWS.rglob("*") if path.is_dir())], ids=lambda p: p.name)
-def test_a_folder_of_the_laws_can_be_scanned(folder: Path) -> None:
-    assert len([path for path in folder.iterdir() if not path.name.startswith("__")]) <= 30
+# -- style and types -------------------------------------------------------------------------------------------------
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:

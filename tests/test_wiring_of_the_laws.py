@@ -17,20 +17,26 @@ from bridgetable.cases.tree import lines_of
 from bridgetable.disk.resources import resources
 from bridgetable.laws.book import asked_now, questions
 from bridgetable.laws.clause import Clause
-from tests.test_house import FILES, GROUND, PACKAGE, ROOT, room, tree
+from tests.source import FILES, PACKAGE, Found, hold, nodes, room
+from tests.test_house import GROUND
 
 RULING = [path for path in FILES if room(path) in GROUND]
 """The files of the table, the Laws and the engine: nobody there takes a sentence or a number apart."""
 
-OWN_BLANKS = {"ui/wrong/content/line.py", "ui/wrong/content/rows.py", "ui/deal/new_deal.py"}
-"""Where `blanks` are not those of a message."""
+READING_BLANKS = {
+    "table/question.py", "ui/wrong/content/line.py", "ui/wrong/content/rows.py", "ui/deal/new_deal.py",
+}
+"""Where messages are defined, and where `blanks` are not those of a message."""
+
+CUTTING = ("startswith", "endswith", "removeprefix", "partition")
 
 SENTENCES = sorted((resources() / "locale").rglob("law??.ftl"))
 CASES = sorted((resources() / "cases").rglob("*.case.json"))
 
 
-def parts(path: Path, *kinds: type[ast.AST]) -> Iterator[ast.AST]:
-    return (node for node in ast.walk(tree(path)) if isinstance(node, kinds))
+def inside(path: Path) -> str:
+    """The path of a file within the package."""
+    return path.relative_to(PACKAGE).as_posix()
 
 
 def is_text(node: ast.AST) -> bool:
@@ -44,38 +50,42 @@ def is_clause(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and node.attr in ("clause", "number")
 
 
-@pytest.mark.parametrize("path", RULING, ids=lambda path: str(path.relative_to(ROOT)))
-def test_no_number_of_a_law_is_compared_with_a_text(path: Path) -> None:
+def test_no_number_of_a_law_is_compared_with_a_text() -> None:
     """Who wants to know under which clause something was ruled asks the clause, which knows its numbers."""
-    for node in parts(path, ast.Compare):
-        assert isinstance(node, ast.Compare)
-        sides = (node.left, *node.comparators)
-        assert not (any(map(is_clause, sides)) and any(map(is_text, sides))), ast.unparse(node)
-    for node in parts(path, ast.Attribute, ast.Subscript):
-        assert isinstance(node, ast.Attribute | ast.Subscript)
-        cut = isinstance(node, ast.Subscript) or node.attr in ("startswith", "endswith", "removeprefix", "partition")
-        assert not (cut and isinstance(node.value, ast.Attribute) and node.value.attr == "clause"), ast.unparse(node)
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Compare):
+                sides = (node.left, *node.comparators)
+                if any(map(is_clause, sides)) and any(map(is_text, sides)):
+                    yield node.lineno, f"compares a number with a text: {ast.unparse(node)}"
+            elif isinstance(node, ast.Attribute | ast.Subscript):
+                cut = isinstance(node, ast.Subscript) or node.attr in CUTTING
+                if cut and isinstance(node.value, ast.Attribute) and node.value.attr == "clause":
+                    yield node.lineno, f"takes a number apart: {ast.unparse(node)}"
+
+    hold(rule, RULING)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_nobody_but_the_words_reads_a_message(path: Path) -> None:
-    name = path.relative_to(PACKAGE).as_posix()
-    if room(path) == "words" or name == "table/question.py" or name in OWN_BLANKS:
-        return
-    for node in parts(path, ast.Attribute):
-        assert isinstance(node, ast.Attribute)
-        assert node.attr != "blanks" or ast.unparse(node.value) == "self", ast.unparse(node)
-        read = node.attr == "key" and isinstance(node.value, ast.Attribute) and node.value.attr in ("message", "told")
-        assert not read, ast.unparse(node)
+def test_nobody_but_the_words_reads_a_message() -> None:
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if not isinstance(node, ast.Attribute):
+                continue
+            if node.attr == "blanks" and ast.unparse(node.value) != "self":
+                yield node.lineno, f"reads the blanks of a message: {ast.unparse(node)}"
+            if node.attr == "key" and isinstance(node.value, ast.Attribute) and node.value.attr in ("message", "told"):
+                yield node.lineno, f"reads the key of a message: {ast.unparse(node)}"
+
+    hold(rule, [path for path in FILES if room(path) != "words" and inside(path) not in READING_BLANKS])
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
-def test_a_question_is_made_by_its_declaration(path: Path) -> None:
-    if path.relative_to(PACKAGE).as_posix() == "laws/ask.py":
-        return
-    for node in parts(path, ast.Call):
-        assert isinstance(node, ast.Call)
-        assert not (isinstance(node.func, ast.Name) and node.func.id == "Question"), ast.unparse(node)
+def test_a_question_is_made_by_its_declaration() -> None:
+    def rule(path: Path) -> Found:
+        for node in nodes(path):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Question":
+                yield node.lineno, f"makes a question: {ast.unparse(node)}"
+
+    hold(rule, [path for path in FILES if inside(path) != "laws/ask.py"])
 
 
 def clauses() -> Iterator[tuple[str, Clause[..., object]]]:
@@ -96,14 +106,20 @@ def test_a_clause_stands_at_its_number() -> None:
             assert any(re.match(rf"{law}\D|{law}$", number) for number in each.numbers.values()), (module, each.name)
 
 
-@pytest.mark.parametrize("path", SENTENCES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
-def test_the_sentences_of_a_law_stand_at_its_number(path: Path) -> None:
-    law = path.stem.removeprefix("law").lstrip("0")
-    keys = re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
-    assert keys
-    assert [key for key in keys if not re.search(rf"-0?{law}(\D|$)", key)] == []
+def test_the_sentences_of_a_law_stand_at_its_number() -> None:
+    def rule(path: Path) -> Found:
+        law = path.stem.removeprefix("law").lstrip("0")
+        lines = enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        keys = [(line, found[1]) for line, text in lines if (found := re.match(r"([a-zA-Z][\w-]*) =", text))]
+        if not keys:
+            yield 1, "no sentence"
+        yield from ((line, f"not of Law {law}: {key}") for line, key in keys
+                    if not re.search(rf"-0?{law}(\D|$)", key))
+
+    hold(rule, SENTENCES)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_whoever_is_asked_has_the_answers_that_are_declared(path: Path) -> None:
     history = lines_of(read_case(path.read_bytes())).history

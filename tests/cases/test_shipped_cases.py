@@ -43,6 +43,7 @@ def test_it_speaks_both_languages(path: Path) -> None:
         assert all(words.strip() for words in texts.values())
 
 
+@pytest.mark.deep
 @each_case
 def test_it_can_be_told(path: Path) -> None:
     case = read_case(path.read_bytes())

@@ -141,6 +141,7 @@ def test_editions_that_rule_alike_do_not_differ() -> None:
 # -- every case, every edition ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path) -> None:
     case = read_case(path.read_bytes())
@@ -153,6 +154,7 @@ def test_every_case_comes_to_an_end_in_every_edition_and_can_be_told(path: Path)
         assert list(case_story(case, Words.of(language, strict=True), edition))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_the_column_of_its_own_edition_is_the_line_itself(path: Path) -> None:
     case = read_case(path.read_bytes())

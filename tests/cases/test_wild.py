@@ -23,6 +23,8 @@ from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table
 from tests.engine.test_random_play import all_cards, anything, polite
 
+pytestmark = pytest.mark.deep
+
 FILES = sorted((resources() / "cases").rglob("*.case.json"))
 
 

@@ -24,6 +24,8 @@ from bridgetable.table.state import Table
 from tests.engine import test_random_play
 from tests.engine.test_random_play import all_cards
 
+pytestmark = pytest.mark.deep
+
 SEEDS = range(120)
 
 

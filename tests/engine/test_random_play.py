@@ -159,6 +159,7 @@ def play_board(edition: Edition, seed: int) -> Table:
     return table
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("edition", list(Edition))
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_board_played_at_random_never_breaks_the_table(edition: Edition, seed: int) -> None:

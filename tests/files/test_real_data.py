@@ -9,7 +9,7 @@ import pytest
 from bridgetable.files import Place, Recorded, boards_of, read_boards, write_pbn
 from tests.files.samples import DATA, declarer_tricks, revokes, unplaced, warnings, with_data
 
-pytestmark = with_data
+pytestmark = [with_data, pytest.mark.deep]
 ALL = ("pbn/correct_20.pbn", "pbn/realbridge-2021.pbn", "lin/spingold-2007.lin", "lin/vugraph.lin")
 
 

@@ -22,6 +22,7 @@ from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import fresh, played, regular
+from tests.ui.waiting import settle
 
 TO_THE_REVOKE = "WCJ NCA EC2 SC3 NCK EC4"
 TO_THE_SECOND = "WCT NCQ EC8"
@@ -46,7 +47,7 @@ def open_window(
     window.show()
     window.begin()
     window.activateWindow()
-    QApplication.processEvents()
+    settle()
     return window
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QFileDialog, QLineEdit, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Doubling
@@ -35,6 +35,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, open_window
+from tests.ui.waiting import settle
 
 EN, IT = Words.of("en"), Words.of("it")
 
@@ -98,7 +99,7 @@ def test_a_new_deal_is_put_on_the_table(qtbot: QtBot, window: Window) -> None:
         dialog.seed.setValue(5)
 
     window.session.act(actions_of("WCJ")[0])
-    QApplication.processEvents()
+    settle()
     answer(choose)
     window.parts.commands["new"].trigger()
     assert window.session.table.deal == random_deal(5) and window.session.table.board.number == 2
@@ -108,7 +109,7 @@ def test_a_new_deal_is_put_on_the_table(qtbot: QtBot, window: Window) -> None:
 
 def test_a_table_left_unsaved_can_be_taken_up_again(qtbot: QtBot, window: Window) -> None:
     window.session.act(actions_of("WCJ")[0])
-    QApplication.processEvents()
+    settle()
     left = window.session.table
     answer(lambda dialog: None)
     window.parts.commands["new"].trigger()

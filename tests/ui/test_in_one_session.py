@@ -41,6 +41,7 @@ from tests.cases.test_library import write
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.director.test_evidence import PLAYED, RULED, ruled_on
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle, until
 
 IT = Words.of("it", strict=True)
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
@@ -53,7 +54,7 @@ def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
-    QApplication.processEvents()
+    settle()
     return dialog
 
 
@@ -87,7 +88,7 @@ def test_what_is_wrong_does_not_squeeze_the_fields(qtbot: QtBot) -> None:
     assert isinstance(dialog, RenameDialog)
     before = dialog.title.height()
     dialog.file.setText("poznan/renonce?" * 12)
-    QApplication.processEvents()
+    settle()
     assert dialog.fault.isVisible() and dialog.title.height() == before
     assert dialog.fault.height() >= dialog.fault.heightForWidth(dialog.fault.width())
 
@@ -205,7 +206,7 @@ def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
 def settled_widths(qtbot: QtBot, window: Window) -> list[int]:
     """The widths of both panels once they are what their letters ask for."""
     em = window.fontInfo().pixelSize()
-    qtbot.waitUntil(lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
+    until(qtbot, lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
     return [window.places.timeline.width(), window.places.panel.width()]
 
 
@@ -214,12 +215,12 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     widths = settled_widths(qtbot, window)
     window.session.open(History(at(POZNAN, "4S S").table), Document())
     window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: window.places.panel.width() > 1.8 * widths[1])
+    until(qtbot, lambda: window.places.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
     for widget in (window.parts.toolbar.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
-    qtbot.waitUntil(lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
+    until(qtbot, lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
 
 
 def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot, tmp_path: Path) -> None:
@@ -231,7 +232,7 @@ def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot
     window.session.jump(START)
     for action in actions_of("WCT NCA"):
         window.session.act(action)
-    QApplication.processEvents()
+    settle()
     timeline = window.parts.timeline
     assert timeline.rename.isVisible() and timeline.compare.isVisible()
     assert window.places.panel.width() == before
@@ -251,10 +252,10 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
     window = open_window(qtbot, tmp_path, "it", autosave=True)
     panel = window.parts.library.panel
     panel.show()
-    qtbot.waitUntil(lambda: panel.stock.complete)
+    until(qtbot, lambda: panel.stock.complete)
 
     def row_height() -> int:
-        QApplication.processEvents()
+        settle()
         return panel.cases.visualRect(panel.cases.rows.index(0)).height()
 
     before = row_height()
@@ -280,7 +281,7 @@ def test_the_question_takes_no_more_room_than_it_needs_on_a_large_screen(
     asking = window.parts.panel.asking
     layout = asking.layout()
     assert layout is not None
-    qtbot.waitUntil(lambda: 0 < asking.height() <= layout.totalHeightForWidth(asking.width()) + 2)
+    until(qtbot, lambda: 0 < asking.height() <= layout.totalHeightForWidth(asking.width()) + 2)
 
 
 def test_a_line_that_begins_with_a_note_is_called_by_what_was_done_in_it() -> None:

@@ -59,6 +59,7 @@ def restraints(told: list[e.Event]) -> list[object]:
     return [event.restriction for event in told if isinstance(event, e.Restricted)]
 
 
+@pytest.mark.deep
 @each_edition
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(".case.json"))
 def test_in_a_shipped_case(path: Path, edition: Edition) -> None:
@@ -67,6 +68,7 @@ def test_in_a_shipped_case(path: Path, edition: Edition) -> None:
             told_once(moment.step)
 
 
+@pytest.mark.deep
 @each_edition
 @pytest.mark.parametrize("seed", BOARDS)
 @pytest.mark.parametrize(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from time import perf_counter
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QHBoxLayout, QLabel, QStyle, QWidget
 
@@ -17,8 +18,8 @@ from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
-SLICE = 12
-"""Milliseconds of ruling again between two looks at what people do."""
+SLICE = 0.012
+"""Seconds of ruling again between two looks at what people do."""
 
 
 LEAST = (42, 30)
@@ -31,8 +32,12 @@ class SideBySideView(FormDialog):
     chosen = Signal(int)
     """The column whose head was pressed."""
 
-    def __init__(self, name: str, words: Words, count: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, words: Words, count: int, parent: QWidget | None = None, *,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(name, words, parent, only_close=True)
+        self._clock = clock
         self.found: SideBySide | None = None
         self.rows: tuple[ToldRow, ...] = ()
         self.names: tuple[str, ...] = ("",) * count
@@ -106,12 +111,11 @@ class SideBySideView(FormDialog):
         self.copy.setEnabled(True)
 
     def _slice(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        while clock.elapsed() < SLICE:
-            if next(self._work, self) is self:
-                self._ticks.stop()
+        until = self._clock() + SLICE
+        while next(self._work, self) is not self:
+            if self._clock() >= until:
                 return
+        self._ticks.stop()
 
     @property
     def working(self) -> bool:

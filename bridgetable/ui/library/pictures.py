@@ -49,8 +49,12 @@ class Pictures(QObject):
     blamed = Signal(object, object)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
-    def __init__(self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None) -> None:
+    def __init__(
+        self, may_change: Callable[[LibraryCase], bool], parent: QObject | None = None, *,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._may_change = may_change
         self._style: PictureStyle | None = None
         self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
@@ -83,11 +87,11 @@ class Pictures(QObject):
         self._timer.stop()
 
     def _go_on(self) -> None:
-        """Works for a moment. What was asked for last is what can be seen: it comes first, from the top."""
+        """Works for AT_ONCE seconds, and on one action at least. What was asked for last can be seen: it is first."""
         self._queue = [*self._asked, *(case for case in self._queue if case not in self._asked)]
         self._asked = []
-        until = perf_counter() + AT_ONCE
-        while perf_counter() < until:
+        until = self._clock() + AT_ONCE
+        while True:
             if self._work is None:
                 if not self._queue:
                     self._timer.stop()
@@ -96,11 +100,12 @@ class Pictures(QObject):
             drawn = len(self._kept)
             if next(self._work, True):
                 self._work = None
-            if len(self._kept) != drawn:
-                return  # what was drawn is to be seen before more is done
+            # What was drawn is to be seen before more is done.
+            if len(self._kept) != drawn or self._clock() >= until:
+                return
 
     def _drawing(self, case: LibraryCase) -> Iterator[None]:
-        """Through the case to its most previews table, action by action; then, one's own, on to its end."""
+        """Through the case to its most telling table, action by action; then, one's own, on to its end."""
         style = self._style
         if style is None or (case.path, case.stamp, style) in self._kept:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
@@ -29,8 +30,12 @@ class Stock(QObject):
     changed = Signal()
     """Cases or folders came, went or are others now."""
 
-    def __init__(self, settings: QSettings, home: Path | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: QSettings, home: Path | None, parent: QObject | None = None, *,
+        clock: Callable[[], float] = perf_counter,
+    ) -> None:
         super().__init__(parent)
+        self._clock = clock
         self._settings, self._home = settings, home
         self._shipped = shipped_folders()
         self._files: dict[Folder, tuple[Path, ...]] = {}
@@ -141,13 +146,15 @@ class Stock(QObject):
             self.changed.emit()
 
     def _read(self) -> None:
-        """Reads for a moment; the next moment comes after whatever else is waiting."""
-        until = perf_counter() + AT_ONCE
-        while self._waiting and perf_counter() < until:
+        """Reads for AT_ONCE seconds, and one file at least; other events have their turn before it reads on."""
+        until = self._clock() + AT_ONCE
+        while self._waiting:
             path = self._waiting.pop(0)
             self._cases[path] = read_library_case(path)
             if not self._waiting or self._waiting[0].parent != path.parent:
                 self.changed.emit()
+                break
+            if self._clock() >= until:
                 break
         if not self._waiting:
             self._reading.stop()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.call import Call
@@ -27,6 +27,7 @@ from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.opened import answer, open_window, press
+from tests.ui.waiting import settle
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 
@@ -35,7 +36,7 @@ def auction(qtbot: QtBot, folder: Path, language: str = "en", size: tuple[int, i
     """A window before the first call; North deals."""
     window = open_window(qtbot, folder, language, size=size)
     window.session.new(bidding(POZNAN, "N").table)
-    QApplication.processEvents()
+    settle()
     return window
 
 
@@ -418,7 +419,7 @@ def test_the_menus_open_without_a_contract(window: Window) -> None:
 def test_nothing_of_the_box_is_clipped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
     window = auction(qtbot, tmp_path, language, size)
     do(window, "bids N 1S X")
-    QApplication.processEvents()
+    settle()
     seen = [button for button in window.parts.box.findChildren(BoxButton) if button.isVisible()]
     assert len(seen) == 38 + 4 + 3
     box = place(window.parts.box, window)

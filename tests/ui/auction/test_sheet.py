@@ -38,6 +38,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.auction.content.test_rows import calls, made, table
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 N, E, S, W = Seat
 LONG = "bids N 1C 1H X 1S P 2H 2S 3D P 4D 4NT P 5D X XX P 5H P 5NT P 6C P 6D X P P 6S P P X P P XX P P"
@@ -185,7 +186,7 @@ def auction_in(window: Window, *texts: str) -> None:
     for text in texts:
         for action in actions_of(text):
             assert window.session.act(action)
-    QApplication.processEvents()
+    settle()
 
 
 def test_the_panel_comes_with_the_opening_lead_and_goes_when_not_wanted(qtbot: QtBot, tmp_path: Path) -> None:
@@ -227,7 +228,7 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
     auction_in(window, "bids N 1NT P")
     assert "South is to call." in window.table.accessibleName()
     window.view.choose_language("it")
-    QApplication.processEvents()
+    settle()
     assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import Suit
@@ -23,6 +22,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.auction.content.test_rows import made, table
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 N, E, S, W = Seat
 ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
@@ -55,7 +55,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
         assert not window.parts.panel.two_calls.isVisible()
         assert all(window.session.act(action) for action in actions_of(text))
     shown = window.parts.panel.two_calls
-    QApplication.processEvents()
+    settle()
     assert shown.isVisible() and shown.height() >= shown.heightForWidth(shown.width())
     assert "2♦" in shown.accessibleName() and "3♣" in shown.accessibleName()
     window.parts.panel.choose("comparable")

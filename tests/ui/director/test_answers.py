@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
@@ -14,6 +13,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of, at
 from tests.ui.opened import answer, click, open_window, press
+from tests.ui.waiting import settle
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_a_card_on_the_table_can_be_the_answer(qtbot: QtBot, window: Window) -> 
 def test_thirteen_cards_to_choose_from_are_buttons_in_full(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = open_window(qtbot, tmp_path, language)
     do(window, "WCJ NCA EC2 SC3", "call any")
-    QApplication.processEvents()
+    settle()
     buttons = window.parts.panel.options.buttons
     assert len(buttons) == 12
     for button in buttons:

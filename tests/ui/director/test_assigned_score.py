@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
+from PySide6.QtWidgets import QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
@@ -36,6 +36,7 @@ from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, Situation, at
+from tests.ui.waiting import settle, until
 
 ENDED = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SDJ WCT", "claim S 11", "agree W")
 EN = Words.of("en", strict=True)
@@ -193,7 +194,7 @@ def test_a_side_keeps_the_score_of_the_table_with_one_click(qtbot: QtBot, analys
 def test_it_is_worked_by_the_keyboard_alone(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.activateWindow()
-    QApplication.processEvents()
+    settle()
     assert dialog.focusWidget() is dialog.ns.rows[0].tricks
     QTest.keyClicks(dialog.ns.rows[0].tricks, "9")
     assert dialog.ns.rows[0].tricks.value() == 9 and "(−1)" in dialog.ns.rows[0].tricks.text()
@@ -229,7 +230,7 @@ def test_nothing_is_cut_off_in_a_small_window(qtbot: QtBot, analysis: Analysis, 
     for side in (dialog.ns, dialog.ew):
         side.add.click()
         side.add.click()
-    QApplication.processEvents()
+    settle()
     assert dialog.width() <= 1024 and dialog.height() <= 700
     inside = dialog.results.viewport().width()
     for row in (*dialog.ns.rows, *dialog.ew.rows):
@@ -263,7 +264,7 @@ def test_all_contracts_of_the_deal_are_shown_when_they_are_known(qtbot: QtBot, a
     dialog = opened(qtbot, analysis)
     table = dialog.contracts
     assert table is not None and EN.text("proposal-working") in table.accessibleName()
-    qtbot.waitUntil(lambda: "South" in table.accessibleName(), timeout=60_000)
+    until(qtbot, lambda: "South" in table.accessibleName())
     assert "South ♣ 11 ♦ 6 ♥ 8 ♠ 11 NT 9" in table.accessibleName()
 
 
@@ -326,7 +327,7 @@ def test_a_law_that_no_case_file_could_tell_is_said(qtbot: QtBot, analysis: Anal
 def test_an_artificial_score_is_chosen_with_the_keyboard(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.activateWindow()
-    QApplication.processEvents()
+    settle()
     first = dialog.ns.kind.focusProxy()
     assert first is not None
     first.setFocus()

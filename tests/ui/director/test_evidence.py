@@ -22,6 +22,7 @@ from tests.equity.ground import needs_the_fast_solver
 from tests.equity.test_evidence import measured, proposal
 from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_window
+from tests.ui.waiting import until
 
 PLAYED = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
 RULED = ("claim S 9", "agree W", "attention W revoke S 2", "attention W revoke S 3", "director W")
@@ -41,7 +42,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def known(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: window.parts.evidence.shown is not None, timeout=60_000)
+    until(qtbot, lambda: window.parts.evidence.shown is not None)
 
 
 def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solution | Message | None) -> None:

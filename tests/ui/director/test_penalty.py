@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Side
@@ -16,6 +16,7 @@ from bridgetable.ui.director.penalty import PenaltyDialog
 from bridgetable.ui.table.content.score_line import score_parts
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
+from tests.ui.waiting import settle
 
 ENDED = at(POZNAN, "4S S").do("claim S 10", "agree W", "round")
 EN = Words.of("en", strict=True)
@@ -63,7 +64,7 @@ def test_what_cannot_be_read_is_said(dialog: PenaltyDialog, amount: str, law: st
 
 def test_it_is_worked_by_the_keyboard_alone(dialog: PenaltyDialog) -> None:
     dialog.activateWindow()
-    QApplication.processEvents()
+    settle()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab):
         QTest.keyClick(dialog.focusWidget(), key)
     QTest.keyClicks(dialog.focusWidget(), "10")

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.table.edition import Edition
@@ -19,6 +18,7 @@ from bridgetable.words.law_numbers import footnotes, law_number, marks_of
 from bridgetable.words.moment import last_ruling
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window
+from tests.ui.waiting import settle
 
 EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
 E1997, E2007, E2017 = Edition
@@ -30,7 +30,7 @@ def do(window: Window, text: str) -> None:
     for one in text.split("|"):
         for action in actions_of(one):
             assert window.session.act(action), one
-    QApplication.processEvents()
+    settle()
 
 
 def test_a_ruling_bears_the_marks_of_what_it_rests_on() -> None:

@@ -15,6 +15,7 @@ from bridgetable.ui.shell.window import Window
 from tests.equity.ground import needs_the_fast_solver
 from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import open_window
+from tests.ui.waiting import until
 
 pytestmark = needs_the_fast_solver
 
@@ -35,7 +36,7 @@ def shown(window: Window) -> AllContracts | None:
 def known(qtbot: QtBot, window: Window) -> str:
     """What is said of it once it is known."""
     hands = window.session.table.deal
-    qtbot.waitUntil(lambda: window.parts.analysis.contracts(hands) is not None, timeout=60_000)
+    until(qtbot, lambda: window.parts.analysis.contracts(hands) is not None)
     table = shown(window)
     return table.accessibleName() if table is not None else ""
 
@@ -57,7 +58,7 @@ def test_once_a_card_is_to_be_played_the_cards_have_the_figures(qtbot: QtBot, wi
         assert shown(window) is not None
         assert window.session.act(action)
     assert shown(window) is None
-    qtbot.waitUntil(lambda: not window.parts.figures.busy, timeout=60_000)
+    until(qtbot, lambda: not window.parts.figures.busy)
     assert len(window.table.table_scene.figures.shown) == 13
     window.session.to_start()
     assert shown(window) is not None

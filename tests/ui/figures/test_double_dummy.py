@@ -12,7 +12,6 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import Card
@@ -32,6 +31,7 @@ from tests.situations import actions_of
 from tests.ui.opened import open_window
 from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_every_text, bring_to
 from tests.ui.table.layout.test_poses import SIZES, situations
+from tests.ui.waiting import settle, until
 
 OUT_OF_TURN = ("EHA", "director S")
 """The faced opening lead out of turn of Law 54."""
@@ -55,7 +55,7 @@ def switch(window: Window) -> None:
 
 
 def ready(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: not window.parts.figures.busy, timeout=60_000)
+    until(qtbot, lambda: not window.parts.figures.busy)
 
 
 def on_cards(window: Window) -> dict[str, Figure]:
@@ -222,7 +222,7 @@ def test_figures_fit_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, lang
     for state in STATES:
         bring_to(window, state)
         ready(qtbot, window)
-        QApplication.processEvents()
+        settle()
         all_in_its_place(window)
         all_of_every_text(window)
 
@@ -239,7 +239,7 @@ def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, ne
     table, place = window.session.table, window.table.geometry()
     switch(window)
     line = window.parts.figures_line
-    qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
+    until(qtbot, line.cancel.isVisible)
     assert "analysing" in line.label.accessibleName() and window.table.geometry() == place
     assert window.parts.analysis.worker_id != 0
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
@@ -251,13 +251,13 @@ def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, ne
 def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: Window, never_answering: None) -> None:
     switch(window)
     line = window.parts.figures_line
-    qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
+    until(qtbot, line.cancel.isVisible)
     line.cancel.click()
     assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
     window.view.project(True)
     switch(window)
     [lines] = window.table.findChildren(CaptionLines)
-    qtbot.waitUntil(lambda: "analysing" in lines.captions.legend, timeout=60_000)
+    until(qtbot, lambda: "analysing" in lines.captions.legend)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert not window.parts.figures.on and window.view.options.projector and not lines.captions.legend
 
@@ -265,7 +265,7 @@ def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: 
 @needs_the_fast_solver
 def test_a_worker_killed_while_it_works_costs_nothing(qtbot: QtBot, window: Window) -> None:
     switch(window)
-    qtbot.waitUntil(lambda: window.parts.analysis.at_work, timeout=60_000)
+    until(qtbot, lambda: window.parts.analysis.at_work)
     os.kill(window.parts.analysis.worker_id, signal.SIGKILL)
     ready(qtbot, window)
     assert len(on_cards(window)) == 13
@@ -287,7 +287,7 @@ def test_what_kills_the_worker_twice_is_said_and_can_be_asked_again(
 
 def test_the_worker_goes_with_the_window(qtbot: QtBot, window: Window, never_answering: None) -> None:
     switch(window)
-    qtbot.waitUntil(lambda: window.parts.analysis.worker_id != 0, timeout=60_000)
+    until(qtbot, lambda: window.parts.analysis.worker_id != 0)
     window.close()
     assert window.parts.analysis.worker_id == 0
 
@@ -298,5 +298,5 @@ def test_a_survey_grows_in_slices(qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     window = open_window(qtbot, tmp_path)
     do(window, *OUT_OF_TURN)
     switch(window)
-    qtbot.waitUntil(lambda: window.parts.analysis.at_work or len(on_options(window)) == 5, timeout=60_000)
+    until(qtbot, lambda: window.parts.analysis.at_work or len(on_options(window)) == 5)
     window.close()

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Gui
-from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
+from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.kit.plain_text import tip
 from tests.situations import POZNAN
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 
 HOSTILE = '<img src="/dev/zero">'
 CASE = {
@@ -41,7 +42,7 @@ def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: 
     assert window.parts.documents.open_path(str(file))
     window.session.to_start()
     window.session.step_by(steps)
-    QApplication.processEvents()
+    settle()
     for widget in [window, *window.findChildren(QWidget)]:
         assert not opens_it(widget.toolTip()), widget.objectName()
         if isinstance(widget, QLabel) and widget.textFormat() is not Qt.TextFormat.PlainText:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QFile, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QLineEdit, QListView
+from PySide6.QtWidgets import QAbstractButton, QDialog, QFileDialog, QLineEdit, QListView
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import LibraryCase, case_files, name_of, read_library_case
@@ -27,6 +27,7 @@ from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.cases.test_library import PLAYS, write
 from tests.situations import actions_of
 from tests.ui.opened import answer, open_window
+from tests.ui.waiting import settle, until
 
 NOT_HELD = {"do": "play", "seat": "N", "card": "SA"}
 SHIPPED = resources() / "cases"
@@ -52,7 +53,7 @@ def library(qtbot: QtBot, window: Window) -> LibraryPanel:
     window.table.setFocus()
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     panel = window.parts.library.panel
-    qtbot.waitUntil(lambda: panel.isVisible() and panel.stock.complete)
+    until(qtbot, lambda: panel.isVisible() and panel.stock.complete)
     return panel
 
 
@@ -70,7 +71,7 @@ def shown(panel: LibraryPanel) -> list[str]:
 def find(qtbot: QtBot, panel: LibraryPanel, wish: str) -> None:
     panel.search.clear()
     QTest.keyClicks(panel.search, wish)
-    QApplication.processEvents()
+    settle()
 
 
 def row(panel: LibraryPanel, name: str) -> Row:
@@ -176,12 +177,12 @@ def test_pictures_are_painted_while_one_looks(qtbot: QtBot, window: Window) -> N
     panel = library(qtbot, window)
     case = panel.current
     assert case is not None
-    qtbot.waitUntil(lambda: panel.pictures.of(case) is not None)
+    until(qtbot, lambda: panel.pictures.of(case) is not None)
     picture = panel.pictures.of(case)
     assert picture is not None and (picture.width(), picture.height()) == panel.cases.picture_size
     window.view.choose_language("it")
     assert panel.pictures.of(case) is None
-    qtbot.waitUntil(lambda: panel.pictures.of(case) is not None)
+    until(qtbot, lambda: panel.pictures.of(case) is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -288,11 +289,11 @@ def test_a_folder_of_ones_own_is_watched(qtbot: QtBot, window: Window, own: Path
     panel = own_library(qtbot, window, own)
     assert shown(panel) == ["case-10"]
     two = write(own, "case-2")
-    qtbot.waitUntil(lambda: shown(panel) == ["case-2", "case-10"])
+    until(qtbot, lambda: shown(panel) == ["case-2", "case-10"])
     write(own, "case-2", title="A longer title than before")
-    qtbot.waitUntil(lambda: row(panel, "case-2").title == "A longer title than before")
+    until(qtbot, lambda: row(panel, "case-2").title == "A longer title than before")
     two.unlink()
-    qtbot.waitUntil(lambda: shown(panel) == ["case-10"])
+    until(qtbot, lambda: shown(panel) == ["case-10"])
 
 
 def test_a_directory_elsewhere_is_put_on_the_list_and_taken_off(
@@ -304,7 +305,7 @@ def test_a_directory_elsewhere_is_put_on_the_list_and_taken_off(
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(course))
     panel = library(qtbot, window)
     panel.folders.add.click()
-    qtbot.waitUntil(lambda: shown(panel) == ["lesson-1"])
+    until(qtbot, lambda: shown(panel) == ["lesson-1"])
     assert panel.folder is not None and panel.folder.told(Words.of("it")) == "My course"
     assert panel.folders.forget.isVisible()
     panel.folders.forget.click()
@@ -408,7 +409,7 @@ def test_malformed_files_say_what_is_wrong_and_the_others_are_there(qtbot: QtBot
     panel = own_library(qtbot, window, own)
     assert shown(panel) == ["good", "key", "play"]
     assert row(panel, "key").tells.startswith("titel: ") and not row(panel, "good").tells
-    qtbot.waitUntil(lambda: row(panel, "play").tells.startswith("actions[1]: "))
+    until(qtbot, lambda: row(panel, "play").tells.startswith("actions[1]: "))
     choose(panel, "key")
     assert "titel" in panel.details.page.toPlainText()
     before = window.session.table

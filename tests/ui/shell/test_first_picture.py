@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 from bridgetable.ui.shell.startup import window_on
+from tests.ui.waiting import settle, until
 
 
 def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
@@ -27,10 +28,11 @@ def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path
     window = opening(qtbot, tmp_path)
     said: list[bool] = []
     window.painted.connect(lambda: said.append(True))
-    with qtbot.waitSignal(window.painted):
-        window.show()
+    window.show()
+    until(qtbot, lambda: bool(said))
     window.repaint()
     window.repaint()
+    settle()
     assert said == [True]
 
 
@@ -82,7 +84,7 @@ def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, 
     window.embed(inside)
     inside.begin()
     window.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
+    until(qtbot, lambda: QApplication.focusWidget() is inside.table)
     QTest.keyClick(inside.table, Qt.Key.Key_F5)
     assert window.isFullScreen() and inside.view.options.projector
     QTest.keyClick(inside.table, Qt.Key.Key_Escape)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import contract_of
@@ -19,6 +18,7 @@ from bridgetable.ui.shell.startup import open_file, restore, window_on
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
+from tests.ui.waiting import settle
 
 EN = Words.of("en", strict=True)
 
@@ -27,7 +27,7 @@ def test_a_window_that_crashed_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, autosave=True)
     for action in actions_of(f"{TO_THE_REVOKE} SDJ"):
         window.session.act(action)
-    QApplication.processEvents()
+    settle()
     again = open_window(qtbot, tmp_path, "it", autosave=True)
     restore(again)
     assert again.session.table == window.session.table and again.session.dirty
@@ -47,7 +47,7 @@ def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Pa
     (tmp_path / "kept").write_text("a file where the folder should be", "utf-8")
     window = open_window(qtbot, tmp_path, autosave=True)
     window.session.act(actions_of("WCJ")[0])
-    QApplication.processEvents()
+    settle()
     assert window.parts.caption.tone is Tone.REFUSAL and window.session.history.nodes
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QMenu
+from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of, seat_of
@@ -23,6 +23,7 @@ from bridgetable.ui.timeline.content.rows import Fork
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
+from tests.ui.waiting import settle
 
 
 @pytest.fixture
@@ -215,7 +216,7 @@ def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, win
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
     seen: list[object] = []
     window.parts.panel.previewed.connect(seen.append)
-    QApplication.processEvents()
+    settle()
     withdraw = window.parts.panel.options.buttons[1]
     before = window.session.table
     withdraw.setFocus()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTextBrowser, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTextBrowser, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import bridgetable.ui
@@ -18,6 +18,7 @@ from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words, entries_of
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
+from tests.ui.waiting import settle, until
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
 STATES = {
@@ -38,7 +39,7 @@ def bring_to(window: Window, state: str) -> None:
     for text in filter(None, STATES[state].split("|")):
         for action in actions_of(text):
             assert window.session.act(action)
-    QApplication.processEvents()
+    settle()
 
 
 def place(widget: QWidget, window: Window) -> QRect:
@@ -61,8 +62,15 @@ def test_nothing_is_clipped_or_overlapped(
     assert (window.width(), window.height()) == size
     for state in STATES:
         bring_to(window, state)
+        analysis_over(qtbot, window)
         all_in_its_place(window)
         all_of_every_text(window)
+
+
+def analysis_over(qtbot: QtBot, window: Window) -> None:
+    """Waits for the figures of the Director's evidence: whether they take long enough to be announced is chance."""
+    until(qtbot, lambda: not window.parts.analysis.at_work)
+    settle()
 
 
 def all_in_its_place(window: Window) -> None:
@@ -93,7 +101,7 @@ def test_an_offer_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, la
         window.session.act(action)
     window.parts.caption.offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
                          window.session.words.text("offer-play", card="♦10"), "No")
-    QApplication.processEvents()
+    settle()
     label = window.parts.caption.text
     assert label.height() >= label.heightForWidth(label.width())
 
@@ -111,16 +119,15 @@ def words_shown(window: Window) -> str:
 def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_path: Path, state: str) -> None:
     window = open_window(qtbot, tmp_path)
     bring_to(window, state)
-    # How long the figures of the Director's evidence take, and so whether the window says that they do, is chance.
-    qtbot.waitUntil(lambda: not window.parts.analysis.at_work, timeout=60_000)
+    analysis_over(qtbot, window)
     english, table = words_shown(window), window.session.table
     window.parts.commands["language"].trigger()
-    QApplication.processEvents()
+    settle()
     italian = words_shown(window)
     assert italian != english and window.session.table is table
     assert "Arbitro" in italian and "Director" not in italian and "Law " not in italian
     window.parts.commands["language"].trigger()
-    QApplication.processEvents()
+    settle()
     assert words_shown(window) == english
     assert open_window(qtbot, tmp_path).session.words.language == "en"
 
@@ -166,7 +173,7 @@ def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     light = window.palette().window().color().lightness()
     window.view.prefer(theme="dark")
-    QApplication.processEvents()
+    settle()
     assert window.palette().window().color().lightness() < 100 < light and window.view.options.dark
     window.view.prefer(theme="light")
     assert not window.view.options.dark

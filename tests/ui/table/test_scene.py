@@ -16,6 +16,7 @@ from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 from tests.ui.played import ENDING, corrected_revoke, fresh, played, regular, with_penalty_cards
+from tests.ui.waiting import until
 
 ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
 
@@ -62,7 +63,7 @@ def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
     show(scene, played(fresh(), 2), animate=True)
     assert scene.moving
     assert not at_home(scene)
-    qtbot.waitUntil(lambda: not scene.moving)
+    until(qtbot, lambda: not scene.moving)
     assert at_home(scene)
 
 

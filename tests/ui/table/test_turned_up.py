@@ -18,6 +18,7 @@ from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import TO_THE_REVOKE, click_cards, open_window, table_after
 from tests.ui.played import fresh, played, regular, unnoticed_revoke, with_penalty_cards
+from tests.ui.waiting import until
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(560, 430), (560, 560), (1024, 700), (1920, 1080), (3840, 2160)]
@@ -153,7 +154,7 @@ def test_a_preview_shows_the_table_and_not_the_trick(view: TableView) -> None:
 
 def test_those_who_listen_hear_it(view: TableView, qtbot: QtBot) -> None:
     view.turn_up(1)
-    qtbot.waitUntil(lambda: "Trick 1, turned up:" in view.accessibleName())
+    until(qtbot, lambda: "Trick 1, turned up:" in view.accessibleName())
 
 
 def test_the_table_menu_turns_a_trick_up_and_escape_down(qtbot: QtBot, tmp_path: Path) -> None:

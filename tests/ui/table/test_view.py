@@ -19,6 +19,7 @@ from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
 from tests.ui.opened import table_after
 from tests.ui.played import fresh, played, regular, with_penalty_cards
+from tests.ui.waiting import until
 
 Clicks = list[tuple[Seat, Card, bool]]
 LEFT = Qt.MouseButton.LeftButton
@@ -113,7 +114,7 @@ def test_a_card_dropped_elsewhere_goes_home(view: TableView, clicks: Clicks, qtb
     card = card_of("HA")
     drag(view, card, QPoint(2, 2))
     item = view.table_scene.cards[card]
-    qtbot.waitUntil(lambda: item.pos() == item.home())
+    until(qtbot, lambda: item.pos() == item.home())
     assert not clicks
 
 
@@ -168,12 +169,12 @@ def test_other_keys_are_for_the_window(qtbot: QtBot) -> None:
 
 
 def test_the_table_says_itself_to_those_who_listen(view: TableView, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: "North is to play." in view.accessibleName())
+    until(qtbot, lambda: "North is to play." in view.accessibleName())
     table = view.table_scene.table
     assert table is not None
     view.table_scene.adopt(Words.of("it", strict=True), view.table_scene.options)
     view.show_table(table, frozenset())
-    qtbot.waitUntil(lambda: "È di turno Nord." in view.accessibleName())
+    until(qtbot, lambda: "È di turno Nord." in view.accessibleName())
 
 
 def test_a_strip_can_be_kept_free_under_the_table(view: TableView) -> None:

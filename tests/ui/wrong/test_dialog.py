@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.notation import card_of
@@ -23,6 +23,7 @@ from bridgetable.ui.wrong.dialog import WhatGoesWrong
 from bridgetable.ui.wrong.list import RowLayout, text_height
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.ui.opened import open_window
+from tests.ui.waiting import settle
 from tests.ui.wrong.content.test_everything import STATES, table_at
 
 DRIVEN = ("before-the-lead", "an-opening-lead-out-of-turn", "in-a-trick", "between-tricks", "a-penalty-card", "a-claim",
@@ -38,7 +39,7 @@ def opened(qtbot: QtBot, state: str, language: str = "en") -> tuple[WhatGoesWron
     palette.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(palette)
     palette.show()
-    QApplication.processEvents()
+    settle()
     chosen: list[a.Action] = []
     palette.chosen.connect(chosen.append)
     return palette, chosen
@@ -133,7 +134,7 @@ def test_letters_typed_on_the_list_are_looked_for_and_enter_on_a_button_is_the_b
 def test_the_key_opens_it_over_the_window_and_enter_does_it(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     QTest.keyClick(window, Qt.Key.Key_F4)
-    QApplication.processEvents()
+    settle()
     palette = window.findChild(WhatGoesWrong)
     assert palette is not None and palette.isVisible() and palette.search.hasFocus()
     QTest.keyClicks(palette.search, "north leads face down")
@@ -144,7 +145,7 @@ def test_the_key_opens_it_over_the_window_and_enter_does_it(qtbot: QtBot, tmp_pa
     QTest.keyClicks(palette.search, "st")
     QTest.keyClick(palette.search, Qt.Key.Key_Return)
     assert [lead.card for lead in window.session.table.face_down] == [card_of("ST")]
-    QApplication.processEvents()
+    settle()
 
 
 # -- nothing is clipped ------------------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def test_every_line_fits(qtbot: QtBot, tmp_path: Path, language: str, size: tupl
     for state in STATES:
         palette = WhatGoesWrong(window.session.words, table_at(state), window)
         palette.open()
-        QApplication.processEvents()
+        settle()
         assert palette.width() <= window.width() and palette.height() <= window.height()
         every_row_fits(palette)
         for button in palette.findChildren(QPushButton):
@@ -189,7 +190,7 @@ def asked_cards_fit(window: Window) -> None:
     palette.open()
     QTest.keyClicks(palette.search, window.session.words.text("wrong-shows", seat=Seat.W))
     QTest.keyClick(palette.search, Qt.Key.Key_Return)
-    QApplication.processEvents()
+    settle()
     assert len(palette.rows) == 13 and palette.list.of_cards
     for n in range(13):
         assert palette.list.viewport().rect().contains(palette.list.visualRect(palette.list.rows.index(n)))
