@@ -254,7 +254,7 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
 
     def row_height() -> int:
         QApplication.processEvents()
-        return panel.cases.visualRect(panel.cases.rows.index(0)).height()
+        return panel.cases.visualRect(panel.cases.row_model.index(0)).height()
 
     before = row_height()
     window.resize(3840, 2160)

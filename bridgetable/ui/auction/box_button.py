@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.glyphs import placed, suit_path
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark
-from bridgetable.ui.drawing.suit_symbols import ink as text_ink
+from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, suit_text_colour
 
 
 class Kind(enum.Enum):
@@ -154,7 +153,7 @@ class BoxButton(QAbstractButton):
     def _suit_ink(self, suit: Suit) -> QColor:
         if not self.dimmed:
             return QColor(suit_colour(suit, self._four_colours))
-        return self._faded(QColor(text_ink(suit, is_dark(self.palette()), self._four_colours)), _INK_GONE)
+        return self._faded(QColor(suit_text_colour(suit, is_dark(self.palette()), self._four_colours)), _INK_GONE)
 
     def _draw_label(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         metrics = QFontMetricsF(painter.font())
@@ -166,7 +165,7 @@ class BoxButton(QAbstractButton):
         for letter in text:
             if letter in SYMBOLS:
                 at = QRectF(x + 1, baseline - side * 0.95, side, side)
-                painter.fillPath(placed(suit_path(SYMBOLS[letter]), at), self._suit_ink(SYMBOLS[letter]))
+                painter.fillPath(fitted_path(suit_path(SYMBOLS[letter]), at), self._suit_ink(SYMBOLS[letter]))
                 x += side + 2
             else:
                 painter.setPen(ink)

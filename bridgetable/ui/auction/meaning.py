@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.entry.content.proposed_calls import Wish
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
 
@@ -20,11 +20,11 @@ class MeaningDialog(FormDialog):
         self.explain("meaning-explain")
         self.line = QLineEdit(self)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 40)
-        self.row("meaning-text", self.line)
-        self.shows = Choices(self)
+        self.add_row("meaning-text", self.line)
+        self.shows = ChoiceButtons(self)
         self.shows.fill([(words.text(f"meaning-{each}"), each) for each in ("as-named", "nothing", "suits")])
         self.shows.choose("as-named")
-        self.row("meaning-shows", self.shows)
+        self.add_row("meaning-shows", self.shows)
         self.suits = {suit: self._box(suit) for suit in reversed(Suit)}
         row = QHBoxLayout()
         for box in self.suits.values():

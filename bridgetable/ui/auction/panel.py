@@ -10,7 +10,7 @@ from bridgetable.ui.auction.content.layout import laid_out
 from bridgetable.ui.auction.content.text import SheetText, auction_spoken, sheet_text
 from bridgetable.ui.auction.sheet import Look, measure, paint_sheet
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.shown import Shown, changed
 
 MOST = 15
@@ -37,7 +37,7 @@ class AuctionPanel(QWidget):
         if (text, look) == (self._text, self._look):
             return
         self._text, self._look = text, look
-        self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
+        self.setToolTip(plain_tip("\n".join(note.text for note in text.footnotes)))
         self.updateGeometry()
         self.update()
 

@@ -15,10 +15,10 @@ from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, Put
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.colours import LIGHT, TableColours, table_colours
-from bridgetable.ui.drawing.lettering import warning, write
-from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.drawing.lettering import draw_text, draw_warning
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.view_options import ViewOptions
 
 STANDING, OVER_THE_MAT = 20, 560
@@ -57,7 +57,7 @@ def letters(pixels: float, bold: bool) -> QFont:
 
 def measure(text: str, pixels: float, bold: bool) -> float:
     """How wide a text with painted suit symbols is in these letters."""
-    return width_of(text, _metrics(max(1, int(pixels)), bold))
+    return suit_text_width(text, _metrics(max(1, int(pixels)), bold))
 
 
 @lru_cache(maxsize=256)
@@ -86,7 +86,7 @@ class AuctionSheet(QGraphicsItem):
             self._layout = laid_out(text, Box(0, 0, box.width, box.height), measure)
             self.setPos(box.x, box.y)
             # Footnotes in small letters can be read here too.
-            self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
+            self.setToolTip(plain_tip("\n".join(note.text for note in text.footnotes)))
             self.update()
         self.setZValue(OVER_THE_MAT if over else STANDING)
         self.show()
@@ -118,7 +118,7 @@ def paint_sheet(painter: QPainter, paper: QRectF, text: SheetText, layout: Sheet
     painter.drawRoundedRect(paper, radius, radius)
     for head, put in zip(text.heads, layout.heads, strict=True):
         _head(painter, head, put, look)
-    line = QColor(colours.plate_quiet)
+    line = QColor(colours.plate_muted)
     line.setAlphaF(0.35)
     painter.setPen(QPen(line, 1.0))
     for row in layout.rows:
@@ -143,7 +143,7 @@ def _text(painter: QPainter, put: PutText, look: Look, *, bold: bool, ink: str =
     painter.setFont(letters(put.pixels, bold))
     painter.setPen(QColor(ink or look.colours.plate_text))
     dark = QColor(ink).lightness() > 128 if ink else look.dark
-    draw(painter, _rect(put.box), put.text, dark, centred=centred, four_colours=look.four_colours)
+    draw_suit_text(painter, _rect(put.box), put.text, dark, centred=centred, four_colours=look.four_colours)
 
 
 def _head(painter: QPainter, head: Head, put: PutHead, look: Look) -> None:
@@ -154,7 +154,7 @@ def _head(painter: QPainter, head: Head, put: PutHead, look: Look) -> None:
     painter.drawRoundedRect(block, 0.2 * block.height(), 0.2 * block.height())
     _text(painter, put.name, look, bold=True, ink="#ffffff" if head.vulnerable else "")
     if put.below is not None:
-        _text(painter, put.below, look, bold=head.vulnerable, ink=colours.plate_quiet)
+        _text(painter, put.below, look, bold=head.vulnerable, ink=colours.plate_muted)
     for lines in put.bound:
         first, last = lines[0].box, lines[-1].box
         painter.setPen(Qt.PenStyle.NoPen)
@@ -179,7 +179,7 @@ def _turn(painter: QPainter, box: QRectF, colours: TableColours) -> None:
 
 def _skipped(painter: QPainter, box: QRectF, colours: TableColours) -> None:
     """A player who was passed by."""
-    painter.setPen(QPen(QColor(colours.plate_quiet), 2.0, Qt.PenStyle.DotLine))
+    painter.setPen(QPen(QColor(colours.plate_muted), 2.0, Qt.PenStyle.DotLine))
     reach, middle = 0.16 * box.width(), box.center()
     painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
 
@@ -199,7 +199,7 @@ def _call(painter: QPainter, put: PutCall, look: Look) -> None:
         _text(painter, line, look, bold=True, ink="#ffffff")
     else:
         _text(painter, line, look, bold=not isinstance(call.call, Pass),
-              ink=colours.plate_quiet if isinstance(call.call, Pass) else "")
+              ink=colours.plate_muted if isinstance(call.call, Pass) else "")
     painter.restore()
     if call.struck:
         _strike(painter, box, put.pixels, colours)
@@ -230,7 +230,7 @@ def number_sign(painter: QPainter, box: QRectF, number: int, colours: TableColou
     painter.setPen(QPen(QColor(colours.plate_text), max(1.0, 0.08 * box.height())))
     painter.setBrush(QColor(colours.plate))
     painter.drawEllipse(box)
-    write(painter, box.adjusted(0.1 * box.width(), 0, -0.1 * box.width(), 0), str(number), colours.plate_text,
+    draw_text(painter, box.adjusted(0.1 * box.width(), 0, -0.1 * box.width(), 0), str(number), colours.plate_text,
           0.74 * box.height())
 
 
@@ -239,7 +239,7 @@ def mark_sign(painter: QPainter, box: QRectF, mark: Mark, colours: TableColours)
     pen = QPen(QColor(colours.plate_text), max(1.5, 0.14 * box.height()))
     match mark:
         case Mark.HIDDEN:
-            warning(painter, box, colours)
+            draw_warning(painter, box, colours)
         case Mark.NOTICED:
             middle, half = box.center(), box.height() / 2
             painter.setPen(Qt.PenStyle.NoPen)
@@ -248,7 +248,7 @@ def mark_sign(painter: QPainter, box: QRectF, mark: Mark, colours: TableColours)
                 middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
                 middle + QPointF(-half, 0),
             ]))
-            write(painter, box, "!", "#ffffff", 0.66 * box.height())
+            draw_text(painter, box, "!", "#ffffff", 0.66 * box.height())
         case Mark.ACCEPTED:
             painter.setPen(pen)
             painter.drawPolyline([

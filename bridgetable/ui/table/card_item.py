@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.card_faces import Deck, Face, corner, pixmap
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.shape import Pose
 
@@ -24,8 +24,8 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self.card = card
         self.pose: Pose | None = None
-        self._face = Face(None, 1, 1)
-        self._deck = Deck()
+        self._face = CardPicture(None, 1, 1)
+        self._deck = CardStyle()
         self._colours = LIGHT
         self._veil = 0.0
         self._ground, self._faded = "", 0.0
@@ -33,7 +33,7 @@ class CardItem(QGraphicsItem):
         self._ring = False
         self.hide()
 
-    def dress(self, deck: Deck, colours: TableColours) -> None:
+    def dress(self, deck: CardStyle, colours: TableColours) -> None:
         """Draws the card from this deck, on a table of these colours."""
         if (deck, colours) != (self._deck, self._colours):
             self._deck, self._colours = deck, colours
@@ -42,9 +42,9 @@ class CardItem(QGraphicsItem):
     def lie(self, pose: Pose) -> None:
         """Takes the face and the size of a pose; where it is stays as it was."""
         self.pose = pose
-        face = Face(
+        face = CardPicture(
             self.card if pose.face_up else None, round(pose.box.width), round(pose.box.height),
-            pose.in_line and pose.face_up,
+            pose.horizontal_index and pose.face_up,
         )
         if face != self._face:
             self.prepareGeometryChange()
@@ -88,17 +88,17 @@ class CardItem(QGraphicsItem):
         """Draws the kept picture of the card and what is marked on it."""
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        painter.drawPixmap(QPointF(0, 0), pixmap(self._face, ratio, self._deck))
+        painter.drawPixmap(QPointF(0, 0), card_pixmap(self._face, ratio, self._deck))
         if not (self._veil or self._faded or self._ring or self._outline is not Qt.PenStyle.NoPen):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(0, 0, self._face.width, self._face.height)
-        radius = corner(whole.width(), whole.height())
+        radius = corner_radius(whole.width(), whole.height())
         if self._veil or self._faded:
-            veil = QColor(self._ground if self._faded else self._colours.veil)
+            veil = QColor(self._ground if self._faded else self._colours.overlay)
             veil.setAlphaF(self._faded or self._veil)
             line = Qt.PenStyle.DashLine if self._faded else Qt.PenStyle.NoPen
-            painter.setPen(QPen(QColor(self._colours.plate_quiet), 1.5, line))
+            painter.setPen(QPen(QColor(self._colours.plate_muted), 1.5, line))
             painter.setBrush(veil)
             painter.drawRoundedRect(whole, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)

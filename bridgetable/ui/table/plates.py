@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.lettering import write
-from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.drawing.lettering import draw_text
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.table.content.plate_words import Placed, Word, placed_words, plate_rooms
 from bridgetable.ui.table.content.text import PlateText
 
@@ -25,7 +25,7 @@ def _font(word: Word, pixels: int) -> QFont:
 
 
 def _width(word: Word, pixels: int) -> float:
-    width = width_of(word.text, QFontMetricsF(_font(word, pixels)))
+    width = suit_text_width(word.text, QFontMetricsF(_font(word, pixels)))
     return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
 
 
@@ -49,7 +49,7 @@ class SeatPlate(QGraphicsItem):
             self._text, self._box, self._lines, self._colours = text, box, lines, colours
             self._placed = placed_words(text, box, lines, _width)
             # What has given way to the room can still be read.
-            self.setToolTip(tip(text.whole))
+            self.setToolTip(plain_tip(text.whole))
             self.setPos(box.x, box.y)
             self.update()
 
@@ -84,12 +84,12 @@ class SeatPlate(QGraphicsItem):
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
         radius = 0.2 * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
-        write(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
+        draw_text(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
 
     def _draw_word(self, painter: QPainter, put: Placed) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)
         word, pixels = put.word, put.pixels
-        ink = colours.turn_text if on_turn else colours.plate_quiet if word.quiet else colours.plate_text
+        ink = colours.turn_text if on_turn else colours.plate_muted if word.quiet else colours.plate_text
         box = QRectF(put.box.x, put.box.y, put.box.width, put.box.height)
         if word.chip or word.asked:
             painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
@@ -101,7 +101,7 @@ class SeatPlate(QGraphicsItem):
             box = box.adjusted(_ARROW * pixels, 0, 0, 0)
         painter.setFont(_font(word, pixels))
         painter.setPen(QColor(ink))
-        draw(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
+        draw_suit_text(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
         half = 0.42 * box.width()

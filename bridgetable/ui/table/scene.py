@@ -12,7 +12,7 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, Look
-from bridgetable.ui.drawing.card_faces import Deck
+from bridgetable.ui.drawing.card_faces import CardStyle
 from bridgetable.ui.drawing.colours import TableColours, table_colours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
     def _lay_cards(self, table: Table, layout: Layout, animate: bool) -> None:
         self._motion.stop()
         self._flights.clear()
-        deck = Deck(self.options.four_colours, self.options.index)
+        deck = CardStyle(self.options.four_colours, self.options.index)
         moved: dict[CardItem, tuple[QPointF, float]] = {}
         now = self._poses_now() if self._preview is not None else {}
         turn = table.turn
@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
         item.mark(veil=DIM if dim and item.card not in self._lawful else 0.0, outline=outline)
 
     def _lay_ghosts(self, ghosts: tuple[Ghost, ...]) -> None:
-        deck = Deck(self.options.four_colours, self.options.index)
+        deck = CardStyle(self.options.four_colours, self.options.index)
         while len(self._ghosts) < len(ghosts):
             self._ghosts.append(CardItem(PACK[0]))
             self._ghosts[-1].setAcceptedMouseButtons(Qt.MouseButton.NoButton)

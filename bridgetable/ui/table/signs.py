@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.lettering import warning, write
+from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.layout.box import Box
 
 
@@ -78,7 +78,7 @@ class SignItem(QGraphicsItem):
             case Kind.MINOR:
                 _minor(painter, box, self._sign.text, self._colours)
             case Kind.HIDDEN:
-                warning(painter, box, self._colours)
+                draw_warning(painter, box, self._colours)
             case Kind.NUMBER:
                 _number(painter, box, self._sign.text, self._colours)
             case Kind.AWAITED | Kind.ON_TURN:
@@ -104,7 +104,7 @@ def _major(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.major))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    write(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", 0.74 * box.height())
+    draw_text(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", 0.74 * box.height())
 
 
 def _minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -115,7 +115,7 @@ def _minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     painter.setBrush(QColor(colours.minor))
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     end = inner.height() / 3
-    write(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
+    draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
 
 
 def _number(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -123,7 +123,7 @@ def _number(painter: QPainter, box: QRectF, text: str, colours: TableColours) ->
     painter.setPen(QPen(QColor("#ffffff"), max(1.2, 0.07 * box.height())))
     painter.setBrush(QColor("#16241d"))
     painter.drawEllipse(box)
-    write(painter, box, text, "#ffffff", 0.72 * box.height())
+    draw_text(painter, box, text, "#ffffff", 0.72 * box.height())
 
 
 def _outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:
@@ -148,7 +148,7 @@ def _label(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     painter.setBrush(QColor(colours.asked))
     painter.drawRoundedRect(box, 0.25 * box.height(), 0.25 * box.height())
     edge = 0.3 * box.height()
-    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
+    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
 
 
 def _tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -157,7 +157,7 @@ def _tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> No
     painter.setBrush(QColor(colours.caption))
     painter.drawRoundedRect(box, 3, 3)
     edge = 0.12 * box.height()
-    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
+    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
 
 
 def _gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -168,7 +168,7 @@ def _gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> No
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
     high = min(0.26 * box.width(), 0.3 * box.height())
     line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, high)
-    write(painter, line, text, colours.ghost, high)
+    draw_text(painter, line, text, colours.ghost, high)
 
 
 def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
@@ -180,4 +180,4 @@ def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) ->
         path.lineTo(point)
     path.closeSubpath()
     painter.fillPath(path, QColor(colours.asked))
-    write(painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, 0.66 * box.height())
+    draw_text(painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, 0.66 * box.height())

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, rows_of
 from bridgetable.ui.timeline.paint import ITEM, Item
 from bridgetable.words.catalogue import Words
@@ -59,7 +59,7 @@ class TimelineModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(row, index.column())
         if role == Qt.ItemDataRole.ToolTipRole and place is not None:
-            return tip(self._sentence(place))
+            return plain_tip(self._sentence(place))
         if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
             return self._sentence(place)
         return None

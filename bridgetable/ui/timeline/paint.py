@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from bridgetable.ui.drawing.suit_symbols import draw, is_dark
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
 from bridgetable.ui.timeline.content.rows import Calls, Cell, Fork, Row, Said, Tricks
 
 ITEM = int(Qt.ItemDataRole.UserRole) + 1
@@ -112,7 +112,7 @@ def _card(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None
     font.setBold(cell.wins)
     font.setStrikeOut(cell.withdrawn)
     painter.setFont(font)
-    draw(painter, box, item.label, is_dark(palette), centred=True)
+    draw_suit_text(painter, box, item.label, is_dark(palette), centred=True)
     if cell.leads:
         _lead(painter, box, palette)
     if cell.wins:
@@ -155,5 +155,5 @@ def _words(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> Non
         font.setBold(True)
         painter.setFont(font)
     metrics = QFontMetricsF(painter.font())
-    draw(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
+    draw_suit_text(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
          is_dark(palette))

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
 from bridgetable.ui.wrong.content.line import Family, Missing
@@ -52,7 +52,7 @@ class WhatGoesWrong(QDialog):
         self.setWindowTitle(words.text("going-wrong-title"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "going-wrong-search")
-        self.players, self.families = Choices(self), named(QListWidget(self), "going-wrong-families")
+        self.players, self.families = ChoiceButtons(self), named(QListWidget(self), "going-wrong-families")
         self.heading = named(QLabel(self, wordWrap=True), "going-wrong-heading")
         self.nothing = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
         self.list = named(WrongList(self), "going-wrong-list")
@@ -127,7 +127,7 @@ class WhatGoesWrong(QDialog):
     @property
     def rows(self) -> list[Row]:
         """The rows that are shown."""
-        return self.list.rows.rows
+        return self.list.row_model.rows
 
     @property
     def asking(self) -> Missing | None:

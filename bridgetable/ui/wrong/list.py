@@ -6,9 +6,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from bridgetable.ui.drawing.card_faces import Deck, Face, pixmap
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw, is_dark
-from bridgetable.ui.kit.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
+from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
 from bridgetable.ui.table.layout.shape import TALL
 from bridgetable.ui.wrong.content.rows import Row
 
@@ -30,10 +30,10 @@ class WrongList(RowList[Row]):
         cards = any(row.card is not None for row in rows)
         self.setFlow(QListView.Flow.LeftToRight if cards else QListView.Flow.TopToBottom)
         self.setWrapping(cards)
-        self.rows.tell(rows)
+        self.row_model.set_rows(rows)
         first = next((n for n, row in enumerate(rows) if not row.is_heading), None)
         if first is not None:
-            self.setCurrentIndex(self.rows.index(first))
+            self.setCurrentIndex(self.row_model.index(first))
         self.scrollToTop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -48,7 +48,7 @@ class WrongList(RowList[Row]):
 
     def current(self) -> Row | None:
         """The row the keyboard is at."""
-        row = self.currentIndex().data(ROW)
+        row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) and not row.is_heading else None
 
 
@@ -61,7 +61,7 @@ class RowPaint(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A card is as large as a card; words take the lines they need."""
-        row, high = index.data(ROW), QFontMetrics(self._view.font()).height()
+        row, high = index.data(ROW_ROLE), QFontMetrics(self._view.font()).height()
         if not isinstance(row, Row):
             return QSize()
         if row.card is not None:
@@ -71,7 +71,7 @@ class RowPaint(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        row = index.data(ROW)
+        row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
         painter.save()
@@ -86,7 +86,7 @@ class RowPaint(QStyledItemDelegate):
             paint_heading(painter, box, row.title, palette)
         else:
             if current or state & QStyle.StateFlag.State_MouseOver:
-                paint_ground(painter, box, palette, current)
+                paint_row_background(painter, box, palette, current)
             _line(painter, box, row, palette)
         painter.restore()
 
@@ -100,7 +100,7 @@ class RowLayout:
         self.left = round((2.3 if row.law else 0.6) * high)
         self.law = QFontMetrics(font).horizontalAdvance(row.law) + (high if row.law else 0)
         inner = width - self.left - self.edge
-        self.title = round(0.15 * high) + text_height(bold(font), row.title, inner - self.law)
+        self.title = round(0.15 * high) + text_height(bold_font(font), row.title, inner - self.law)
         self.height = self.title + text_height(font, row.detail, inner) + 2 * self.edge
 
 
@@ -124,7 +124,7 @@ def _line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     painter.setFont(plain)
     painter.setPen(palette.text().color())
     painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, row.law)
-    painter.setFont(bold(plain))
+    painter.setFont(bold_font(plain))
     _write(painter, QRect(inner.x(), inner.y(), inner.width() - lines.law, lines.title), row.title, palette)
     painter.setFont(plain)
     painter.setPen(palette.placeholderText().color())
@@ -134,7 +134,7 @@ def _line(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
 def _write(painter: QPainter, box: QRect, text: str, palette: QPalette) -> None:
     """One line with painted suit symbols, or as many as the words need."""
     if any(symbol in text for symbol in SYMBOLS):
-        draw(painter, QRectF(box), text, is_dark(palette))
+        draw_suit_text(painter, QRectF(box), text, is_dark(palette))
     else:
         painter.drawText(box, int(Qt.TextFlag.TextWordWrap), text)
 
@@ -144,7 +144,7 @@ def _letter(painter: QPainter, box: QRectF, letter: str, palette: QPalette) -> N
     painter.setBrush(palette.highlight())
     painter.drawRoundedRect(box, 4, 4)
     painter.setPen(palette.highlightedText().color())
-    painter.setFont(bold(painter.font()))
+    painter.setFont(bold_font(painter.font()))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
 
 
@@ -154,7 +154,7 @@ def _card(painter: QPainter, box: QRect, row: Row, palette: QPalette, current: b
     x, y = box.center().x() - wide // 2, box.center().y() - tall // 2
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0
-    painter.drawPixmap(x, y, pixmap(Face(row.card, wide, tall), ratio, Deck()))
+    painter.drawPixmap(x, y, card_pixmap(CardPicture(row.card, wide, tall), ratio, CardStyle()))
     if current:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(palette.highlight().color(), max(3.0, 0.25 * high)))

@@ -96,11 +96,11 @@ def test_nothing_is_clipped_and_nothing_overlaps(qapp: QApplication, name: str, 
     lines = [line for note in layout.notes for line in note.lines]
     texts = [line.box for line in lines] + ([layout.outcome.box] if layout.outcome is not None else [])
     for one in (*put, *texts, *(head.block for head in layout.heads)):
-        assert paper.holds(one)
+        assert paper.contains(one)
     calls_only = [call.box for call in layout.calls]
-    assert not any(one.meets(other) for one, other in combinations([*calls_only, *texts], 2))
+    assert not any(one.overlaps(other) for one, other in combinations([*calls_only, *texts], 2))
     if layout.turn is not None:
-        assert not any(layout.turn.meets(one) for one in calls_only)
+        assert not any(layout.turn.overlaps(one) for one in calls_only)
 
 
 @pytest.mark.parametrize("room", ["usual", "projector"])
@@ -136,16 +136,16 @@ def test_cards_shown_lie_before_their_owner_beside_the_sheet() -> None:
         lying = {card: pose for card, pose in layout.cards.items() if pose.place is Place.SHOWN}
         assert len(lying) == 7 and len(layout.tags) == 7
         for pose in lying.values():
-            assert layout.mat.holds(pose.box) and not layout.auction.box.meets(pose.box)
+            assert layout.mat.contains(pose.box) and not layout.auction.box.overlaps(pose.box)
         for one, other in combinations([pose.box for pose in lying.values() if pose.seat in (N, S)], 2):
-            assert not one.meets(other)
+            assert not one.overlaps(other)
 
 
 def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
     led = table("N", *calls("N1NT"), e.LeadLaidFaceDown(E, card_of("HA")))
     layout = poses(led, ViewOptions(), (780, 670))
     pose = layout.cards[card_of("HA")]
-    assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.meets(pose.box)
+    assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.overlaps(pose.box)
 
 
 def test_the_sheet_lies_there_until_the_opening_lead() -> None:

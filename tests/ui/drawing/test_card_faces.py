@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.notation import card_of
-from bridgetable.ui.drawing.card_faces import Deck, Face, pixmap
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.colours import DARK, LIGHT, suit_colour, table_colours
 from bridgetable.ui.drawing.glyphs import rank_path, suit_path
 from bridgetable.ui.kit.palette import application_palette
@@ -14,8 +14,8 @@ from bridgetable.ui.kit.palette import application_palette
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def picture(card: Card | None, width: int = 60, ratio: float = 1.0, deck: Deck | None = None) -> QImage:
-    return pixmap(Face(card, width, round(1.4 * width)), ratio, deck or Deck()).toImage()
+def picture(card: Card | None, width: int = 60, ratio: float = 1.0, deck: CardStyle | None = None) -> QImage:
+    return card_pixmap(CardPicture(card, width, round(1.4 * width)), ratio, deck or CardStyle()).toImage()
 
 
 def test_all_cards_and_the_back_look_different() -> None:
@@ -24,7 +24,7 @@ def test_all_cards_and_the_back_look_different() -> None:
 
 
 def test_suits_are_told_apart_by_shape_in_two_colours_too() -> None:
-    deck = Deck(four_colours=False)
+    deck = CardStyle(four_colours=False)
     assert picture(card_of("H9"), deck=deck) != picture(card_of("D9"), deck=deck)
     assert picture(card_of("S9"), deck=deck) != picture(card_of("C9"), deck=deck)
 
@@ -35,12 +35,12 @@ def test_four_colours_by_bridge_custom() -> None:
 
 
 def test_a_picture_is_painted_once() -> None:
-    face = Face(card_of("SA"), 50, 70)
-    assert pixmap(face, 1.0, Deck()).cacheKey() == pixmap(face, 1.0, Deck()).cacheKey()
+    face = CardPicture(card_of("SA"), 50, 70)
+    assert card_pixmap(face, 1.0, CardStyle()).cacheKey() == card_pixmap(face, 1.0, CardStyle()).cacheKey()
 
 
 def test_a_dense_screen_gets_more_points(qtbot: QtBot) -> None:
-    sharp = pixmap(Face(card_of("SA"), 50, 70), 2.0, Deck())
+    sharp = card_pixmap(CardPicture(card_of("SA"), 50, 70), 2.0, CardStyle())
     assert (sharp.width(), sharp.height()) == (100, 140)
     assert sharp.deviceIndependentSize().width() == 50
 
@@ -84,7 +84,7 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_words_on_the_table_can_be_read(colours: object) -> None:
     c = table_colours(colours is DARK)
-    for ink, ground in ((c.plate_text, c.plate), (c.plate_quiet, c.plate), (c.turn_text, c.turn),
+    for ink, ground in ((c.plate_text, c.plate), (c.plate_muted, c.plate), (c.turn_text, c.turn),
                         (c.asked_text, c.asked), (c.caption_text, c.caption), (c.ruling_text, c.ruling)):
         assert contrast(ink, ground) >= 4.5
 

@@ -170,11 +170,11 @@ def free_of_indices(held: dict[Card, object], index: float) -> None:
     for card, box in boxes.items():
         for other, pose in held.items():
             corner = index_box(pose, index)  # type: ignore[arg-type]
-            if pose.in_line:  # type: ignore[attr-defined]
+            if pose.horizontal_index:  # type: ignore[attr-defined]
                 # The symbol ends before the strip that is kept free for it.
                 corner = replace(corner, width=corner.width * 0.9)
-            assert not box.meets(corner, 1.0), (card, other)
-    assert not any(one.meets(other, 1.0) for one, other in combinations(boxes.values(), 2))
+            assert not box.overlaps(corner, 1.0), (card, other)
+    assert not any(one.overlaps(other, 1.0) for one, other in combinations(boxes.values(), 2))
 
 
 # -- on the options ----------------------------------------------------------------------------------------------------

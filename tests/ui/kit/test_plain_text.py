@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QApplication, QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from tests.situations import POZNAN
 from tests.ui.opened import open_window
 
@@ -54,5 +54,5 @@ def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: 
 
 
 def test_a_tooltip_shows_the_very_letters_and_lines() -> None:
-    assert tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
-    assert tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"
+    assert plain_tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
+    assert plain_tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"

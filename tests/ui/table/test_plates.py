@@ -45,8 +45,8 @@ def tables() -> list[Table]:
 
 def assert_apart(plate: SeatPlate, box: Box) -> None:
     whole = Box(0, 0, box.width, box.height)
-    assert all(whole.holds(put.box) for put in plate.placed)
-    assert all(not one.box.meets(other.box) for one, other in combinations(plate.placed, 2))
+    assert all(whole.contains(put.box) for put in plate.placed)
+    assert all(not one.box.overlaps(other.box) for one, other in combinations(plate.placed, 2))
 
 
 @pytest.mark.parametrize("room", ROOMS)

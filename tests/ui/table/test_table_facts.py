@@ -44,9 +44,9 @@ def everywhere(table: Table) -> list[tuple[Layout, ViewOptions]]:
 def assert_all_inside(layout: Layout, table: Table) -> None:
     assert layout.cards.keys() == {card for hand in table.deal for card in hand}
     for pose in layout.cards.values():
-        assert layout.area.holds(pose.box)
-        assert pose.place is Place.HAND or layout.mat.holds(pose.box)
-    assert all(layout.mat.holds(tag.box) for tag in layout.tags)
+        assert layout.area.contains(pose.box)
+        assert pose.place is Place.HAND or layout.mat.contains(pose.box)
+    assert all(layout.mat.contains(tag.box) for tag in layout.tags)
 
 
 # -- two cards of one player -------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_the_mark_of_several_cards_covers_none_of_them() -> None:
         (mark,) = layout.marks
         for card in trick.cards_of(culprit):
             pose = layout.cards[card]
-            assert not mark.meets(type(mark)(pose.box.x, pose.box.y, 0.4 * layout.unit, 0.8 * layout.unit))
+            assert not mark.overlaps(type(mark)(pose.box.x, pose.box.y, 0.4 * layout.unit, 0.8 * layout.unit))
 
 
 # -- what lies elsewhere -----------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ def test_a_lead_face_down_lies_in_the_middle_and_not_in_the_hand() -> None:
         assert_all_inside(layout, table)
         pose = layout.cards[card_of("CJ")]
         assert pose.place is Place.FACE_DOWN and not pose.face_up and len(lie(layout, Place.HAND, Seat.W)) == 12
-        assert [tag.key for tag in layout.tags] == ["face-down"] and pose.box.holds(layout.tags[0].box)
+        assert [tag.key for tag in layout.tags] == ["face-down"] and pose.box.contains(layout.tags[0].box)
     assert poses(at(POZNAN, "4S S").do("down W CJ", "up W").table, VIEWS[0], (800, 600)).tags == ()
 
 
@@ -122,18 +122,18 @@ def test_a_card_led_to_the_next_trick_is_told_from_the_one_in_progress(seat: Sea
         assert_all_inside(layout, table)
         pose = layout.cards[card]
         (tag,) = layout.tags
-        assert pose.place is Place.AHEAD and (tag.key, tag.trick) == ("ahead", 2) and pose.box.holds(tag.box)
+        assert pose.place is Place.AHEAD and (tag.key, tag.trick) == ("ahead", 2) and pose.box.contains(tag.box)
         trick = list(lie(layout, Place.TRICK).values())
         assert len(trick) == 3
         assert_indices_free([*trick, pose], view.index)
-        assert layout.awaited is not None and not pose.box.meets(layout.awaited)
+        assert layout.awaited is not None and not pose.box.overlaps(layout.awaited)
 
 
 def test_a_place_left_empty_is_seen_while_the_trick_lies_there() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA", "omit E").table
     layout = poses(table, VIEWS[0], (800, 600))
     (tag,) = layout.tags
-    assert tag.key == "omitted" and not any(pose.box.meets(tag.box) for pose in lie(layout, Place.TRICK).values())
+    assert tag.key == "omitted" and not any(pose.box.overlaps(tag.box) for pose in lie(layout, Place.TRICK).values())
     assert not poses(at(POZNAN, "4S S").do("WCJ NCA", "omit E", "SC3 NCK").table, VIEWS[0], (800, 600)).tags
 
 
@@ -144,7 +144,7 @@ def test_a_card_shown_lies_before_its_owner_until_the_director_rules() -> None:
         assert_all_inside(layout, table)
         pose = layout.cards[card]
         assert pose.place is Place.SHOWN and pose.face_up and [tag.key for tag in layout.tags] == ["shown"]
-        assert pose.box.holds(layout.tags[0].box)
+        assert pose.box.contains(layout.tags[0].box)
     ruled = evolve(table, e.Settled(IrregularityId(0), Status.CORRECTED))
     assert poses(ruled, VIEWS[0], (800, 600)).cards[card].place is Place.HAND
     penalty = evolve(ruled, e.PenaltyCardLaid(r.PenaltyCard(Seat.E, card, True, 2)))

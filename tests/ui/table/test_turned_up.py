@@ -65,11 +65,11 @@ def test_its_cards_lie_face_up_over_all_else(size: tuple[int, int], declarer: Se
     others = [pose for pose in layout.cards.values() if pose.place is not Place.TURNED_UP]
     assert seen.keys() == cards_of(table, 2)
     assert layout.turned_up is not None
-    assert layout.turned_up.sheet.holds(layout.turned_up.label)
+    assert layout.turned_up.sheet.contains(layout.turned_up.label)
     for pose in seen.values():
         assert pose.face_up
-        assert layout.turned_up.sheet.holds(pose.box)
-        assert not layout.turned_up.label.meets(index_box(pose, options.index))
+        assert layout.turned_up.sheet.contains(pose.box)
+        assert not layout.turned_up.label.overlaps(index_box(pose, options.index))
         assert all(pose.z > other.z for other in others)
     assert layout.winner in seen
     assert layout.cards.keys() == poses(table, ViewOptions(), size).cards.keys()
@@ -87,7 +87,7 @@ def test_what_nobody_noticed_is_marked_on_its_card() -> None:
     trick = table.trick(2)
     assert trick is not None
     layout = poses(table, ViewOptions(turned_up=2), (800, 600))
-    assert [layout.cards[trick.plays[1].card].box.meets(box) for box in layout.marks] == [True]
+    assert [layout.cards[trick.plays[1].card].box.overlaps(box) for box in layout.marks] == [True]
 
 
 def test_every_quitted_trick_is_found_where_it_lies() -> None:

@@ -15,8 +15,8 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, width_of
-from bridgetable.ui.kit.row_list import ROW, bold
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, suit_text_width
+from bridgetable.ui.kit.row_list import ROW_ROLE, bold_font
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
 from bridgetable.ui.wrong.dialog import WhatGoesWrong
@@ -81,7 +81,7 @@ def test_every_line_can_be_done_by_the_mouse_alone(qtbot: QtBot, state: str) -> 
 
 
 def click_row(palette: WhatGoesWrong, row: int) -> None:
-    index = palette.list.rows.index(row)
+    index = palette.list.row_model.index(row)
     palette.list.scrollTo(index)
     at_row = palette.list.visualRect(index).center()
     QTest.mouseClick(palette.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at_row)
@@ -171,14 +171,15 @@ def test_every_line_fits(qtbot: QtBot, tmp_path: Path, language: str, size: tupl
 def every_row_fits(palette: WhatGoesWrong) -> None:
     view = palette.list
     for n, row in enumerate(palette.rows):
-        index = view.rows.index(n)
-        assert index.data(ROW) is row
+        index = view.row_model.index(n)
+        assert index.data(ROW_ROLE) is row
         box, lines = view.visualRect(index), RowLayout(view.font(), row, view.viewport().width())
         assert box.height() >= lines.height and box.width() <= view.viewport().width(), row.title
         inner = view.viewport().width() - lines.left - lines.edge
-        for text, font, room in ((row.title, bold(view.font()), inner - lines.law), (row.detail, view.font(), inner)):
+        texts = ((row.title, bold_font(view.font()), inner - lines.law), (row.detail, view.font(), inner))
+        for text, font, room in texts:
             if any(symbol in text for symbol in SYMBOLS):
-                assert width_of(text, QFontMetricsF(font)) <= room, text
+                assert suit_text_width(text, QFontMetricsF(font)) <= room, text
             else:
                 assert text_height(font, text, room) <= box.height(), text
 
@@ -192,5 +193,5 @@ def asked_cards_fit(window: Window) -> None:
     QApplication.processEvents()
     assert len(palette.rows) == 13 and palette.list.of_cards
     for n in range(13):
-        assert palette.list.viewport().rect().contains(palette.list.visualRect(palette.list.rows.index(n)))
+        assert palette.list.viewport().rect().contains(palette.list.visualRect(palette.list.row_model.index(n)))
     palette.close()

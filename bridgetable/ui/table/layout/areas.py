@@ -33,7 +33,7 @@ class Frame(msgspec.Struct, frozen=True):
     inner: Box
     plates: BySeat[Box]
     zones: BySeat[Box]
-    in_line: bool = False
+    horizontal_index: bool = False
 
     @property
     def tall(self) -> float:
@@ -80,7 +80,7 @@ def frame_of(table: Table, options: ViewOptions, size: tuple[float, float]) -> F
     side = (width - centre - 4 * PAD * unit) / 2
     room = height - (2 * PLATE + 6 * PAD + TALL + trick + LANE) * unit
     shared = _shared_out(table, area, unit, index, side, room)
-    return msgspec.structs.replace(shared, in_line=options.projector)
+    return msgspec.structs.replace(shared, horizontal_index=options.projector)
 
 
 def _column(table: Table, options: ViewOptions) -> int:

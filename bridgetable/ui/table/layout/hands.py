@@ -124,7 +124,7 @@ def _spread(table: Table, frame: Frame, seat: Seat, cards: Sequence[Card]) -> di
             box = _dummy_place(frame, seat, size, (n, len(suits)), (m, longest))
             # The index is at the top left, so what lies further right or down lies on top.
             above = m if seat in (Seat.N, Seat.W) else longest - m
-            poses[card] = Pose(box, HAND_Z + 13 * n + above, Place.HAND, seat, True, in_line=upright)
+            poses[card] = Pose(box, HAND_Z + 13 * n + above, Place.HAND, seat, True, horizontal_index=upright)
     return poses
 
 

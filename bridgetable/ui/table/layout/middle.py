@@ -55,7 +55,7 @@ def _quitted(table: Table, frame: Frame, number: int, trick: Trick, seat: Seat) 
     middle = TALL * small / 2 + place * step
     x, y = (row.x + middle, row.centre[1]) if seat.side is Side.NS else (row.centre[0], row.y + middle)
     upright = trick.winner(table.trump).side is Side.NS
-    box = Box.around(x, y, *((small, TALL * small) if upright else (TALL * small, small)))
+    box = Box.centred_at(x, y, *((small, TALL * small) if upright else (TALL * small, small)))
     return Pose(box, QUITTED_Z + place, Place.QUITTED, seat, False)
 
 
@@ -98,7 +98,7 @@ def lay_faced(table: Table, frame: Frame, place_of: Callable[[Seat, int, int], B
         for n, (card, major) in enumerate(mine):
             box = place_of(seat, n, len(mine))
             place = Place.SHOWN if major is None else Place.PENALTY
-            poses[card] = Pose(box, PENALTY_Z + n, place, seat, True, in_line=True)
+            poses[card] = Pose(box, PENALTY_Z + n, place, seat, True, horizontal_index=True)
             label = _label_on(frame, box)
             if major is None:
                 tags.append(Tag("led" if card in led else "shown", label))
@@ -153,14 +153,14 @@ def lay_withdrawn(table: Table, frame: Frame, penalty: dict[Card, Pose]) -> tupl
     trick = table.trick(shown_trick(table))
     seen: Counter[Seat] = Counter()
     ghosts: list[Ghost] = []
-    outside = frame.in_line and frame.inner.width > 7.5 * frame.unit
+    outside = frame.horizontal_index and frame.inner.width > 7.5 * frame.unit
     ahead = cards_in(table.trick(shown_trick(table) + 1))
     chain = [w for w in table.withdrawn if w.trick >= table.open_trick - 1]
     for number, withdrawn in enumerate(chain, 1):
         seat, card = withdrawn.seat, withdrawn.card
         level = GHOST_Z + OVER[seat] + number
         if not seen[seat] and (trick is None or trick.card_of(seat) is None):
-            pose = Pose(slots_of(table, frame, seat), level, Place.TRICK, seat, in_line=frame.in_line)
+            pose = Pose(slots_of(table, frame, seat), level, Place.TRICK, seat, horizontal_index=frame.horizontal_index)
         elif card in penalty:
             # The card itself lies there; its number is enough.
             pose = msgspec.structs.replace(penalty[card], z=level)

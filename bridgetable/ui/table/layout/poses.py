@@ -136,9 +136,9 @@ def _marks(
 def _on_card(frame: Frame, pose: Pose) -> Box:
     """Away from the index: in the upper corner on the right, or in the lower one where the index is side by side."""
     if pose.place is Place.QUITTED:
-        return Box.around(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)
+        return Box.centred_at(*pose.box.centre, 0.34 * frame.unit, 0.3 * frame.unit)
     size, edge = 0.42 * frame.unit, 0.03 * frame.unit
-    top = pose.box.bottom - edge - 0.9 * size if pose.in_line else pose.box.y + edge
+    top = pose.box.bottom - edge - 0.9 * size if pose.horizontal_index else pose.box.y + edge
     return Box(pose.box.right - size - edge, top, size, 0.9 * size)
 
 

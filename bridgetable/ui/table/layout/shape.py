@@ -41,7 +41,7 @@ class Pose(msgspec.Struct, frozen=True):
     place: Place
     seat: Seat
     face_up: bool = True
-    in_line: bool = False
+    horizontal_index: bool = False
 
     @property
     def turned(self) -> bool:
@@ -148,7 +148,7 @@ def index_box(pose: Pose, index: float) -> Box:
     """The part of a card that tells which one it is: rank and suit in its top left corner."""
     unit = min(pose.box.width, pose.box.height)
     across, down = (index_width(index), index + 0.06)
-    if pose.in_line:
+    if pose.horizontal_index:
         across = index_width(index) + 0.9 * index
     else:
         down = index_height(index)
@@ -177,7 +177,7 @@ def figure_box(pose: Pose, index: float) -> Box:
     """
     box, unit = pose.box, min(pose.box.width, pose.box.height)
     width, high = (index_width(index) - 0.03) * unit, FIGURE * unit
-    if not pose.in_line:
+    if not pose.horizontal_index:
         return Box(box.x + 0.015 * unit, box.y + index_height(index) * unit, width, high)
     if pose.place is not Place.HAND and pose.seat.side is Side.NS:
         return Box(box.x + 0.045 * unit, box.y + (index_depth(index) + 0.32) * unit, width, high)

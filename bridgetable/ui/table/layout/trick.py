@@ -46,19 +46,19 @@ def slot(frame: Frame, seat: Seat, again: int = 0, aside: int = 0) -> Box:
     `aside` is by how many cards East makes room for those of North or South.
     """
     inner, unit, tall = frame.inner, frame.unit, frame.tall
-    strip = index_depth(frame.index) if frame.in_line else index_height(frame.index)
+    strip = index_depth(frame.index) if frame.horizontal_index else index_height(frame.index)
     apart = min(1.06 * tall, max(strip * unit, inner.height - tall - 2 * frame.pad))
     x, y = inner.centre
     dx, dy = _TOWARDS[seat]
     reach = min(1.16 * unit, (inner.width - unit) / 2)
     beside = _beside(frame) * (again if seat is not Seat.W else -again)
     beside += _beside(frame) * (aside if seat is Seat.E else 0)
-    return kept_in(Box.around(x + dx * reach + beside, y + dy * apart / 2, unit, tall), frame.mat)
+    return kept_in(Box.centred_at(x + dx * reach + beside, y + dy * apart / 2, unit, tall), frame.mat)
 
 
 def _beside(frame: Frame) -> float:
     """How far a card lies beside another so that the index of both is seen."""
-    wide = index_width(frame.index) + (0.9 * frame.index if frame.in_line else 0.06)
+    wide = index_width(frame.index) + (0.9 * frame.index if frame.horizontal_index else 0.06)
     return wide * frame.unit
 
 
@@ -84,7 +84,8 @@ def lay_trick(frame: Frame, trick: Trick, place: Place, base: int) -> dict[Card,
         seat, again = play.seat, seen[play.seat]
         # West's second card lies to the left of the first: under it, so that the index of both is seen.
         level = base + OVER[seat] + (-again if seat is Seat.W else again)
-        poses[play.card] = Pose(slot(frame, seat, again, aside), level, place, seat, in_line=frame.in_line)
+        box = slot(frame, seat, again, aside)
+        poses[play.card] = Pose(box, level, place, seat, horizontal_index=frame.horizontal_index)
         seen[seat] += 1
     return poses
 
@@ -104,7 +105,8 @@ def lay_middle(table: Table, frame: Frame) -> tuple[dict[Card, Pose], tuple[Tag,
     for number, later in table.numbered_tricks():
         for play in later.plays if number > middle else ():
             box = corner_place(frame, play.seat, ahead[play.seat], AHEAD, outside)
-            poses[play.card] = Pose(box, TRICK_Z + 40 + ahead[play.seat], Place.AHEAD, play.seat, in_line=frame.in_line)
+            level = TRICK_Z + 40 + ahead[play.seat]
+            poses[play.card] = Pose(box, level, Place.AHEAD, play.seat, horizontal_index=frame.horizontal_index)
             tags.append(Tag("ahead", _foot(frame, box), number))
             ahead[play.seat] += 1
     return poses, tuple(tags)

@@ -44,7 +44,7 @@ def quitted_at(table: Table, layout: Layout, x: float, y: float) -> int | None:
         for play in trick.plays if trick is not None else ():
             pose = layout.cards[play.card]
             spot = pose.box.shrunk(-REACH * layout.unit)
-            if pose.place is Place.QUITTED and spot.holds(Box(x, y, 0, 0)):
+            if pose.place is Place.QUITTED and spot.contains(Box(x, y, 0, 0)):
                 a, b = pose.box.centre
                 found.append(((a - x) ** 2 + (b - y) ** 2, number))
     return min(found)[1] if found else None

@@ -56,21 +56,21 @@ def test_every_dealt_card_lies_somewhere_inside(laid_out: list[tuple[Layout, Tab
         boxes += [ghost.number_box for ghost in layout.ghosts if ghost.number_box is not None]
         boxes += [*layout.plates, layout.mat, *(row.box for row in layout.rows)]
         boxes += [box for box in (layout.awaited, layout.on_turn) if box is not None]
-        assert all(layout.area.holds(box) for box in boxes)
+        assert all(layout.area.contains(box) for box in boxes)
 
 
 def test_hands_plates_and_mat_do_not_touch(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
     for layout, _, _ in laid_out:
         hands = [[p.box for p in lie(layout, Place.HAND, seat).values()] for seat in Seat]
         for plate in layout.plates:
-            assert not any(plate.meets(box) for hand in hands for box in hand)
-            assert not plate.meets(layout.mat)
+            assert not any(plate.overlaps(box) for hand in hands for box in hand)
+            assert not plate.overlaps(layout.mat)
         for one, other in combinations(hands, 2):
-            assert not any(a.meets(b) for a in one for b in other)
-        assert not any(layout.mat.meets(box) for hand in hands for box in hand)
+            assert not any(a.overlaps(b) for a in one for b in other)
+        assert not any(layout.mat.overlaps(box) for hand in hands for box in hand)
         for pose in layout.cards.values():
             if pose.place is not Place.HAND:
-                assert layout.mat.holds(pose.box)
+                assert layout.mat.contains(pose.box)
 
 
 def test_every_index_in_a_hand_can_be_seen(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
@@ -91,7 +91,7 @@ def assert_indices_free(shown: list[Pose], index: float) -> None:
         corner = index_box(pose, index)
         slack = 0.1 * min(pose.box.width, pose.box.height)
         above = [other for other in shown if other.z > pose.z]
-        assert not any(corner.meets(other.box, slack) for other in above)
+        assert not any(corner.overlaps(other.box, slack) for other in above)
 
 
 def test_cards_of_a_hand_differ_in_z(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
@@ -130,7 +130,7 @@ def test_penalty_cards_and_the_trick_leave_each_other_in_sight(
     for layout, table, view in laid_out:
         if table.dummy is not None and {pc.seat for pc in table.penalty_cards} <= set(table.defenders):
             assert_indices_free([*lie(layout, Place.PENALTY).values(), *lie(layout, Place.TRICK).values()], view.index)
-        assert all(layout.cards[badge.card].box.holds(badge.box) for badge in layout.badges)
+        assert all(layout.cards[badge.card].box.contains(badge.box) for badge in layout.badges)
 
 
 # -- dummy -----------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_quitted_tricks_lie_lengthwise_to_those_who_won_them() -> None:
             pose = quitted[play.card]
             assert not pose.face_up
             assert pose.turned == (winner is not None and winner.side is Side.EW)
-            assert layout.rows[play.seat.side].box.holds(pose.box)
+            assert layout.rows[play.seat.side].box.contains(pose.box)
 
 
 def test_the_place_of_the_next_card_is_shown() -> None:
@@ -264,7 +264,7 @@ def test_what_nobody_noticed_is_marked_for_the_presenter_only() -> None:
     trick = table.trick(6)
     assert trick is not None
     assert len(layout.marks) == 1
-    assert layout.cards[trick.plays[1].card].box.meets(layout.marks[0])
+    assert layout.cards[trick.plays[1].card].box.overlaps(layout.marks[0])
     assert not poses(table, ViewOptions(marks=False), (800, 600)).marks
     assert not poses(table, ViewOptions(projector=True), (800, 600)).marks
 
