@@ -105,7 +105,7 @@ class Parts(QObject):
         self.box.stop_wanted.connect(self.calls.stop)
         self.box.alert_wanted.connect(self.calls.alert)
         self.box.change_wanted.connect(self.calls.change)
-        self.calls.wishes_changed.connect(lambda: self.box.announce(self.calls.wish))
+        self.calls.wishes_changed.connect(lambda: self.box.show_wish(self.calls.wish))
         self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.explain))
 
     def _connect_panels(self) -> None:
@@ -272,7 +272,7 @@ class Parts(QObject):
         dock.want(True)
         if dock.isVisible():
             dock.raise_()
-            self.box.enter()
+            self.box.focus_lowest_bid()
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
-from bridgetable.ui.table.layout.shape import TALL
+from bridgetable.ui.table.layout.elements import CARD_ASPECT
 from bridgetable.ui.wrong.content.rows import Row
 
 CARD = 4.4
@@ -65,7 +65,7 @@ class RowPaint(QStyledItemDelegate):
         if not isinstance(row, Row):
             return QSize()
         if row.card is not None:
-            return QSize(round((CARD + 0.5) * high), round((TALL * CARD + 0.5) * high))
+            return QSize(round((CARD + 0.5) * high), round((CARD_ASPECT * CARD + 0.5) * high))
         width = self._view.viewport().width()
         return QSize(width, RowLayout(self._view.font(), row, width).height)
 
@@ -150,7 +150,7 @@ def _letter(painter: QPainter, box: QRectF, letter: str, palette: QPalette) -> N
 
 def _card(painter: QPainter, box: QRect, row: Row, palette: QPalette, current: bool) -> None:
     high = QFontMetrics(painter.font()).height()
-    wide, tall = round(CARD * high), round(TALL * CARD * high)
+    wide, tall = round(CARD * high), round(CARD_ASPECT * CARD * high)
     x, y = box.center().x() - wide // 2, box.center().y() - tall // 2
     device = painter.device()
     ratio = device.devicePixelRatioF() if device is not None else 1.0

@@ -22,7 +22,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.table.content.lawful import asked_persons
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
@@ -111,7 +111,7 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
     box = window.parts.box
     assert [seat.name for seat, button in box.seats.items() if button.turn] == ["N"]
     click(box.seats[Seat.S])
-    assert [seat.name for seat, button in box.seats.items() if button.on] == ["S"]
+    assert [seat.name for seat, button in box.seats.items() if button.selected] == ["S"]
     assert "South:" in window.parts.caption.echo.text() and all(button.dimmed for button in box.calls.values())
     click(box.seats[Seat.S])
     assert window.parts.calls.wish == PLAIN and not window.parts.caption.echo.isVisible()
@@ -127,19 +127,19 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
 
 def test_a_call_is_changed_by_whoever_has_one(window: Window) -> None:
     box = window.parts.box
-    assert box.said["change"].dimmed
-    click(box.said["change"])
+    assert box.extras["change"].dimmed
+    click(box.extras["change"])
     assert window.parts.caption.tone is Tone.REFUSAL
     do(window, "bids N 1S 2D")
-    click(box.said["change"])
+    click(box.extras["change"])
     assert window.parts.calls.caller is Seat.E and box.seats[Seat.S].dimmed and not box.seats[Seat.N].dimmed
     click(button_of(window, "2H"))
     assert made(window) == "N1S E2D E2H" and window.session.table.auction.made[2].changes == 1
-    assert not box.said["change"].on
+    assert not box.extras["change"].selected
 
 
 def test_the_stop_card_is_shown_and_the_turn_stays(window: Window) -> None:
-    click(window.parts.box.said["stop"])
+    click(window.parts.box.extras["stop"])
     step = window.session.history.nodes[window.session.history.cursor].step
     assert step.action == GiveInformation(Seat.N, "stop") and window.parts.calls.caller is Seat.N
 
@@ -151,11 +151,12 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
         dialog.suits[Suit.HEARTS].click()
 
     answer(transfer)
-    click(window.parts.box.said["alert"])
-    assert window.parts.box.said["alert"].on
+    click(window.parts.box.extras["alert"])
+    assert window.parts.box.extras["alert"].selected
     click(button_of(window, "2D"))
     one = window.session.table.auction.made[0]
-    assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,)) and not window.parts.box.said["alert"].on
+    assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,))
+    assert not window.parts.box.extras["alert"].selected
 
 
 def test_an_alert_without_a_word_is_one_all_the_same(qtbot: QtBot) -> None:
@@ -271,7 +272,7 @@ def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
 
 def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N 1S", "bid S 2H", "director W")
-    assert asked_at(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
+    assert asked_persons(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
     press(qtbot, window, "w3c")
     assert made(window).endswith("W3C")
     window.parts.commands["undo"].trigger()
@@ -327,7 +328,7 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
     press_enter(window)
     assert window.parts.calls.caller is Seat.E
     arrow(window, *[Qt.Key.Key_Down] * 9)
-    assert focused(window) in window.parts.box.said.values()
+    assert focused(window) in window.parts.box.extras.values()
     stops = [button for button in window.parts.box.findChildren(BoxButton)
              if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [focused(window)]

@@ -23,15 +23,15 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.layout import laid_out
-from bridgetable.ui.auction.content.places import SheetLayout
+from bridgetable.ui.auction.content.elements import SheetLayout
+from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import Place
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Place
-from bridgetable.ui.table.layout.sheet import sheet_lies_there
+from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -78,9 +78,9 @@ def drawn(table: Table, room: str, language: str = "en") -> tuple[SheetLayout, B
     (width, height), projector = ROOMS[room]
     scene = TableScene(Words.of(language, strict=True))
     scene.set_options(ViewOptions(projector=projector))
-    scene.set_room(width, height)
+    scene.set_size(width, height)
     scene.show_table(table, frozenset())
-    layout, place = scene.sheet.layout, scene.layout_now.auction if scene.layout_now is not None else None
+    layout, place = scene.sheet.layout, scene.current_layout.auction if scene.current_layout is not None else None
     assert scene.sheet.isVisible() and layout is not None and place is not None
     return layout, place.box, scene
 
@@ -150,13 +150,13 @@ def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
 
 def test_the_sheet_lies_there_until_the_opening_lead() -> None:
     situation = bidding(POZNAN, "N").do("bids N 1S P 4S P P P")
-    assert sheet_lies_there(situation.table)
+    assert shows_auction_sheet(situation.table)
     led = situation.do("EHA").table
-    assert not sheet_lies_there(led)
+    assert not shows_auction_sheet(led)
     assert poses(led, ViewOptions(), (780, 670)).auction is None
     looked_at = poses(led, ViewOptions(auction=True), (780, 670)).auction
     assert looked_at is not None and looked_at.over
-    assert sheet_lies_there(bidding(POZNAN, "N").do("bids N P P P P").table)
+    assert shows_auction_sheet(bidding(POZNAN, "N").do("bids N P P P P").table)
 
 
 def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplication) -> None:
@@ -164,8 +164,8 @@ def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplicat
     _, box, scene = drawn(before, "usual")
     scene.preview(evolve_all(before, (e.CallWithdrawn(CallId(2)),)))
     layout = scene.sheet.layout
-    assert layout is not None and [call.call.struck for call in layout.calls] == [False, False, True]
-    now = scene.layout_now.auction if scene.layout_now is not None else None
+    assert layout is not None and [call.call.struck_out for call in layout.calls] == [False, False, True]
+    now = scene.current_layout.auction if scene.current_layout is not None else None
     assert now is not None and now.box.y > box.y  # room for the word
 
 
@@ -237,7 +237,7 @@ def test_what_binds_a_player_is_said_one_thing_apart_from_the_other() -> None:
         "bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable"
     ).table
     sheet = sheet_text(bound, Words.of("it"))
-    head = laid_out(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
+    head = lay_out_sheet(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
     first, second = head.bound
     assert " ".join(line.text for line in first) == "deve passare una volta"
     assert second[0].box.y > first[-1].box.bottom

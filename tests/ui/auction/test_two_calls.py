@@ -16,7 +16,7 @@ from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
-from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
+from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.knowledge import Knowledge
 from bridgetable.ui.director.summons import pointing_at
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -29,22 +29,22 @@ ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
-@pytest.mark.parametrize(("one", "told"), [
+@pytest.mark.parametrize(("one", "meanings"), [
     (made("S2D"), ("specifies ♦",)), (made("S2D", shows=(Suit.HEARTS,)), ("shows ♥",)),
     (made("SX", shows=()), ("specifies no suit",)), (made("SP"), ("nothing said of its meaning",)),
     (made("SX", alert=(("en", "takeout"), ("it", "informativo"))), ("“takeout”",)),
     (made("S2D", alert=(("", "multi"),), shows=(Suit.HEARTS, Suit.SPADES)), ("“multi”", "shows ♥ and ♠")),
     (made("S1NT", alert=(("en", "15–17"),)), ("“15–17”", "specifies NT")),
 ])
-def test_what_a_call_is_known_to_mean(one: e.CallMade, told: tuple[str, ...]) -> None:
-    first, second = compared(table("S", one, made("S7NT")), ASKED, Words.of("en", strict=True))
-    assert first.told == told and first.heading == "Withdrawn" and second == ComparedCall("In its place", "7NT", (
-        "specifies NT",))
+def test_what_a_call_is_known_to_mean(one: e.CallMade, meanings: tuple[str, ...]) -> None:
+    first, second = compared_calls(table("S", one, made("S7NT")), ASKED, Words.of("en", strict=True))
+    assert first.meanings == meanings and first.heading == "Withdrawn"
+    assert second == ComparedCall("In its place", "7NT", ("specifies NT",))
 
 
 def test_only_a_question_about_two_calls_has_them_side_by_side() -> None:
     question = Question("29A", (N,), calls=(CallId(0),))
-    assert compared(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
+    assert compared_calls(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,8 +23,8 @@ from bridgetable.ui.figures import analysis as analysing
 from bridgetable.ui.figures import double_dummy
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import HELD_PLACES, Figure, figure_box, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import HELD, Figure, figure_box, index_box
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
@@ -162,7 +162,7 @@ def test_figures_cover_no_index_and_each_other_nowhere() -> None:
                     for seat in Seat:
                         free_of_indices(
                             {card: pose for card, pose in layout.cards.items()
-                             if pose.seat is seat and pose.place in HELD and pose.face_up}, view.index)
+                             if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up}, view.index)
 
 
 def free_of_indices(held: dict[Card, object], index: float) -> None:

@@ -10,8 +10,8 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.content.text import plate_text, spoken
-from bridgetable.ui.table.layout.shape import Place
+from bridgetable.ui.table.content.text import plate_text, spoken_table
+from bridgetable.ui.table.layout.elements import Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
@@ -23,7 +23,7 @@ ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
     made = TableScene(ENGLISH)
-    made.set_room(800, 600)
+    made.set_size(800, 600)
     return made
 
 
@@ -31,8 +31,9 @@ def show(scene: TableScene, table: Table, animate: bool = False) -> None:
     scene.show_table(table, regular(table), animate)
 
 
-def at_home(scene: TableScene) -> bool:
-    return all(item.pos() == item.home() and item.scale() == 1 for item in scene.cards.values() if item.isVisible())
+def all_in_place(scene: TableScene) -> bool:
+    visible = [item for item in scene.cards.values() if item.isVisible()]
+    return all(item.pos() == item.target_pos() and item.scale() == 1 for item in visible)
 
 
 def test_one_item_a_card_for_ever(scene: TableScene) -> None:
@@ -54,16 +55,16 @@ def test_a_jump_places_at_once(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, played(fresh(), 30))
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
 def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     assert scene.moving
-    assert not at_home(scene)
+    assert not all_in_place(scene)
     qtbot.waitUntil(lambda: not scene.moving)
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
 def test_nothing_moves_when_movement_is_off(scene: TableScene) -> None:
@@ -71,7 +72,7 @@ def test_nothing_moves_when_movement_is_off(scene: TableScene) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
 def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtBot) -> None:
@@ -79,36 +80,36 @@ def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtB
         show(scene, played(fresh(), cards), animate=cards > 1)
     show(scene, played(fresh(), 3))
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
 def test_another_size_lays_everything_out_at_once(scene: TableScene) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
-    scene.set_room(1280, 800)
-    assert at_home(scene)
+    scene.set_size(1280, 800)
+    assert all_in_place(scene)
 
 
-def veiled(scene: TableScene) -> set[object]:
-    return {card for card, item in scene.cards.items() if item._veil}
+def dimmed(scene: TableScene) -> set[object]:
+    return {card for card, item in scene.cards.items() if item._overlay}
 
 
 def test_unlawful_cards_of_the_hand_on_turn_are_dimmed(scene: TableScene) -> None:
     table = played(fresh(), 1)
     show(scene, table)
     assert table.turn is not None
-    assert veiled(scene) == table.hands[table.turn] - regular(table)
+    assert dimmed(scene) == table.hands[table.turn] - regular(table)
 
 
 def test_without_knowledge_of_what_is_lawful_nothing_is_dimmed(scene: TableScene) -> None:
     scene.show_table(played(fresh(), 1), frozenset())
-    assert not veiled(scene)
+    assert not dimmed(scene)
 
 
 def test_backs_are_not_dimmed(scene: TableScene) -> None:
     scene.set_options(ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)))
     show(scene, played(fresh(), 2))
-    assert not veiled(scene)
+    assert not dimmed(scene)
 
 
 def test_a_preview_shows_what_would_come_and_goes_away(scene: TableScene) -> None:
@@ -128,8 +129,8 @@ def test_ghosts_and_badges_come_and_go(scene: TableScene) -> None:
     extra: list[QGraphicsItem] = [i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]
     show(scene, fresh())
     assert len([i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]) < len(extra)
-    assert scene.layout_now is not None
-    assert not scene.layout_now.ghosts
+    assert scene.current_layout is not None
+    assert not scene.current_layout.ghosts
 
 
 def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
@@ -155,7 +156,7 @@ def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
 def test_the_table_can_be_heard(words: Words) -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,))
-    text = spoken(table, words)
+    text = spoken_table(table, words)
     trick = table.trick(2)
     assert trick is not None
     for play in trick.plays:
@@ -168,8 +169,8 @@ def test_the_table_can_be_heard(words: Words) -> None:
 def test_every_card_of_the_pack_has_its_item(scene: TableScene) -> None:
     assert scene.cards.keys() == set(PACK)
     show(scene, fresh())
-    assert scene.layout_now is not None
-    assert all(pose.place is Place.HAND for pose in scene.layout_now.cards.values())
+    assert scene.current_layout is not None
+    assert all(pose.place is Place.HAND for pose in scene.current_layout.cards.values())
 
 
 def test_nobody_is_said_to_be_asked_while_a_substitute_is_owed() -> None:

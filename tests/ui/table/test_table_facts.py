@@ -15,9 +15,9 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.text import spoken
+from bridgetable.ui.table.content.text import spoken_table
+from bridgetable.ui.table.layout.elements import Layout, Place
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import SignItem
 from bridgetable.words.bound import bound_words
@@ -185,13 +185,13 @@ def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_li
               for texts in (("down W CJ",), ("WCJ NCA", "omit E"), ("WCJ NCA EC2 SC3", "face W D7"))]
     tables.append(evolve(at(POZNAN, "4S S").do("WCJ NCA EC2").table, e.CardPlayed(Seat.N, card_of("HQ"), 2)))
     scene = TableScene(words)
-    scene.set_room(1024, 700)
-    plain = spoken(at(POZNAN, "4S S").table, words)
+    scene.set_size(1024, 700)
+    plain = spoken_table(at(POZNAN, "4S S").table, words)
     for table in tables:
         scene.show_table(table, frozenset())
-        assert scene.layout_now is not None and scene.layout_now.tags
+        assert scene.current_layout is not None and scene.current_layout.tags
         assert any(isinstance(item, SignItem) and item.isVisible() for item in scene.items())
-        assert len(spoken(table, words)) > len(plain)
+        assert len(spoken_table(table, words)) > len(plain)
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.layout.elements import Layout, Place, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place, index_box
 from bridgetable.ui.table.layout.turned_up import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
@@ -30,9 +30,9 @@ def view(qtbot: QtBot) -> TableView:
 
 def laid(view: TableView) -> tuple[Layout, Table]:
     scene = view.table_scene
-    assert scene.layout_now is not None
+    assert scene.current_layout is not None
     assert scene.table is not None
-    return scene.layout_now, scene.table
+    return scene.current_layout, scene.table
 
 
 def in_row(view: TableView, number: int) -> QPoint:

@@ -38,14 +38,14 @@ def clicks(view: TableView) -> Clicks:
 
 def corner(view: TableView, card: Card) -> QPoint:
     """A point on the index of a card, which is never covered."""
-    layout = view.table_scene.layout_now
+    layout = view.table_scene.current_layout
     assert layout is not None
     box = layout.cards[card].box
     return QPoint(round(box.x + 0.1 * layout.unit), round(box.y + 0.1 * layout.unit))
 
 
 def middle(view: TableView) -> QPoint:
-    layout = view.table_scene.layout_now
+    layout = view.table_scene.current_layout
     assert layout is not None
     return QPoint(*(round(at) for at in layout.mat.centre))
 
@@ -113,7 +113,7 @@ def test_a_card_dropped_elsewhere_goes_home(view: TableView, clicks: Clicks, qtb
     card = card_of("HA")
     drag(view, card, QPoint(2, 2))
     item = view.table_scene.cards[card]
-    qtbot.waitUntil(lambda: item.pos() == item.home())
+    qtbot.waitUntil(lambda: item.pos() == item.target_pos())
     assert not clicks
 
 
@@ -171,7 +171,7 @@ def test_the_table_says_itself_to_those_who_listen(view: TableView, qtbot: QtBot
     qtbot.waitUntil(lambda: "North is to play." in view.accessibleName())
     table = view.table_scene.table
     assert table is not None
-    view.table_scene.adopt(Words.of("it", strict=True), view.table_scene.options)
+    view.table_scene.prepare(Words.of("it", strict=True), view.table_scene.options)
     view.show_table(table, frozenset())
     qtbot.waitUntil(lambda: "È di turno Nord." in view.accessibleName())
 

@@ -22,7 +22,7 @@ from bridgetable.table.obligation import (
 )
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.rows import Mark, Sheet, sheet_of
-from bridgetable.ui.auction.content.text import auction_spoken, sheet_text
+from bridgetable.ui.auction.content.text import sheet_text, spoken_auction
 from bridgetable.words.bound import bound_calls
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, bidding
@@ -51,7 +51,7 @@ def calls(text: str) -> tuple[e.CallMade, ...]:
 def drawn(sheet: Sheet) -> list[str]:
     """A row as one line: `~` before a call that is struck out, `>` the turn, `-` a player passed by."""
     return [" | ".join(
-        " ".join(("~" if call.struck else "") + call_text(call.call) for call in cell.calls)
+        " ".join(("~" if call.struck_out else "") + call_text(call.call) for call in cell.calls)
         + (">" if cell.turn else "") + ("-" if cell.skipped else "")
         for cell in row
     ) for row in sheet.rows]
@@ -212,11 +212,11 @@ def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_c
 
 def test_the_sheet_is_read_out() -> None:
     refused = table("N", *calls("N1NT E2H S2D"), e.CallWithdrawn(CallId(2)), e.Obliged(PassThroughout(N, "27B2", 3)))
-    assert auction_spoken(refused, Words.of("en", strict=True)) == [
+    assert spoken_auction(refused, Words.of("en", strict=True)) == [
         "South is to call.", "North: 1NT.", "East: 2♥.", "South: 2♦, withdrawn.", "North: must pass throughout.",
     ]
-    assert auction_spoken(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
+    assert spoken_auction(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
 
 
 def test_what_nobody_has_noticed_is_not_read_out() -> None:
-    assert all("insufficient" not in line for line in auction_spoken(insufficient(), Words.of("en", strict=True)))
+    assert all("insufficient" not in line for line in spoken_auction(insufficient(), Words.of("en", strict=True)))

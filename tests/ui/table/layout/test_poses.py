@@ -10,8 +10,8 @@ from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.evolve import evolve
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
+from bridgetable.ui.table.layout.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place, Pose, index_box
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
 
 SIZES = [(620, 480), (700, 900), (1024, 700), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
