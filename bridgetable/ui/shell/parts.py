@@ -44,7 +44,7 @@ from bridgetable.ui.shell.toolbar_menus import ToolbarMenus
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.timeline.panel import Timeline
+from bridgetable.ui.timeline.panel import TimelinePanel
 from bridgetable.ui.wall.projection import Projection
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Parts(QObject):
         self.panel = DirectorPanel(self.contracts, self.figures_switch, window)
         self.figures_line = FiguresLine(window)
         self.score = ScoreBar(self.figures_line, window)
-        self.timeline, self.projection = Timeline(window), Projection(table, self.caption, self.offer)
+        self.timeline, self.projection = TimelinePanel(window), Projection(table, self.caption, self.offer)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.documents = Documents(session, autosave, window)
         self.table_dialogs = TableDialogs(session, window)

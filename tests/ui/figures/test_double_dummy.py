@@ -204,7 +204,7 @@ def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Wind
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
-    assert not lines.captions.legend and "11" not in " ".join(lines.captions.said)
+    assert not lines.captions.legend and "11" not in " ".join(lines.captions.texts)
 
 
 def test_the_director_finds_facts_without_figures(qtbot: QtBot, window: Window) -> None:

@@ -14,17 +14,17 @@ from tests.ui.opened import table_after
 def test_captions_take_room_at_the_foot(qtbot: QtBot, dark: bool) -> None:
     view = table_after(qtbot, 4)
     lines, before = CaptionLines(view), view.table_scene.sceneRect().height()
-    lines.tell(Captions("East does not follow.", "Law 61A: a revoke."), dark)
+    lines.show_captions(Captions("East does not follow.", "Law 61A: a revoke."), dark)
     assert view.table_scene.sceneRect().height() < before
     assert lines.isVisible() and "a revoke" in lines.accessibleName()
-    lines.tell(Captions(), dark)
+    lines.show_captions(Captions(), dark)
     assert view.table_scene.sceneRect().height() == before and not lines.isVisible()
 
 
 def test_the_lines_stay_at_the_foot_when_the_view_is_resized(qtbot: QtBot) -> None:
     view = table_after(qtbot, 4)
     lines = CaptionLines(view)
-    lines.tell(Captions("East does not follow."), False)
+    lines.show_captions(Captions("East does not follow."), False)
     view.resize(1400, 900)
     assert lines.geometry().bottom() == view.height() - 1 and lines.width() == view.width()
     assert view.table_scene.sceneRect().height() == view.height() - lines.height()

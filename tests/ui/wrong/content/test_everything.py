@@ -14,8 +14,8 @@ from bridgetable.engine.apply import apply
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
-from bridgetable.ui.wrong.content.line import Choice, Family, Line, Missing, Then
-from bridgetable.ui.wrong.content.rows import Wanted, read_out, rows_of_choices, rows_of_lines
+from bridgetable.ui.wrong.content.line import Choice, Family, Line, Prompt, Then
+from bridgetable.ui.wrong.content.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at, bidding
 from tests.ui.opened import TO_THE_REVOKE
@@ -132,8 +132,8 @@ OFFERED = {
 
 @pytest.mark.parametrize("state", OFFERED)
 def test_what_this_table_offers(state: str) -> None:
-    missing = set(OFFERED[state].split()) - lines_at(state).keys()
-    assert not missing
+    prompt = set(OFFERED[state].split()) - lines_at(state).keys()
+    assert not prompt
 
 
 @pytest.mark.parametrize(
@@ -205,15 +205,15 @@ def test_a_call_is_found_as_it_is_typed_at_the_table(language: str, typed: str) 
 def test_every_line_and_every_choice_has_words(state: str, language: str) -> None:
     words = Words.of(language, strict=True)
 
-    def read(missing: Missing) -> None:
-        assert words.text(f"wrong-{missing.asks}")
-        assert rows_of_choices(missing, words, "")
-        for choice in missing.choices:
+    def read(prompt: Prompt) -> None:
+        assert words.text(f"wrong-{prompt.key}")
+        assert rows_of_choices(prompt, words, "")
+        for choice in prompt.choices:
             if callable(choice.then):
                 read(choice.then())
 
     lines = what_can_go_wrong(table_at(state))
-    rows = rows_of_lines(read_out(lines, words), words, Wanted())
+    rows = rows_of_lines(lines_with_rows(lines, words), words, LineFilter())
     assert len([row for row in rows if row.then is not None]) == len(lines)
     assert all(row.title and row.detail and row.law for row in rows if row.then is not None)
     for line in lines:
@@ -224,7 +224,7 @@ def test_every_line_and_every_choice_has_words(state: str, language: str) -> Non
 def titles(state: str, language: str = "en", **wanted: object) -> list[str]:
     """What the rows say that are wanted."""
     words = Words.of(language)
-    rows = rows_of_lines(read_out(what_can_go_wrong(table_at(state)), words), words, Wanted(**wanted))  # type: ignore[arg-type]
+    rows = rows_of_lines(lines_with_rows(what_can_go_wrong(table_at(state)), words), words, LineFilter(**wanted))  # type: ignore[arg-type]
     return [row.title for row in rows if row.then is not None]
 
 
@@ -240,5 +240,5 @@ def test_lines_are_found_by_player_by_law_and_by_words() -> None:
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "s10"), ("en", "st"), ("it", "p10"), ("it", "10 picche")])
 def test_a_card_is_found_as_it_is_typed_at_the_table(language: str, typed: str) -> None:
-    missing = Missing("which-card", tuple(Choice(a.Warn(Seat.N), card=card_of(text)) for text in ("ST", "S9", "HT")))
-    assert [row.card for row in rows_of_choices(missing, Words.of(language), typed)] == [card_of("ST")]
+    prompt = Prompt("which-card", tuple(Choice(a.Warn(Seat.N), card=card_of(text)) for text in ("ST", "S9", "HT")))
+    assert [row.card for row in rows_of_choices(prompt, Words.of(language), typed)] == [card_of("ST")]
