@@ -154,7 +154,7 @@ class BoxButton(QAbstractButton):
             colour.blueF() * rest + background.blueF() * share,
         )
 
-    def _suit_ink(self, suit: Suit) -> QColor:
+    def _suit_colour(self, suit: Suit) -> QColor:
         if not self.dimmed:
             return QColor(suit_colour(suit, self._four_colours))
         return self._faded(QColor(suit_text_colour(suit, is_dark(self.palette()), self._four_colours)), _INK_FADE)
@@ -167,9 +167,10 @@ class BoxButton(QAbstractButton):
         if self.kind is ButtonKind.SEAT and self.turn:
             painter.fillPath(_arrow(x - side * 0.75, box.center().y(), side * 0.5), ink)
         for letter in text:
-            if letter in SYMBOLS:
+            suit = SYMBOLS.get(letter)
+            if suit is not None:
                 symbol_box = QRectF(x + 1, baseline - side * 0.95, side, side)
-                painter.fillPath(fitted_path(suit_path(SYMBOLS[letter]), symbol_box), self._suit_ink(SYMBOLS[letter]))
+                painter.fillPath(fitted_path(suit_path(suit), symbol_box), self._suit_colour(suit))
                 x += side + 2
             else:
                 painter.setPen(ink)

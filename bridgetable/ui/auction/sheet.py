@@ -193,11 +193,11 @@ def _draw_call(painter: QPainter, placed: PlacedCall, style: SheetStyle) -> None
     painter.setOpacity(WITHDRAWN_OPACITY if call.struck_out else 1.0)
     line = PlacedText(placed.label, placed.box, placed.pixels)
     if framed:
-        high = min(box.height(), 1.16 * placed.pixels)
-        chip = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+        height = min(box.height(), 1.16 * placed.pixels)
+        chip = QRectF(box.x(), box.center().y() - height / 2, box.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.major if isinstance(call.call, Double) else REDOUBLE))
-        painter.drawRoundedRect(chip, 0.2 * high, 0.2 * high)
+        painter.drawRoundedRect(chip, 0.2 * height, 0.2 * height)
         _draw_line(painter, line, style, bold=True, ink="#ffffff")
     else:
         _draw_line(painter, line, style, bold=not isinstance(call.call, Pass),

@@ -78,8 +78,8 @@ def _digits(painter: QPainter, box: QRectF, text: str, ink: str, *, bold: bool) 
     painter.scale(scale, 1.0)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    room = QRectF(-box.width() / scale, -box.height(), 2 * box.width() / scale, 2 * box.height())
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+    text_box = QRectF(-box.width() / scale, -box.height(), 2 * box.width() / scale, 2 * box.height())
+    painter.drawText(text_box, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 

@@ -166,9 +166,9 @@ def _draw_gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) 
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
-    high = min(0.26 * box.width(), 0.3 * box.height())
-    line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, high)
-    draw_text(painter, line, text, colours.ghost, high)
+    height = min(0.26 * box.width(), 0.3 * box.height())
+    line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, height)
+    draw_text(painter, line, text, colours.ghost, height)
 
 
 def _draw_ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:

@@ -73,7 +73,7 @@ class TableView(QGraphicsView):
         self._choosable = choosable_now(table)
         self.table_scene.show_table(table, lawful, animate)
         if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
-            self._focus_card(first_card(self._held(), table.turn, lawful))
+            self._focus_card(first_card(self._clickable_poses(), table.turn, lawful))
         self._speech.start(0)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
 
     # -- geometry ----------------------------------------------------------------------------------------------
 
-    def _held(self) -> dict[Card, Pose]:
+    def _clickable_poses(self) -> dict[Card, Pose]:
         """The poses of the cards that can be clicked: to play, to face a lead, or to answer a question."""
         layout = self.table_scene.current_layout
         cards = layout.cards if layout is not None else {}
@@ -125,13 +125,13 @@ class TableView(QGraphicsView):
         }
 
     def _pose(self, card: Card | None) -> Pose | None:
-        return None if card is None else self._held().get(card)
+        return None if card is None else self._clickable_poses().get(card)
 
     def card_at(self, point: QPointF) -> Card | None:
         """The topmost clickable card whose pose contains this point, even if the card is still moving there."""
         under_point = [
             (pose.z, card)
-            for card, pose in self._held().items()
+            for card, pose in self._clickable_poses().items()
             if QRectF(pose.box.x, pose.box.y, pose.box.width, pose.box.height).contains(point)
         ]
         return max(under_point)[1] if under_point else None
@@ -214,9 +214,9 @@ class TableView(QGraphicsView):
         elif key is Qt.Key.Key_Escape and self.turned_up is not None:
             self.turn_up(None)
         elif key in _ARROWS:
-            held = self._held()
-            start = self._focused or first_card(held, self._turn(), self.table_scene.lawful)
-            self._focus_card(neighbour(held, start, _ARROWS[key]))
+            clickable = self._clickable_poses()
+            start = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
+            self._focus_card(neighbour(clickable, start, _ARROWS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused is not None:
             self._emit_click(self._focused, event.modifiers())
         else:

@@ -1,4 +1,4 @@
-"""The auction sheet as it is drawn: nothing clipped, nothing overlapping, large enough, and there when it is wanted."""
+"""The auction sheet as drawn: legible, without clipping or overlaps, and shown when it should be."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_nothing_is_clipped_and_nothing_overlaps(qapp: QApplication, name: str, 
 
 
 @pytest.mark.parametrize("room", ["usual", "projector"])
-def test_a_long_auction_is_still_to_be_read_from_afar(qapp: QApplication, room: str) -> None:
+def test_a_long_auction_is_legible_from_a_distance(qapp: QApplication, room: str) -> None:
     long, _, _ = drawn(TABLES["long"](), room)
     short, _, _ = drawn(TABLES["short"](), room)
     assert len(long.rows) >= 9 and long.pixels >= 19 and short.pixels >= 28
@@ -148,7 +148,7 @@ def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
     assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.overlaps(pose.box)
 
 
-def test_the_sheet_lies_there_until_the_opening_lead() -> None:
+def test_the_sheet_is_in_the_middle_until_the_opening_lead() -> None:
     situation = bidding(POZNAN, "N").do("bids N 1S P 4S P P P")
     assert shows_auction_sheet(situation.table)
     led = situation.do("EHA").table
@@ -188,7 +188,7 @@ def auction_in(window: Window, *texts: str) -> None:
     QApplication.processEvents()
 
 
-def test_the_panel_comes_with_the_opening_lead_and_goes_when_not_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_panel_appears_with_the_opening_lead_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     assert not window.places.auction.isVisible()  # the contract was set: there are no calls to show
     auction_in(window, "bids N 1S P 4S P P P")
@@ -231,7 +231,7 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
     assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
 
 
-def test_what_binds_a_player_is_said_one_thing_apart_from_the_other() -> None:
+def test_restrictions_on_a_player_are_set_apart() -> None:
     """A pass to make and a lead to be restrained are two things: each has a field of its own."""
     bound = bidding(POZNAN, "N").do(
         "bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable"

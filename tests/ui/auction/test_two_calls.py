@@ -1,4 +1,4 @@
-"""A withdrawn call and the one put for it: side by side where the Director compares them, and who may use what."""
+"""A withdrawn call and its replacement: the comparison by the Director, and who may use which information."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "South 2♦"), ("it", "Sud 2♦")])
-def test_who_may_use_what_a_withdrawn_call_told_stands_on_the_page(qtbot: QtBot, language: str, line: str) -> None:
+def test_the_page_says_who_may_use_information_from_a_withdrawn_call(qtbot: QtBot, language: str, line: str) -> None:
     ruled = table("S", made("S2D"), e.CallInformationRuled(CallId(0), (N, S), "16C2"))
     page = Knowledge(Words.of(language, strict=True), ruled)
     qtbot.addWidget(page)
@@ -82,7 +82,7 @@ def test_the_knowledge_of_a_withdrawn_call_is_a_click_away(qtbot: QtBot, tmp_pat
     assert window.session.table.call_information and window.parts.panel.knowledge.isVisible()
 
 
-def test_whoever_points_at_a_call_speaks_of_no_trick() -> None:
+def test_attention_to_a_call_mentions_no_trick() -> None:
     found = bidding(POZNAN, "N").do("bids N 1NT 2H 2D").table
     assert pointing_at(found.irregularities[0]).trick is None
     assert found.auction.made[2].call == spoken_call_of("2D")

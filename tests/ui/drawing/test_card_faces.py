@@ -1,4 +1,4 @@
-"""Cards as pictures: crisp, told apart in black and white, kept."""
+"""Card pixmaps: sharp, distinguishable in black and white, and cached."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -23,7 +23,7 @@ def test_all_cards_and_the_back_look_different() -> None:
     assert len({bytes(image.constBits()) for image in images}) == 53
 
 
-def test_suits_are_told_apart_by_shape_in_two_colours_too() -> None:
+def test_suits_differ_by_shape_in_two_colours_too() -> None:
     deck = CardStyle(four_colours=False)
     assert picture(card_of("H9"), deck=deck) != picture(card_of("D9"), deck=deck)
     assert picture(card_of("S9"), deck=deck) != picture(card_of("C9"), deck=deck)
@@ -34,12 +34,12 @@ def test_four_colours_by_bridge_custom() -> None:
     assert suit_colour(Suit.DIAMONDS, False) == suit_colour(Suit.HEARTS, False)
 
 
-def test_a_picture_is_painted_once() -> None:
+def test_a_pixmap_is_painted_once() -> None:
     face = CardPicture(card_of("SA"), 50, 70)
     assert card_pixmap(face, 1.0, CardStyle()).cacheKey() == card_pixmap(face, 1.0, CardStyle()).cacheKey()
 
 
-def test_a_dense_screen_gets_more_points(qtbot: QtBot) -> None:
+def test_a_high_resolution_screen_gets_more_pixels(qtbot: QtBot) -> None:
     sharp = card_pixmap(CardPicture(card_of("SA"), 50, 70), 2.0, CardStyle())
     assert (sharp.width(), sharp.height()) == (100, 140)
     assert sharp.deviceIndependentSize().width() == 50
@@ -82,7 +82,7 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
-def test_words_on_the_table_can_be_read(colours: object) -> None:
+def test_texts_on_the_table_have_contrast(colours: object) -> None:
     c = table_colours(colours is DARK)
     for ink, ground in ((c.plate_text, c.plate), (c.plate_muted, c.plate), (c.turn_text, c.turn),
                         (c.asked_text, c.asked), (c.caption_text, c.caption), (c.ruling_text, c.ruling)):
@@ -90,7 +90,7 @@ def test_words_on_the_table_can_be_read(colours: object) -> None:
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_words_in_the_window_can_be_read(dark: bool) -> None:
+def test_texts_in_the_window_have_contrast(dark: bool) -> None:
     p = application_palette(dark)
     for ink, ground in ((p.windowText(), p.window()), (p.text(), p.base()), (p.buttonText(), p.button()),
                         (p.toolTipText(), p.toolTipBase()), (p.placeholderText(), p.base()), (p.link(), p.window())):

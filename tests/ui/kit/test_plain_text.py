@@ -1,4 +1,4 @@
-"""Text of a file is text: whatever it looks like, no widget takes it for rich text and opens the file it names."""
+"""User text is shown literally: no widget renders it as rich text or opens a file it refers to."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opens_it(shown: str) -> bool:
 
 
 @pytest.mark.parametrize("steps", range(5))
-def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: Path, steps: int) -> None:
+def test_no_widget_renders_user_text_as_rich_text(qtbot: QtBot, tmp_path: Path, steps: int) -> None:
     file = tmp_path / "hostile.case.json"
     file.write_text(json.dumps(CASE), "utf-8")
     window = open_window(qtbot, tmp_path)
@@ -53,6 +53,6 @@ def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: 
         assert not opens_it(str(rows.data(index, Qt.ItemDataRole.ToolTipRole)))
 
 
-def test_a_tooltip_shows_the_very_letters_and_lines() -> None:
+def test_a_tooltip_shows_text_and_lines_literally() -> None:
     assert plain_tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
     assert plain_tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"

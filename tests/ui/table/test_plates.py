@@ -1,4 +1,4 @@
-"""The plates of the seats: whatever they have to say, at every size and in both languages, no two words touch."""
+"""Words on the seat plates do not overlap, whatever is shown, at every size and in both languages."""
 
 from itertools import combinations
 
@@ -51,7 +51,7 @@ def assert_apart(plate: SeatPlate, box: Box) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_of_a_plate_touch(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
+def test_words_on_a_plate_do_not_overlap(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
     scene = TableScene(LANGUAGES[language])
     scene.set_size(*room)
     for options in (ViewOptions(), ViewOptions(projector=True)):
@@ -71,7 +71,7 @@ def on_plate(table: Table, seat: Seat, words: Words, room: tuple[int, int]) -> l
     return scene.plates[seat].placed
 
 
-def test_what_matters_least_gives_way_first(qtbot: QtBot) -> None:
+def test_the_least_important_words_are_dropped_first(qtbot: QtBot) -> None:
     table = played(fresh(), 1)
     scene = TableScene(LANGUAGES["it"])
     scene.set_size(1024, 700)
@@ -92,6 +92,6 @@ def test_what_matters_least_gives_way_first(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 1900])
-def test_with_room_for_all_nothing_gives_way(room: tuple[int, int], qtbot: QtBot) -> None:
+def test_nothing_is_dropped_where_everything_fits(room: tuple[int, int], qtbot: QtBot) -> None:
     said = {placed.word.text for placed in on_plate(played(fresh(), 1), Seat.N, LANGUAGES["it"], room)}
     assert said == {"Nord", "di turno", "morto", "mazziere", "in prima", "0 prese"}

@@ -1,4 +1,4 @@
-"""The scene is a function of the table: one item a card, moved by a step, placed by a jump."""
+"""The scene shows a table with one item for each card; a step is animated, a jump is not."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -36,7 +36,7 @@ def all_in_place(scene: TableScene) -> bool:
     return all(item.pos() == item.target_pos() and item.scale() == 1 for item in visible)
 
 
-def test_one_item_a_card_for_ever(scene: TableScene) -> None:
+def test_each_card_keeps_one_item(scene: TableScene) -> None:
     items = [item for item in scene.items() if type(item) is CardItem]
     assert len(items) == 52
     for cards in (0, 22, 52, 5):
@@ -45,20 +45,20 @@ def test_one_item_a_card_for_ever(scene: TableScene) -> None:
     assert all(item.isVisible() for item in items)
 
 
-def test_cards_that_were_not_dealt_are_not_there(scene: TableScene) -> None:
+def test_cards_not_dealt_are_not_shown(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, fresh(deal=ENDING))
     assert sum(1 for item in scene.cards.values() if item.isVisible()) == 16
 
 
-def test_a_jump_places_at_once(scene: TableScene) -> None:
+def test_a_jump_places_cards_at_once(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, played(fresh(), 30))
     assert not scene.moving
     assert all_in_place(scene)
 
 
-def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
+def test_a_step_animates_its_card(scene: TableScene, qtbot: QtBot) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     assert scene.moving
@@ -67,7 +67,7 @@ def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
     assert all_in_place(scene)
 
 
-def test_nothing_moves_when_movement_is_off(scene: TableScene) -> None:
+def test_nothing_is_animated_when_animation_is_off(scene: TableScene) -> None:
     scene.set_options(ViewOptions(speed=Speed.OFF))
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
@@ -83,7 +83,7 @@ def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtB
     assert all_in_place(scene)
 
 
-def test_another_size_lays_everything_out_at_once(scene: TableScene) -> None:
+def test_a_new_size_updates_the_layout_at_once(scene: TableScene) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     scene.set_size(1280, 800)
@@ -101,7 +101,7 @@ def test_unlawful_cards_of_the_hand_on_turn_are_dimmed(scene: TableScene) -> Non
     assert dimmed(scene) == table.hands[table.turn] - regular(table)
 
 
-def test_without_knowledge_of_what_is_lawful_nothing_is_dimmed(scene: TableScene) -> None:
+def test_without_lawful_cards_nothing_is_dimmed(scene: TableScene) -> None:
     scene.show_table(played(fresh(), 1), frozenset())
     assert not dimmed(scene)
 
@@ -112,7 +112,7 @@ def test_backs_are_not_dimmed(scene: TableScene) -> None:
     assert not dimmed(scene)
 
 
-def test_a_preview_shows_what_would_come_and_goes_away(scene: TableScene) -> None:
+def test_a_preview_shows_another_table_until_it_ends(scene: TableScene) -> None:
     now, then = played(fresh(), 5), played(fresh(), 7)
     show(scene, now)
     before = {card: item.pos() for card, item in scene.cards.items()}
@@ -133,7 +133,7 @@ def test_ghosts_and_badges_come_and_go(scene: TableScene) -> None:
     assert not scene.current_layout.ghosts
 
 
-def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
+def test_the_plate_shows_roles_and_turn() -> None:
     table = played(fresh(), 1)
     north, south, west = (plate_text(table, seat, ENGLISH) for seat in (Seat.N, Seat.S, Seat.W))
     assert north.letter == "N"
@@ -146,7 +146,7 @@ def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
     assert (ovest.letter, ovest.name, ovest.vulnerability) == ("O", "Ovest", "in prima")
 
 
-def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
+def test_the_plate_shows_who_is_asked_and_who_owes_a_card() -> None:
     table = corrected_revoke(played(fresh(), 28))
     plates = {seat: plate_text(table, seat, ITALIAN) for seat in Seat}
     assert [seat for seat in Seat if plates[seat].asked] == list(table.agenda[0].to)
@@ -154,7 +154,7 @@ def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
-def test_the_table_can_be_heard(words: Words) -> None:
+def test_the_spoken_text_names_trick_penalty_cards_and_turn(words: Words) -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,))
     text = spoken_table(table, words)
     trick = table.trick(2)
@@ -173,12 +173,12 @@ def test_every_card_of_the_pack_has_its_item(scene: TableScene) -> None:
     assert all(pose.place is Place.HAND for pose in scene.current_layout.cards.values())
 
 
-def test_nobody_is_said_to_be_asked_while_a_substitute_is_owed() -> None:
+def test_no_one_is_shown_as_asked_while_a_replacement_is_owed() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SC5 WCT NCQ EC8 SDJ WS6", "director W").table
     assert table.owing is Seat.S and table.agenda
     assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == []
 
 
-def test_declarer_is_said_to_be_asked_about_a_penalty_card() -> None:
+def test_declarer_is_shown_as_asked_about_a_penalty_card() -> None:
     table = at(POZNAN, "4S S").do("expose E HA", "director S").table
     assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == [Seat.S]

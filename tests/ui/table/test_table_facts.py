@@ -1,4 +1,4 @@
-"""How the table shows what does not happen in a regular play: at every size, and in both languages."""
+"""How the table shows irregular plays, at every size and in both languages."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_lead_face_down_lies_in_the_middle_and_not_in_the_hand() -> None:
 
 
 @pytest.mark.parametrize("seat", [Seat.W, Seat.N])
-def test_a_card_led_to_the_next_trick_is_told_from_the_one_in_progress(seat: Seat) -> None:
+def test_a_card_led_to_the_next_trick_is_tagged(seat: Seat) -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2").table
     card = min(table.hands[seat])
     table = evolve(table, e.CardPlayed(seat, card, 2))
@@ -129,7 +129,7 @@ def test_a_card_led_to_the_next_trick_is_told_from_the_one_in_progress(seat: Sea
         assert layout.awaited is not None and not pose.box.overlaps(layout.awaited)
 
 
-def test_a_place_left_empty_is_seen_while_the_trick_lies_there() -> None:
+def test_an_omitted_card_is_shown_while_the_trick_lies_there() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA", "omit E").table
     layout = poses(table, VIEWS[0], (800, 600))
     (tag,) = layout.tags
@@ -177,7 +177,7 @@ def test_declarer_and_dummy_change_places() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_listen(
+def test_every_fact_has_a_label_and_a_spoken_sentence(
     qtbot: QtBot, language: str
 ) -> None:
     words = Words.of(language, strict=True)
@@ -202,7 +202,7 @@ def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_li
      (r.AnotherCard(Seat.E, card_of("C8"), 1), "not ♣8"), (r.LeadFrom(Seat.E, 1), "from here"),
      (r.LeadForbidden(Seat.E, (Suit.HEARTS, Suit.CLUBS), 1), "no ♥ and ♣"), (r.LeadFree(Seat.E, 1), "")],
 )
-def test_the_plate_tells_what_binds_its_player(restriction: r.Restriction, text: str) -> None:
+def test_the_plate_shows_restrictions_on_its_player(restriction: r.Restriction, text: str) -> None:
     table = evolve(at(POZNAN, "4S S").do("WCJ NCA").table, e.Restricted(restriction))
     assert ", ".join(bound_words(table, Seat.E, Words.of("en", strict=True))) == text
     assert bool(bound_words(table, Seat.E, Words.of("it", strict=True))) is bool(text)

@@ -1,4 +1,4 @@
-"""The Director turns up a quitted trick (Law 66C): he looks, and nothing at the table changes."""
+"""Turning a quitted trick face up (Law 66C), which changes nothing at the table."""
 
 from pathlib import Path
 
@@ -56,7 +56,7 @@ def cards_of(table: Table, number: int) -> set[object]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("declarer", list(Seat))
 @pytest.mark.parametrize("projector", [False, True])
-def test_its_cards_lie_face_up_over_all_else(size: tuple[int, int], declarer: Seat, projector: bool) -> None:
+def test_its_cards_lie_face_up_above_everything_else(size: tuple[int, int], declarer: Seat, projector: bool) -> None:
     table = played(fresh(declarer=declarer), 22)
     table = with_penalty_cards(table, table.defenders)
     options = ViewOptions(turned_up=2, projector=projector)
@@ -82,7 +82,7 @@ def test_only_a_quitted_trick_can_be_turned_up() -> None:
     assert poses(table, ViewOptions(turned_up=6), (800, 600)) == poses(table, ViewOptions(), (800, 600))
 
 
-def test_what_nobody_noticed_is_marked_on_its_card() -> None:
+def test_an_unnoticed_irregularity_is_marked_on_its_card() -> None:
     table = unnoticed_revoke(played(fresh(), 22), 2, 1)
     trick = table.trick(2)
     assert trick is not None
@@ -151,7 +151,7 @@ def test_a_preview_shows_the_table_and_not_the_trick(view: TableView) -> None:
     assert cards_seen(view) == cards_of(table, 1)
 
 
-def test_those_who_listen_hear_it(view: TableView, qtbot: QtBot) -> None:
+def test_the_trick_turned_up_is_in_the_spoken_text(view: TableView, qtbot: QtBot) -> None:
     view.turn_up(1)
     qtbot.waitUntil(lambda: "Trick 1, turned up:" in view.accessibleName())
 

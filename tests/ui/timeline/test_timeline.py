@@ -1,4 +1,4 @@
-"""The timeline: rows, marks, forks, and going there."""
+"""The timeline: rows, marks, forks, and navigation."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_trick_is_one_row_with_its_leader_and_its_winner() -> None:
     assert trick.cells[Seat.W].leads and trick.cells[Seat.N].wins and not trick.cells[Seat.E].wins
 
 
-def test_a_revoke_is_marked_and_hollow_until_somebody_notices() -> None:
+def test_the_mark_of_a_revoke_is_hollow_until_it_is_noticed() -> None:
     rows = rows_of(played(TO_THE_REVOKE, "SDJ"))
     assert isinstance(rows[-1], TrickRow)
     cell = rows[-1].cells[Seat.S]
@@ -90,7 +90,7 @@ def test_calls_stand_in_rounds_under_their_players() -> None:
     assert COLUMNS[0] is Seat.W
 
 
-def test_an_irregular_call_is_marked_and_hollow_until_somebody_notices() -> None:
+def test_the_mark_of_an_irregular_call_is_hollow_until_it_is_noticed() -> None:
     hidden = rows_of(bid("bids N 1NT 2H 2D"))[-1]
     assert isinstance(hidden, CallRow)
     assert hidden.cells[Seat.S].irregular and hidden.cells[Seat.S].hidden and not hidden.cells[Seat.E].irregular
@@ -146,7 +146,7 @@ def shown(qtbot: QtBot, history: History, language: str = "en") -> TimelinePanel
     return timeline
 
 
-def test_a_click_on_a_card_goes_there(qtbot: QtBot) -> None:
+def test_a_click_on_a_card_selects_its_step(qtbot: QtBot) -> None:
     timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
     went: list[int] = []
     timeline.place_chosen.connect(went.append)
@@ -156,7 +156,7 @@ def test_a_click_on_a_card_goes_there(qtbot: QtBot) -> None:
     assert went == [2] and timeline.model.data(index) == "♣2"
 
 
-def test_arrow_keys_go_through_time_and_letters_are_left_alone(qtbot: QtBot) -> None:
+def test_arrow_keys_step_through_the_line_and_letters_are_ignored(qtbot: QtBot) -> None:
     timeline = shown(qtbot, played("WCJ NCA EC2 SC3"))
     steps: list[int] = []
     timeline.stepped.connect(steps.append)
@@ -165,7 +165,7 @@ def test_arrow_keys_go_through_time_and_letters_are_left_alone(qtbot: QtBot) -> 
     assert steps == [-1, 1, -WHOLE_LINE, WHOLE_LINE]
 
 
-def test_the_current_step_is_known_to_those_who_listen(qtbot: QtBot) -> None:
+def test_the_current_step_has_an_accessible_text(qtbot: QtBot) -> None:
     history = played(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4", TO_THE_CLAIM)
     timeline = shown(qtbot, history, "it")
     current = timeline.view.currentIndex()
@@ -175,7 +175,7 @@ def test_the_current_step_is_known_to_those_who_listen(qtbot: QtBot) -> None:
     assert timeline.view.accessibleName() == "Cronologia"
 
 
-def test_a_branch_can_be_named_and_deleted_from_where_one_stands(qtbot: QtBot) -> None:
+def test_the_current_branch_can_be_renamed_and_deleted(qtbot: QtBot) -> None:
     history = played("WDA", history=played("WCJ").jump(START))
     timeline = shown(qtbot, history)
     named: list[int] = []

@@ -1,4 +1,4 @@
-"""The lines under the table on a projector."""
+"""The captions under the table on a projector."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.ui.opened import table_after
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_captions_take_room_at_the_foot(qtbot: QtBot, dark: bool) -> None:
+def test_captions_reserve_space_at_the_bottom(qtbot: QtBot, dark: bool) -> None:
     view = table_after(qtbot, 4)
     lines, before = CaptionLines(view), view.table_scene.sceneRect().height()
     lines.show_captions(Captions("East does not follow.", "Law 61A: a revoke."), dark)
@@ -21,7 +21,7 @@ def test_captions_take_room_at_the_foot(qtbot: QtBot, dark: bool) -> None:
     assert view.table_scene.sceneRect().height() == before and not lines.isVisible()
 
 
-def test_the_lines_stay_at_the_foot_when_the_view_is_resized(qtbot: QtBot) -> None:
+def test_captions_stay_at_the_bottom_when_the_view_is_resized(qtbot: QtBot) -> None:
     view = table_after(qtbot, 4)
     lines = CaptionLines(view)
     lines.show_captions(Captions("East does not follow."), False)

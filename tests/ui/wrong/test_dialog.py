@@ -1,4 +1,4 @@
-"""The list of what can go wrong: every line by the keyboard alone and by the mouse alone, and nothing clipped."""
+"""The dialog of what can go wrong: every line works by keyboard alone and by mouse alone, and none is clipped."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_players_and_laws_narrow_the_list(qtbot: QtBot) -> None:
     assert dialog.isVisible()
 
 
-def test_escape_goes_back_and_then_away(qtbot: QtBot) -> None:
+def test_escape_goes_back_and_then_closes(qtbot: QtBot) -> None:
     dialog, chosen = opened(qtbot, "in-a-trick")
     QTest.keyClicks(dialog.search, "two cards")
     QTest.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -120,7 +120,7 @@ def test_escape_goes_back_and_then_away(qtbot: QtBot) -> None:
     assert not dialog.isVisible() and not chosen
 
 
-def test_letters_typed_on_the_list_are_looked_for_and_enter_on_a_button_is_the_button(qtbot: QtBot) -> None:
+def test_letters_typed_on_the_list_are_searched_and_enter_clicks_a_focused_button(qtbot: QtBot) -> None:
     dialog, chosen = opened(qtbot, "in-a-trick")
     dialog.list.setFocus()
     QTest.keyClicks(dialog.list, "c")
@@ -130,7 +130,7 @@ def test_letters_typed_on_the_list_are_looked_for_and_enter_on_a_button_is_the_b
     assert not dialog.isVisible() and not chosen
 
 
-def test_the_key_opens_it_over_the_window_and_enter_does_it(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_key_opens_the_dialog_and_enter_chooses(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     QTest.keyClick(window, Qt.Key.Key_F4)
     QApplication.processEvents()

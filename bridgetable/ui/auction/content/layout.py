@@ -114,7 +114,7 @@ class _Typesetting:
                 PlacedText(line, Box(left, top + height, block.width, below), small) if line else None,
                 self._place_bound(heads[n].bound, left, top + height + below, available),
             ))
-        deepest = max((each[-1].box.bottom for one in placed for each in one.bound), default=top + height + below)
+        deepest = max((each[-1].box.bottom for head in placed for each in head.bound), default=top + height + below)
         return tuple(placed), deepest + self._pad
 
     def _place_bound(

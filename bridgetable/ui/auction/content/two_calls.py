@@ -32,8 +32,8 @@ def compared_calls(table: Table, question: Question, words: Words) -> tuple[Comp
     keys = ("compared-withdrawn", "compared-new")
     made = (table.auction.made[place] for place in question.calls)
     return tuple(
-        ComparedCall(words.text(key), words.name(one.call), _meanings(one, words))
-        for key, one in zip(keys, made, strict=True)
+        ComparedCall(words.text(key), words.name(call.call), _meanings(call, words))
+        for key, call in zip(keys, made, strict=True)
     )
 
 

@@ -70,17 +70,17 @@ def _lines(table: Table, areas: TableAreas, seat: Seat, cards: Sequence[Card]) -
     lines = [half for suit in dealt for half in _split(suit, max_cards)]
     longest, last = max(map(len, lines)), len(lines) - 1
     scale = _scale(areas, area, longest, len(lines))
-    unit, tall = scale * areas.unit, scale * areas.card_height
+    unit, height = scale * areas.unit, scale * areas.card_height
     step = min(0.62 * unit, (area.width - unit) / max(1, longest - 1))
-    pitch = min(1.06 * tall, (area.height - tall) / max(1, last))
+    pitch = min(1.06 * height, (area.height - height) / max(1, last))
     block = unit + (longest - 1) * step
     x = area.x if seat is Seat.W else area.right - block
-    y = area.centre[1] - (tall + last * pitch) / 2
+    y = area.centre[1] - (height + last * pitch) / 2
     poses: dict[Card, Pose] = {}
     numbers = count(HAND_Z)
     for n, line in enumerate(lines):
         for m, card in enumerate(card for card in line if card in cards):
-            poses[card] = Pose(Box(x + m * step, y + n * pitch, unit, tall), next(numbers), Place.HAND, seat)
+            poses[card] = Pose(Box(x + m * step, y + n * pitch, unit, height), next(numbers), Place.HAND, seat)
     return poses
 
 
@@ -139,19 +139,19 @@ def _dummy_box(
     areas: TableAreas, seat: Seat, unit: float, column: tuple[int, int], card: tuple[int, int]
 ) -> Box:
     """The box of a card of dummy, given the index and the number of columns, and of cards in the longest column."""
-    area, tall = areas.hand_areas[seat], CARD_ASPECT * unit
+    area, height = areas.hand_areas[seat], CARD_ASPECT * unit
     upright = seat in (Seat.N, Seat.S)
     strip = (areas.strip_height if upright else areas.strip_width) / areas.unit
     length, breadth = (area.height, area.width) if upright else (area.width, area.height)
-    step = min((length - tall) / max(1, card[1] - 1), (strip + 0.12) * unit)
+    step = min((length - height) / max(1, card[1] - 1), (strip + 0.12) * unit)
     # The columns leave room for figures.
     pitch = min((breadth - unit) / max(1, column[1] - 1), 1.45 * unit)
     across = (breadth - unit - (column[1] - 1) * pitch) / 2 + column[0] * pitch
     along = card[0] * step
     if seat is Seat.N:
-        return Box(area.x + across, area.y + along, unit, tall)
+        return Box(area.x + across, area.y + along, unit, height)
     if seat is Seat.S:
-        return Box(area.x + across, area.bottom - tall - along, unit, tall)
+        return Box(area.x + across, area.bottom - height - along, unit, height)
     if seat is Seat.E:
-        return Box(area.right - tall - along, area.y + across, tall, unit)
-    return Box(area.x + along, area.y + across, tall, unit)
+        return Box(area.right - height - along, area.y + across, height, unit)
+    return Box(area.x + along, area.y + across, height, unit)

@@ -64,15 +64,15 @@ def lay_beside_sheet(table: Table, areas: TableAreas) -> Faced:
 def _box_beside_sheet(areas: TableAreas, seat: Seat, number: int, count: int) -> Box:
     """The box of a card beside the sheet: in a row before North and South, in a column before East and West."""
     mat, edge, unit = areas.mat, 0.6 * areas.pad, FACED_SIZE * areas.unit
-    tall = CARD_ASPECT * unit
+    height = CARD_ASPECT * unit
     x, y = mat.centre
     if seat in (Seat.N, Seat.S):
         step = min(1.06 * unit, (mat.width - 2 * edge - unit) / max(1, count - 1))
         left = x - (unit + (count - 1) * step) / 2 + number * step
-        top = mat.y + edge if seat is Seat.N else mat.bottom - edge - tall
-        return Box(left, top, unit, tall)
+        top = mat.y + edge if seat is Seat.N else mat.bottom - edge - height
+        return Box(left, top, unit, height)
     strip = (horizontal_index_height(areas.index) + 0.33) * unit
-    step = min(strip, (mat.height - 2 * edge - tall) / max(1, count - 1))
-    top = y - (tall + (count - 1) * step) / 2 + number * step
+    step = min(strip, (mat.height - 2 * edge - height) / max(1, count - 1))
+    top = y - (height + (count - 1) * step) / 2 + number * step
     left = mat.x + edge if seat is Seat.W else mat.right - edge - unit
-    return Box(left, top, unit, tall)
+    return Box(left, top, unit, height)

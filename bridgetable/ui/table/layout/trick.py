@@ -53,18 +53,18 @@ def slot(areas: TableAreas, seat: Seat, nth: int = 0, aside: int = 0) -> Box:
 
     `aside` is by how many cards East's card moves aside for those of North or South.
     """
-    trick_area, unit, tall = areas.trick_area, areas.unit, areas.card_height
+    trick_area, unit, height = areas.trick_area, areas.unit, areas.card_height
     strip = horizontal_index_height(areas.index) if areas.horizontal_index else vertical_index_height(areas.index)
-    apart = min(1.06 * tall, max(strip * unit, trick_area.height - tall - 2 * areas.pad))
+    apart = min(1.06 * height, max(strip * unit, trick_area.height - height - 2 * areas.pad))
     x, y = trick_area.centre
     dx, dy = _TOWARDS[seat]
     reach = min(1.16 * unit, (trick_area.width - unit) / 2)
-    beside = _beside(areas) * (nth if seat is not Seat.W else -nth)
-    beside += _beside(areas) * (aside if seat is Seat.E else 0)
-    return moved_inside(Box.centred_at(x + dx * reach + beside, y + dy * apart / 2, unit, tall), areas.mat)
+    beside = _side_step(areas) * (nth if seat is not Seat.W else -nth)
+    beside += _side_step(areas) * (aside if seat is Seat.E else 0)
+    return moved_inside(Box.centred_at(x + dx * reach + beside, y + dy * apart / 2, unit, height), areas.mat)
 
 
-def _beside(areas: TableAreas) -> float:
+def _side_step(areas: TableAreas) -> float:
     """The distance between two cards side by side that keeps both indices visible."""
     distance = vertical_index_width(areas.index) + (0.9 * areas.index if areas.horizontal_index else 0.06)
     return distance * areas.unit
@@ -133,16 +133,16 @@ def corner_slot(areas: TableAreas, seat: Seat, nth: int, size: float, outside: b
     """
     trick_area, pad = areas.trick_area, areas.pad
     unit = size * areas.unit
-    tall = CARD_ASPECT * unit
+    height = CARD_ASPECT * unit
     x = trick_area.centre[0]
     beside = (EAST_WEST_REACH if outside else 0.5) * areas.unit + pad
     aside = 0.62 * unit * nth
     if seat is Seat.N:
-        box = Box(x - beside - unit - aside, trick_area.y + pad, unit, tall)
+        box = Box(x - beside - unit - aside, trick_area.y + pad, unit, height)
     elif seat is Seat.S:
-        box = Box(x + beside + aside, trick_area.bottom - pad - tall, unit, tall)
+        box = Box(x + beside + aside, trick_area.bottom - pad - height, unit, height)
     elif seat is Seat.E:
-        box = Box(trick_area.right - unit - aside, trick_area.bottom - pad - tall, unit, tall)
+        box = Box(trick_area.right - unit - aside, trick_area.bottom - pad - height, unit, height)
     else:
-        box = Box(trick_area.x + pad + aside, trick_area.y + pad, unit, tall)
+        box = Box(trick_area.x + pad + aside, trick_area.y + pad, unit, height)
     return moved_inside(box, areas.mat)

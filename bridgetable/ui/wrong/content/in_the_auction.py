@@ -90,8 +90,8 @@ def cards_in_the_auction(table: Table) -> Lines:
         return
     for seat in Seat:
         yield from card_line(table, Family.FACED, "24", "auction-shows", seat, partial(_expose, seat))
-        mine = cards_held(table, seat)
-        two_cards = partial(two_card_prompt, mine, partial(a.Expose, seat))
+        hand = cards_held(table, seat)
+        two_cards = partial(two_card_prompt, hand, partial(a.Expose, seat))
         yield Line(Family.FACED, "24", "auction-shows-two", seat, two_cards)
         yield from card_line(table, Family.FACED, "24", "auction-leads", seat, partial(a.Play, seat))
 

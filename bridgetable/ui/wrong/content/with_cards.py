@@ -77,8 +77,8 @@ def two_cards_at_once(table: Table) -> Lines:
     if table.contract is None:
         return
     for seat in _players_from_turn(table):
-        mine = sorted(cards_held(table, seat))
-        if len(mine) > 1 and seat is not table.dummy and possible(table, a.PlayTogether(seat, (mine[0], mine[1]))):
+        hand = sorted(cards_held(table, seat))
+        if len(hand) > 1 and seat is not table.dummy and possible(table, a.PlayTogether(seat, (hand[0], hand[1]))):
             yield Line(Family.TOGETHER, "58", "two-cards", seat,
                        partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat)))
 

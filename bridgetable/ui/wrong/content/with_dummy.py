@@ -97,16 +97,16 @@ def exposed_cards(table: Table) -> Lines:
 
 
 def _exposed_by_defender(table: Table, seat: Seat) -> Lines:
-    mine = _unseen_cards(table, seat)
-    if not mine:
+    hand = _unseen_cards(table, seat)
+    if not hand:
         return
     yield from _exposed(table, "49", "shows", seat, True)
     # A card dropped by a player who has played to the trick looks like a fifth card to it.
-    fifth = any(isinstance(f, FifthCard) for f in would_be(table, a.Expose(seat, (min(mine),))))
+    fifth = any(isinstance(f, FifthCard) for f in would_be(table, a.Expose(seat, (min(hand),))))
     law, key = ("45E", "fifth") if fifth else ("49", "drops")
     yield from _exposed(table, law, key, seat, False)
-    if len(mine) > 1 and possible(table, a.Expose(seat, tuple(sorted(mine)[:2]))):
-        yield Line(Family.EXPOSED, "49", "drops-two", seat, partial(two_card_prompt, mine, partial(a.Expose, seat)))
+    if len(hand) > 1 and possible(table, a.Expose(seat, tuple(sorted(hand)[:2]))):
+        yield Line(Family.EXPOSED, "49", "drops-two", seat, partial(two_card_prompt, hand, partial(a.Expose, seat)))
     if seat is not table.turn:
         yield from card_line(table, Family.EXPOSED, "49", "says-he-has", seat, partial(a.Name, seat))
 
@@ -146,10 +146,10 @@ def wrong_lead_told(table: Table) -> Lines:
                             partial(opponent_prompt, seat, wrongly, "your-lead"))
 
 
-def opponent_prompt(seat: Seat, whom: tuple[Seat, ...], what: str) -> Prompt:
+def opponent_prompt(seat: Seat, opponents: tuple[Seat, ...], what: str) -> Prompt:
     """A prompt for the opponent a player tells this to."""
     return Prompt("whom", tuple(
-        Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in whom
+        Choice(a.Tell(seat, to, what), key="player", blanks=(("seat", to),)) for to in opponents
     ))
 
 

@@ -73,7 +73,7 @@ def remarks_and_attention(table: Table) -> Lines:
                                 partial(opponent_prompt, seat, (seat.left, seat.right), "explanation"))
     if table.irregularities or table.information:
         for seat in Seat:
-            yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_user_prompt, seat))
+            yield from choice_line(table, Family.WORDS, "16", "says-used", seat, partial(_offender_prompt, seat))
     if table.unsettled:
         for seat in Seat:
             law, key = ("43A1", "attention-dummy") if seat is table.dummy and not table.over else ("9A", "attention")
@@ -84,8 +84,8 @@ def _way_prompt(seat: Seat, ways: tuple[str, ...]) -> Prompt:
     return Prompt("what-way", tuple(Choice(a.GiveInformation(seat, what), key=f"way-{what}") for what in ways))
 
 
-def _user_prompt(seat: Seat) -> Prompt:
-    pointers = [a.Pointer(kind="unauthorised-information", seat=whom) for whom in (seat.left, seat.right)]
+def _offender_prompt(seat: Seat) -> Prompt:
+    pointers = [a.Pointer(kind="unauthorised-information", seat=opponent) for opponent in (seat.left, seat.right)]
     return Prompt("whom", tuple(
         Choice(a.Attend(seat, to), key="player", blanks=(("seat", to.seat),)) for to in pointers if to.seat is not None
     ))

@@ -1,4 +1,4 @@
-"""Where cards lie, as properties that hold for every size, declarer and view."""
+"""Properties of the layout that hold for every size, declarer and view."""
 
 from itertools import combinations, pairwise
 
@@ -124,7 +124,7 @@ def test_a_penalty_card_is_nearer_to_the_middle_than_its_hand(
                 assert abs(pose.box.centre[axis] - middle[axis]) < abs(other.box.centre[axis] - middle[axis])
 
 
-def test_penalty_cards_and_the_trick_leave_each_other_in_sight(
+def test_penalty_cards_and_the_trick_do_not_hide_each_other(
     laid_out: list[tuple[Layout, Table, ViewOptions]],
 ) -> None:
     for layout, table, view in laid_out:
@@ -189,7 +189,7 @@ def test_the_last_trick_stays() -> None:
     assert len(lie(poses(played(fresh(), 52), ViewOptions(), (800, 600)), Place.TRICK)) == 4
 
 
-def test_quitted_tricks_lie_lengthwise_to_those_who_won_them() -> None:
+def test_quitted_tricks_point_to_the_side_that_won_them() -> None:
     table = played(fresh(), 52)
     layout = poses(table, ViewOptions(), (800, 600))
     quitted = lie(layout, Place.QUITTED)
@@ -258,7 +258,7 @@ def test_a_card_played_to_the_next_trick_stays_in_sight_during_a_correction() ->
     assert_indices_free([*lie(layout, Place.TRICK).values(), *lie(layout, Place.AHEAD).values()], ViewOptions().index)
 
 
-def test_what_nobody_noticed_is_marked_for_the_presenter_only() -> None:
+def test_unnoticed_irregularities_are_marked_for_the_presenter_only() -> None:
     table = unnoticed_revoke(played(fresh(), 22), 6, 1)
     layout = poses(table, ViewOptions(), (800, 600))
     trick = table.trick(6)
@@ -269,7 +269,7 @@ def test_what_nobody_noticed_is_marked_for_the_presenter_only() -> None:
     assert not poses(table, ViewOptions(projector=True), (800, 600)).marks
 
 
-def test_a_badge_tells_major_from_minor() -> None:
+def test_badges_distinguish_major_and_minor_penalty_cards() -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,), major=False)
     (badge,) = poses(table, ViewOptions(), (800, 600)).badges
     assert not badge.major
@@ -277,7 +277,7 @@ def test_a_badge_tells_major_from_minor() -> None:
 
 
 @pytest.mark.parametrize("declarer", list(Seat))
-def test_a_projector_shows_indices_a_fifth_larger_in_the_same_room(declarer: Seat) -> None:
+def test_projector_indices_are_a_fifth_larger_at_the_same_size(declarer: Seat) -> None:
     table = played(fresh(declarer=declarer), 22)
     for size in ((1600, 792), (1920, 950), (3840, 1900)):
         usual, projected = (poses(table, ViewOptions(projector=on), size) for on in (False, True))

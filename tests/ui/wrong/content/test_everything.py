@@ -1,4 +1,4 @@
-"""What can go wrong: what is offered at which table, that every line has words, and that it leads to a step."""
+"""What can go wrong: which lines a table has, that each has its texts and that it is possible."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def leaves(then: Then) -> Iterator[a.Action]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("state", STATES)
-def test_whatever_is_offered_can_be_done(state: str, edition: str) -> None:
+def test_every_line_is_possible(state: str, edition: str) -> None:
     table = table_at(state, edition)
     lines = what_can_go_wrong(table)
     assert lines
@@ -183,7 +183,7 @@ def test_a_bid_too_low_is_chosen_among_those_that_are() -> None:
     assert bids[:2] == [spoken_call_of("2C"), spoken_call_of("1NT")] and len(bids) == 6
 
 
-def test_whoever_calls_after_one_who_must_pass_is_in_rotation() -> None:
+def test_a_call_after_a_player_who_must_pass_is_in_rotation() -> None:
     seats = {line.seat for line in lines_at("a-player-who-must-pass").get("calls-out-of-rotation", [])}
     due = table_at("a-player-who-must-pass").to_call
     assert due is not None and due.left not in seats and len(seats) == 2
