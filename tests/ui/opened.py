@@ -53,7 +53,7 @@ def open_window(
 
 def click(qtbot: QtBot, window: Window, seat: Seat, card: Card, *, shift: bool = False) -> None:
     """Clicks on the corner of a card, where its index is."""
-    layout = window.table.table_scene.layout_now
+    layout = window.table.table_scene.current_layout
     assert layout is not None and layout.cards[card].seat is seat
     box = layout.cards[card].box
     point = window.table.mapFromScene(box.x + 6, box.y + 10)

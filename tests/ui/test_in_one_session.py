@@ -34,7 +34,14 @@ from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import WIDTHS
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.wall.captions import MOST, SMALLEST, Captions, _font, band_height, captions_height
+from bridgetable.ui.wall.captions import (
+    MAX_TEXT_HEIGHT,
+    SMALLEST,
+    Captions,
+    _font,
+    caption_line_height,
+    captions_height,
+)
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.moment import last_ruling
 from tests.cases.test_library import write
@@ -183,16 +190,16 @@ def test_a_long_ruling_can_still_be_read_on_the_wall(qtbot: QtBot, language: str
         for action in actions_of(text):
             history = history.act(action)
     ruling = last_ruling(history, Words.of(language, strict=True))
-    band = band_height(768)
+    band = caption_line_height(768)
     assert len(ruling) > 300
-    font, _ = _font(ruling, False, QRectF(0, 0, 1024, MOST * band), band)
+    font, _ = _font(ruling, False, QRectF(0, 0, 1024, MAX_TEXT_HEIGHT * band), band)
     assert font.pixelSize() >= int(SMALLEST * band)
     brief, long = Captions("Sud chiama.", "Art. 64."), Captions("Sud chiama.", ruling)
-    assert captions_height(brief, 1024, 768) < captions_height(long, 1024, 768) < 0.06 * 768 * (1 + MOST) + 2
+    assert captions_height(brief, 1024, 768) < captions_height(long, 1024, 768) < 0.06 * 768 * (1 + MAX_TEXT_HEIGHT) + 2
 
 
 def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
-    band = band_height(768)
+    band = caption_line_height(768)
     room = QRectF(0, 0, 0.25 * 1024, band)
     text = "Doppio morto: prese di E-O, approssimate"
     font, flags = _font(text, False, room, 0.7 * band)
@@ -256,7 +263,7 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
 
     def row_height() -> int:
         settle()
-        return panel.cases.visualRect(panel.cases.rows.index(0)).height()
+        return panel.cases.visualRect(panel.cases.row_model.index(0)).height()
 
     before = row_height()
     window.resize(3840, 2160)

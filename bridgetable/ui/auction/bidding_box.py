@@ -1,4 +1,4 @@
-"""The bidding box: every call there is, who makes it, and what may be said with it. It emits intents."""
+"""The bidding box: buttons for every call, for the seat that makes it, and for Stop, Alert and Change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redoub
 from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.box_button import BoxButton, Kind
+from bridgetable.ui.auction.box_button import BoxButton, ButtonKind
 from bridgetable.ui.entry.content.proposed_calls import PLAIN, Wish, caller, calls_are_made, lawful_for
 from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
 from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS
@@ -23,22 +23,23 @@ from bridgetable.words.catalogue import Words
 
 _ARROWS = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_OTHER_CALLS: tuple[tuple[Call, Kind, str], ...] = (
-    (Pass(), Kind.PASS, "P"), (Double(), Kind.DOUBLE, "X"), (Redouble(), Kind.REDOUBLE, "X X"),
+_OTHER_CALLS: tuple[tuple[Call, ButtonKind, str], ...] = (
+    (Pass(), ButtonKind.PASS, "P"), (Double(), ButtonKind.DOUBLE, "X"), (Redouble(), ButtonKind.REDOUBLE, "X X"),
 )
-_SAID = {"stop": (Kind.STOP, "!"), "alert": (Kind.ALERT, "A"), "change": (Kind.CHANGE, "C")}
+_EXTRAS = {"stop": (ButtonKind.STOP, "!"), "alert": (ButtonKind.ALERT, "A"), "change": (ButtonKind.CHANGE, "C")}
 COLUMNS = 60
-"""Columns of the grid: rows of five, four and three share them."""
-TALLEST = 2.4
-"""How tall a button becomes where there is room, in heights of a line."""
+"""The columns of the grid, divisible by the three, four or five buttons of a row."""
+MAX_BUTTON_HEIGHT = 2.4
+"""The greatest height of a button, in line heights."""
 
 
 class BiddingBox(QWidget):
-    """Calls to click or to reach with the arrow keys; what is not lawful is dimmed, and can be made all the same."""
+    """The buttons, reached by mouse or arrow keys; unlawful calls are dimmed but can be made all the same."""
 
     called = Signal(object, bool)
-    """The call, and whether it is meant whatever it breaks: Shift was held."""
+    """A call was chosen: the Call, and whether to make it without confirmation, because Shift was held."""
     caller_chosen = Signal(object)
+    """The Seat that is to make the next call was chosen."""
     stop_wanted = Signal()
     alert_wanted = Signal()
     change_wanted = Signal()
@@ -47,7 +48,7 @@ class BiddingBox(QWidget):
         super().__init__(parent)
         self.calls: dict[Call, BoxButton] = {}
         self.seats: dict[Seat, BoxButton] = {}
-        self.said: dict[str, BoxButton] = {}
+        self.extras: dict[str, BoxButton] = {}
         self._rows: list[list[BoxButton]] = []
         self._table: Table | None = None
         self._words: Words | None = None
@@ -61,156 +62,159 @@ class BiddingBox(QWidget):
         self._current = self.calls[Pass()]
         self._current.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(self._current)
-        self._space()
+        self._set_spacing()
 
     def _build(self) -> None:
-        self._row([self._seat(seat) for seat in Seat])
+        self._add_row([self._seat_button(seat) for seat in Seat])
         for level in range(1, 8):
-            self._row([self._call(Bid(level, denomination), Kind.BID) for denomination in Denomination])
-        self._row([self._call(call, kind) for call, kind, _ in _OTHER_CALLS])
+            self._add_row([self._call_button(Bid(level, name), ButtonKind.BID) for name in Denomination])
+        self._add_row([self._call_button(call, kind) for call, kind, _ in _OTHER_CALLS])
         wants = {"stop": self.stop_wanted, "alert": self.alert_wanted, "change": self.change_wanted}
-        for name, (kind, _) in _SAID.items():
-            self.said[name] = self._button(kind, f"box-{name}", partial(_want, wants[name]))
-        self._row(list(self.said.values()))
+        for name, (kind, _) in _EXTRAS.items():
+            self.extras[name] = self._button(kind, f"box-{name}", partial(_emit, wants[name]))
+        self._add_row(list(self.extras.values()))
 
-    def _row(self, buttons: list[BoxButton]) -> None:
+    def _add_row(self, buttons: list[BoxButton]) -> None:
         span = COLUMNS // len(buttons)
         for place, button in enumerate(buttons):
             self._grid.addWidget(button, len(self._rows), place * span, 1, span)
         self._rows.append(buttons)
 
-    def _call(self, call: Call, kind: Kind) -> BoxButton:
+    def _call_button(self, call: Call, kind: ButtonKind) -> BoxButton:
         button = self._button(kind, "call", lambda at_once: self.called.emit(call, at_once))
         self.calls[call] = button
         return button
 
-    def _seat(self, seat: Seat) -> BoxButton:
-        button = self._button(Kind.SEAT, f"box-{seat.name}", lambda _: self.caller_chosen.emit(seat))
+    def _seat_button(self, seat: Seat) -> BoxButton:
+        button = self._button(ButtonKind.SEAT, f"box-{seat.name}", lambda _: self.caller_chosen.emit(seat))
         self.seats[seat] = button
         return button
 
-    def _button(self, kind: Kind, name: str, do: Callable[[bool], object]) -> BoxButton:
+    def _button(self, kind: ButtonKind, name: str, slot: Callable[[bool], object]) -> BoxButton:
         button = named(BoxButton(kind, self), name)
-        button.pressed_with.connect(do)
+        button.triggered.connect(slot)
         button.installEventFilter(self)
         return button
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the calls in the language and the colours in use, and which of them are lawful now."""
+        """Shows the calls in the current language and colours, and dims those that are not lawful."""
         four_colours = after.options.four_colours
         if before is None or before.words is not after.words or before.options.four_colours != four_colours:
-            self._word(after.words, four_colours=four_colours)
+            self._set_texts(after.words, four_colours=four_colours)
         if changed(before, after, "table", "words"):
             self._table, self._words = after.table, after.words
-            self._show_lawful()
+            self._update_states()
 
-    def announce(self, wish: Wish) -> None:
-        """Shows what has been said of the next call before the call itself."""
+    def show_wish(self, wish: Wish) -> None:
+        """Shows what has been specified for the next call: its caller, an alert, or that it is a change."""
         self._wish = wish
-        self._show_lawful()
+        self._update_states()
 
-    def _show_lawful(self) -> None:
-        """Which calls are lawful for the next caller, and what has been said of his call."""
+    def _update_states(self) -> None:
+        """Updates the state of all buttons from the table and the wish."""
         table, words, wish = self._table, self._words, self._wish
         if table is None or words is None:
             return
-        lawful, who = lawful_for(table, wish), caller(table, wish)
+        lawful, next_caller = lawful_for(table, wish), caller(table, wish)
         for call, button in self.calls.items():
             button.show_state(dimmed=not wish.changing and call not in lawful)
-            button.explain(words.text("box-unlawful") if button.dimmed else "")
+            button.set_state_text(words.text("box-unlawful") if button.dimmed else "")
         turn = table.to_call
         for seat, button in self.seats.items():
             has_called = table.auction.has_called(seat)
-            button.show_state(dimmed=wish.changing and not has_called, turn=seat is turn, on=seat is who)
-            button.explain(words.text("box-turn") if seat is turn else words.text("box-on") if seat is who else "")
-        self.said["alert"].show_state(on=wish.alerted, dimmed=wish.changing)
-        self.said["change"].show_state(on=wish.changing, dimmed=table.auction.last is None)
-        for button in self.said.values():
-            button.explain(words.text("box-on") if button.on else "")
+            button.show_state(dimmed=wish.changing and not has_called, turn=seat is turn, selected=seat is next_caller)
+            key = "box-turn" if seat is turn else "box-on" if seat is next_caller else ""
+            button.set_state_text(words.text(key) if key else "")
+        self.extras["alert"].show_state(selected=wish.alerted, dimmed=wish.changing)
+        self.extras["change"].show_state(selected=wish.changing, dimmed=table.auction.last is None)
+        for button in self.extras.values():
+            button.set_state_text(words.text("box-on") if button.selected else "")
         self.setEnabled(calls_are_made(table))
 
-    def _word(self, words: Words, *, four_colours: bool) -> None:
-        """Says everything in this language, each tooltip with its key, and in these colours."""
+    def _set_texts(self, words: Words, *, four_colours: bool) -> None:
+        """Sets all labels, tooltips and accessible names in this language."""
         for call, button in self.calls.items():
-            button.show_call(words.name(call, "" if isinstance(call, Pass) else "short"), four_colours=four_colours)
+            button.set_label(words.name(call, "" if isinstance(call, Pass) else "short"), four_colours=four_colours)
             name = spoken_call(call, words)
             button.setAccessibleName(name)
-            button.tell(words.text("box-call-tip", call=name, key=_key_of(call, words.language)))
+            button.set_tip(words.text("box-call-tip", call=name, key=_key_of(call, words.language)))
         for seat, button in self.seats.items():
-            button.show_call(words.name(seat, "letter"), four_colours=four_colours)
+            button.set_label(words.name(seat, "letter"), four_colours=four_colours)
             button.setAccessibleName(words.text("box-caller", seat=seat))
-            button.tell(words.text("box-caller-tip", seat=seat, key=_letter(SEAT_LETTERS[words.language], seat)))
-        for name, button in self.said.items():
-            button.show_call(words.text(f"box-{name}"), four_colours=four_colours)
+            letter = _typed_letter(SEAT_LETTERS[words.language], seat)
+            button.set_tip(words.text("box-caller-tip", seat=seat, key=letter))
+        for name, button in self.extras.items():
+            button.set_label(words.text(f"box-{name}"), four_colours=four_colours)
             button.setAccessibleName(words.text(f"box-{name}"))
-            button.tell(words.text(f"box-{name}-tip", key=_SAID[name][1]))
+            button.set_tip(words.text(f"box-{name}-tip", key=_EXTRAS[name][1]))
         self.setAccessibleName(words.text("panel-bidding-box"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Everything grows with the letters."""
+        """Adapts the spacing when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._space()
+            self._set_spacing()
 
-    def _space(self) -> None:
+    def _set_spacing(self) -> None:
         em = self.fontMetrics().height()
         self._grid.setHorizontalSpacing(max(1, em // 16))
         self._grid.setVerticalSpacing(max(2, em // 6))
-        for button in (*self.calls.values(), *self.seats.values(), *self.said.values()):
-            button.setMaximumHeight(round(TALLEST * em))
+        for button in (*self.calls.values(), *self.seats.values(), *self.extras.values()):
+            button.setMaximumHeight(round(MAX_BUTTON_HEIGHT * em))
         layout = self.layout()
         if layout is not None:
             edge = max(3, em // 4)
             layout.setContentsMargins(edge, edge, edge, edge)
 
-    # -- the keys ------------------------------------------------------------------------------------------------------
+    # -- keyboard ------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Arrows go from button to button, Enter presses one, with Shift at once; the rest is for the window."""
+        """Moves between buttons with the arrow keys and triggers one with Enter or Space; ignores other keys."""
         if isinstance(watched, BoxButton) and isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             key = Qt.Key(event.key())
             if key in _ARROWS:
-                self._go(watched, _ARROWS[key])
+                self._move_focus(watched, _ARROWS[key])
                 return True
             if key in _ENTER:
-                watched.press(event.modifiers())
+                watched.trigger(event.modifiers())
                 return True
             event.ignore()
             return True
         return super().eventFilter(watched, event)  # type: ignore[arg-type]
 
-    def _go(self, start: BoxButton, way: tuple[int, int]) -> None:
+    def _move_focus(self, start: BoxButton, direction: tuple[int, int]) -> None:
         row = next(n for n, buttons in enumerate(self._rows) if start in buttons)
         place = self._rows[row].index(start)
-        down, right = way
+        down, right = direction
         if right:
-            self._take(self._rows[row][max(0, min(len(self._rows[row]) - 1, place + right))])
+            self._focus_button(self._rows[row][max(0, min(len(self._rows[row]) - 1, place + right))])
             return
         below = self._rows[max(0, min(len(self._rows) - 1, row + down))]
-        self._take(min(below, key=lambda button: abs(button.geometry().center().x() - start.geometry().center().x())))
+        x = start.geometry().center().x()
+        self._focus_button(min(below, key=lambda button: abs(button.geometry().center().x() - x)))
 
-    def _take(self, button: BoxButton) -> None:
-        """Only the button the keyboard is at can be reached by Tab: the whole box is one stop."""
+    def _focus_button(self, button: BoxButton) -> None:
+        """Focuses a button and makes it the only one reached by Tab, so that the box is a single tab stop."""
         self._current.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._current = button
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocusProxy(button)
         button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def enter(self) -> None:
-        """The keyboard goes into the box: to the lowest bid that may be made, else to the pass."""
+    def focus_lowest_bid(self) -> None:
+        """Focuses the lowest bid that is not dimmed, else the pass."""
         bids = [call for call, button in self.calls.items() if isinstance(call, Bid) and not button.dimmed]
-        self._take(self.calls[min(bids)] if bids else self.calls[Pass()])
+        self._focus_button(self.calls[min(bids)] if bids else self.calls[Pass()])
 
 
-def _want(signal: SignalInstance, _: bool) -> None:
+def _emit(signal: SignalInstance, _: bool) -> None:
     signal.emit()
 
 
 def spoken_call(call: Call, words: Words) -> str:
-    """A call as it is read out: "1 hearts", "1 no trump", "Double"."""
+    """A call as text for screen readers: "1 hearts", "1 no trump", "Double"."""
     if not isinstance(call, Bid):
         return words.name(call)
     suit = call.denomination.suit
@@ -218,14 +222,14 @@ def spoken_call(call: Call, words: Words) -> str:
 
 
 def _key_of(call: Call, language: str) -> str:
-    """What is typed for a call: "1 H", "P"."""
+    """The keys typed for a call: "1 H", "P"."""
     if not isinstance(call, Bid):
         return next(key for other, _, key in _OTHER_CALLS if other == call)
     suit = call.denomination.suit
-    return f"{call.level} {'N' if suit is None else _letter(SUIT_LETTERS[language], suit)}"
+    return f"{call.level} {'N' if suit is None else _typed_letter(SUIT_LETTERS[language], suit)}"
 
 
-def _letter(letters: dict[str, Suit] | dict[str, Seat], wanted: Suit | Seat) -> str:
-    """The letter of this language that is typed for it: its own one, which is listed last where there are two."""
-    found = [letter for letter, value in letters.items() if value is wanted]
-    return found[-1] if isinstance(wanted, Suit) else found[0]
+def _typed_letter(letters: dict[str, Suit] | dict[str, Seat], wanted: Suit | Seat) -> str:
+    """The letter typed for a suit or a seat; a suit with two letters has the language's own one last."""
+    candidates = [letter for letter, value in letters.items() if value is wanted]
+    return candidates[-1] if isinstance(wanted, Suit) else candidates[0]

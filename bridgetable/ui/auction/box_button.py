@@ -1,4 +1,4 @@
-"""A card of the bidding box, or one of its buttons: painted, so that it looks the same everywhere."""
+"""A button of the bidding box, painted so that it looks the same on every system."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.glyphs import placed, suit_path
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark
-from bridgetable.ui.drawing.suit_symbols import ink as text_ink
+from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, suit_text_colour
 
 
-class Kind(enum.Enum):
-    """What a button of the box is."""
+class ButtonKind(enum.Enum):
+    """What a button of the bidding box stands for."""
 
     BID = "bid"
     PASS = "pass"
@@ -29,95 +28,99 @@ class Kind(enum.Enum):
 
 
 _FACES = {
-    Kind.BID: (CARD_FACE, "#101418"), Kind.PASS: ("#1d6b43", "#ffffff"), Kind.DOUBLE: ("#b3261e", "#ffffff"),
-    Kind.REDOUBLE: ("#0b5d8a", "#ffffff"), Kind.STOP: ("#b3261e", "#ffffff"), Kind.ALERT: ("#0b5d8a", "#ffffff"),
+    ButtonKind.BID: (CARD_FACE, "#101418"),
+    ButtonKind.PASS: ("#1d6b43", "#ffffff"),
+    ButtonKind.DOUBLE: ("#b3261e", "#ffffff"),
+    ButtonKind.REDOUBLE: ("#0b5d8a", "#ffffff"),
+    ButtonKind.STOP: ("#b3261e", "#ffffff"),
+    ButtonKind.ALERT: ("#0b5d8a", "#ffffff"),
 }
-"""Face and print of what is printed in a colour of its own; the rest is as the window is."""
+"""The background and text colours of buttons with colours of their own; others use the palette."""
 _TURN = ("#ffc928", "#1b1500")
-_FACE_GONE, _INK_GONE = 0.85, 0.3
-"""How much of the window shows through the face and the print of a call that is not lawful now."""
+_FACE_FADE, _INK_FADE = 0.85, 0.3
+"""How much of the window colour is mixed into the background and the text of a dimmed button."""
 
 
 class BoxButton(QAbstractButton):
-    """A button of the bidding box. It takes the focus from the keyboard only: who clicks goes on typing elsewhere."""
+    """A button of the bidding box, which gets the focus from the keyboard only, so that a click does not move it."""
 
-    pressed_with = Signal(bool)
-    """Pressed, and whether Shift was held."""
+    triggered = Signal(bool)
+    """Emitted when the button is clicked or pressed, with whether Shift was held."""
 
-    def __init__(self, kind: Kind, parent: QWidget) -> None:
+    def __init__(self, kind: ButtonKind, parent: QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
-        self.dimmed = self.on = self.turn = False
+        self.dimmed = self.selected = self.turn = False
         self._four_colours = True
         self._tip = ""
         self._shift = False
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.clicked.connect(lambda: self.pressed_with.emit(self._shift))
+        self.clicked.connect(lambda: self.triggered.emit(self._shift))
 
-    def show_call(self, label: str, *, four_colours: bool) -> None:
-        """What is printed on it: a call with its suit symbol, a letter, a word."""
+    def set_label(self, label: str, *, four_colours: bool) -> None:
+        """Sets the label: a call with its suit symbol, a letter or a word."""
         self._four_colours = four_colours
         self.setText(label)
         self.updateGeometry()
         self.update()
 
-    def show_state(self, *, dimmed: bool = False, on: bool = False, turn: bool = False) -> None:
-        """Whether it is lawful now, chosen, and the seat whose turn it is."""
-        if (dimmed, on, turn) != (self.dimmed, self.on, self.turn):
-            self.dimmed, self.on, self.turn = dimmed, on, turn
+    def show_state(self, *, dimmed: bool = False, selected: bool = False, turn: bool = False) -> None:
+        """Sets whether the button is dimmed, as for an unlawful call, selected, or the seat whose turn it is."""
+        if (dimmed, selected, turn) != (self.dimmed, self.selected, self.turn):
+            self.dimmed, self.selected, self.turn = dimmed, selected, turn
             self.update()
 
-    def tell(self, tip: str) -> None:
-        """What it does, with its key."""
+    def set_tip(self, tip: str) -> None:
+        """Sets the tooltip: what the button does, with its key."""
         self._tip = tip
         self.setToolTip(tip)
 
-    def explain(self, state: str) -> None:
-        """How it stands now, for those who point at it and for those who listen."""
+    def set_state_text(self, state: str) -> None:
+        """Sets the accessible description and a second line of the tooltip; empty for none."""
         if state != self.accessibleDescription():
             self.setAccessibleDescription(state)
         self.setToolTip(f"{self._tip}\n{state}" if state else self._tip)
 
-    def press(self, modifiers: Qt.KeyboardModifier) -> None:
-        """Presses it from the keyboard."""
-        self.pressed_with.emit(bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
+    def trigger(self, modifiers: Qt.KeyboardModifier) -> None:
+        """Triggers the button from the keyboard."""
+        self.triggered.emit(bool(modifiers & Qt.KeyboardModifier.ShiftModifier))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Remembers whether Shift was held."""
+        """Notes whether Shift is held, for the signal of the click."""
         self._shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         super().mouseReleaseEvent(event)
         self._shift = False
 
     # -- size ----------------------------------------------------------------------------------------------------------
 
-    def _letters(self) -> QFont:
+    def _bold_font(self) -> QFont:
         font = QFont(self.font())
         font.setBold(True)
         return font
 
     def sizeHint(self) -> QSize:
-        """Room for its label, and not too small to be hit."""
-        metrics = QFontMetricsF(self._letters())
-        width = label_width(self.text(), metrics) + (metrics.height() * 0.55 if self.kind is Kind.SEAT else 0)
+        """The size of the label with a margin."""
+        metrics = QFontMetricsF(self._bold_font())
+        width = label_width(self.text(), metrics) + (metrics.height() * 0.55 if self.kind is ButtonKind.SEAT else 0)
         return QSize(round(width + metrics.height() * 0.35), round(metrics.height() * 1.5))
 
     def minimumSizeHint(self) -> QSize:
-        """As small as its label allows."""
+        """The smallest size that shows the label."""
         hint = self.sizeHint()
-        return QSize(hint.width(), round(QFontMetricsF(self._letters()).height() * 1.3))
+        return QSize(hint.width(), round(QFontMetricsF(self._bold_font()).height() * 1.3))
 
     # -- look ----------------------------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A card of the box; one that is not lawful now has faded, has no edge and lies lower."""
+        """Paints the button; a dimmed one is faded and has no edge."""
         palette = self.palette()
         face, ink = self._colours()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-            edge = palette.highlight().color() if self.on or self.underMouse() else QColor(CARD_EDGE)
+            edge = palette.highlight().color() if self.selected or self.underMouse() else QColor(CARD_EDGE)
             painter.setPen(Qt.PenStyle.NoPen if self.dimmed and not self.underMouse() else QPen(edge, 1))
             painter.setBrush(face)
             painter.drawRoundedRect(box, 3.5, 3.5)
@@ -125,7 +128,7 @@ class BoxButton(QAbstractButton):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(palette.highlight().color(), 3))
                 painter.drawRoundedRect(box, 3.5, 3.5)
-            painter.setFont(self._letters())
+            painter.setFont(self._bold_font())
             self._draw_label(painter, box, ink)
 
     def _colours(self) -> tuple[QColor, QColor]:
@@ -134,39 +137,40 @@ class BoxButton(QAbstractButton):
         face, ink = (palette.button().color(), palette.buttonText().color()) if names is None else map(QColor, names)
         if self.turn:
             face, ink = map(QColor, _TURN)
-        if self.on and not self.turn:
+        if self.selected and not self.turn:
             face, ink = palette.highlight().color(), palette.highlightedText().color()
         if self.isDown():
             face = face.darker(115)
         if not self.dimmed:
             return face, ink
-        # The card has left the box: what is printed on it stands in the letters of the window.
-        return self._faded(face, _FACE_GONE), self._faded(palette.windowText().color(), _INK_GONE)
+        # The text of a dimmed button is a faded version of the window's text colour.
+        return self._faded(face, _FACE_FADE), self._faded(palette.windowText().color(), _INK_FADE)
 
     def _faded(self, colour: QColor, share: float) -> QColor:
-        """The colour with so much of the window showing through."""
-        ground, rest = self.palette().window().color(), 1 - share
+        """The colour mixed with this share of the window colour, from 0 to 1."""
+        background, rest = self.palette().window().color(), 1 - share
         return QColor.fromRgbF(
-            colour.redF() * rest + ground.redF() * share, colour.greenF() * rest + ground.greenF() * share,
-            colour.blueF() * rest + ground.blueF() * share,
+            colour.redF() * rest + background.redF() * share, colour.greenF() * rest + background.greenF() * share,
+            colour.blueF() * rest + background.blueF() * share,
         )
 
-    def _suit_ink(self, suit: Suit) -> QColor:
+    def _suit_colour(self, suit: Suit) -> QColor:
         if not self.dimmed:
             return QColor(suit_colour(suit, self._four_colours))
-        return self._faded(QColor(text_ink(suit, is_dark(self.palette()), self._four_colours)), _INK_GONE)
+        return self._faded(QColor(suit_text_colour(suit, is_dark(self.palette()), self._four_colours)), _INK_FADE)
 
     def _draw_label(self, painter: QPainter, box: QRectF, ink: QColor) -> None:
         metrics = QFontMetricsF(painter.font())
         text, side = self.text(), metrics.ascent() * 0.86
         x = box.center().x() - label_width(text, metrics) / 2
         baseline = box.center().y() + (metrics.ascent() - metrics.descent()) / 2
-        if self.kind is Kind.SEAT and self.turn:
+        if self.kind is ButtonKind.SEAT and self.turn:
             painter.fillPath(_arrow(x - side * 0.75, box.center().y(), side * 0.5), ink)
         for letter in text:
-            if letter in SYMBOLS:
-                at = QRectF(x + 1, baseline - side * 0.95, side, side)
-                painter.fillPath(placed(suit_path(SYMBOLS[letter]), at), self._suit_ink(SYMBOLS[letter]))
+            suit = SYMBOLS.get(letter)
+            if suit is not None:
+                symbol_box = QRectF(x + 1, baseline - side * 0.95, side, side)
+                painter.fillPath(fitted_path(suit_path(suit), symbol_box), self._suit_colour(suit))
                 x += side + 2
             else:
                 painter.setPen(ink)
@@ -175,7 +179,7 @@ class BoxButton(QAbstractButton):
 
 
 def label_width(text: str, metrics: QFontMetricsF) -> float:
-    """How wide a label with painted suit symbols is."""
+    """The width of a label with painted suit symbols."""
     side = metrics.ascent() * 0.86
     return sum(side + 2 if letter in SYMBOLS else metrics.horizontalAdvance(letter) for letter in text)
 

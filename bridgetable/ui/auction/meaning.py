@@ -1,4 +1,4 @@
-"""What the next call is explained to mean, and the suits it specifies."""
+"""The dialog for the meaning of the next call and the suits it specifies."""
 
 from __future__ import annotations
 
@@ -7,54 +7,54 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
 from bridgetable.ui.entry.content.proposed_calls import Wish
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
 
 
 class MeaningDialog(FormDialog):
-    """Asks for a line of text and for suits; ticking a suit says that it is these."""
+    """Asks for an explanation and for the suits the call specifies; checking a suit selects "suits"."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__("meaning", words, parent)
         self.explain("meaning-explain")
         self.line = QLineEdit(self)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 40)
-        self.row("meaning-text", self.line)
-        self.shows = Choices(self)
+        self.add_row("meaning-text", self.line)
+        self.shows = ChoiceButtons(self)
         self.shows.fill([(words.text(f"meaning-{each}"), each) for each in ("as-named", "nothing", "suits")])
         self.shows.choose("as-named")
-        self.row("meaning-shows", self.shows)
-        self.suits = {suit: self._box(suit) for suit in reversed(Suit)}
+        self.add_row("meaning-shows", self.shows)
+        self.suits = {suit: self._check_box(suit) for suit in reversed(Suit)}
         row = QHBoxLayout()
         for box in self.suits.values():
             row.addWidget(box)
         self.form.addRow("", row)
-        self.shows.changed.connect(self._untick)
+        self.shows.changed.connect(self._clear_suits)
         self.finish()
         self.line.setFocus()
 
     @property
     def wish(self) -> Wish:
-        """The next call with this meaning; without a word it is alerted all the same."""
-        said = self.line.text().strip()
+        """The next call with this meaning; without a text it is alerted but unexplained."""
+        text = self.line.text().strip()
         unexplained = tuple((each, Words.of(each).text("meaning-unexplained")) for each in LANGUAGES)
-        ticked = tuple(suit for suit, box in self.suits.items() if box.isChecked())
-        shows = {"as-named": None, "nothing": (), "suits": ticked or None}[str(self.shows.value)]
-        return Wish(alert=(("", said),) if said else unexplained, shows=shows)
+        suits = tuple(suit for suit, box in self.suits.items() if box.isChecked())
+        shows = {"as-named": None, "nothing": (), "suits": suits or None}[str(self.shows.value)]
+        return Wish(alert=(("", text),) if text else unexplained, shows=shows)
 
-    def _box(self, suit: Suit) -> QCheckBox:
+    def _check_box(self, suit: Suit) -> QCheckBox:
         name = self.words.name(suit)
         box = QCheckBox(name, self)
         box.setIcon(symbol_icon(suit, is_dark(self.palette())))
-        box.toggled.connect(self._ticked)
+        box.toggled.connect(self._suit_toggled)
         return box
 
-    def _ticked(self, on: bool) -> None:
-        if on:
+    def _suit_toggled(self, checked: bool) -> None:
+        if checked:
             self.shows.choose("suits")
 
-    def _untick(self) -> None:
+    def _clear_suits(self) -> None:
         if self.shows.value != "suits":
             for box in self.suits.values():
                 box.setChecked(False)

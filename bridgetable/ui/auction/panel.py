@@ -1,4 +1,4 @@
-"""The auction sheet in a panel beside the table, for when cards lie in the middle."""
+"""The auction sheet in a panel beside the table, for the play, when cards lie in the middle."""
 
 from __future__ import annotations
 
@@ -6,68 +6,68 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from bridgetable.ui.auction.content.layout import laid_out
-from bridgetable.ui.auction.content.text import SheetText, auction_spoken, sheet_text
-from bridgetable.ui.auction.sheet import Look, measure, paint_sheet
+from bridgetable.ui.auction.content.layout import lay_out_sheet
+from bridgetable.ui.auction.content.text import SheetText, sheet_text, spoken_auction
+from bridgetable.ui.auction.sheet import SheetStyle, measure_text, paint_sheet
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.shown import Shown, changed
 
-MOST = 15
-"""The panel asks for no more height than so many letters of the window: the timeline stands over it."""
+MAX_HEIGHT = 15
+"""The greatest minimum height of the panel, in font heights, so that the timeline above it keeps its space."""
 
 
 class AuctionPanel(QWidget):
-    """The sheet, as large as the panel allows."""
+    """A panel that shows the auction sheet as large as it can."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text: SheetText | None = None
-        self._look = Look()
+        self._style = SheetStyle()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the auction; most cards of the play leave it as it is."""
+        """Shows the auction, updating only when its texts or colours have changed."""
         if not changed(before, after, "table", "words", "options"):
             return
         table, words, options = after.table, after.words, after.options
-        text, look = sheet_text(table, words, marks=options.marks), Look.of(options)
+        text, style = sheet_text(table, words, marks=options.marks), SheetStyle.from_options(options)
         if before is None or before.words is not words or text != self._text:
-            self.setAccessibleName(" ".join(auction_spoken(table, words)))
-        if (text, look) == (self._text, self._look):
+            self.setAccessibleName(" ".join(spoken_auction(table, words)))
+        if (text, style) == (self._text, self._style):
             return
-        self._text, self._look = text, look
-        self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
+        self._text, self._style = text, style
+        self.setToolTip(plain_tip("\n".join(note.text for note in text.footnotes)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as a short auction."""
+        """The size for a short auction."""
         em = self.fontMetrics().height()
         return QSize(12 * em, 12 * em)
 
     def minimumSizeHint(self) -> QSize:
-        """As high as letters need that are as large as the width allows, and still leave room for the timeline."""
+        """The height the sheet needs in letters as large as the width allows, up to MAX_HEIGHT."""
         em = self.fontMetrics().height()
-        high = self._needed() if self._text is not None else 0
-        return QSize(8 * em, min(max(9 * em, high), MOST * em))
+        height = self._needed_height() if self._text is not None else 0
+        return QSize(8 * em, min(max(9 * em, height), MAX_HEIGHT * em))
 
-    def _needed(self) -> int:
-        room = Box(0, 0, max(1, self.width() - 8), 100.0 * self.fontMetrics().height())
-        return round(laid_out(self._text, room, measure, 1.0).bottom) + 8 if self._text is not None else 0
+    def _needed_height(self) -> int:
+        box = Box(0, 0, max(1, self.width() - 8), 100.0 * self.fontMetrics().height())
+        return round(lay_out_sheet(self._text, box, measure_text, 1.0).bottom) + 8 if self._text is not None else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width needs another height."""
+        """Updates the size hints when the width changes."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it as large as the panel allows."""
-        room = QRectF(self.rect()).adjusted(4, 2, -4, -4)
+        """Paints the sheet as large as the panel allows."""
+        box = QRectF(self.rect()).adjusted(4, 2, -4, -4)
         if self._text is None:
             return
         with QPainter(self) as painter:
-            layout = laid_out(self._text, Box(room.x(), room.y(), room.width(), room.height()), measure, 1.0)
-            paper = room.adjusted(0, 0, 0, min(0.0, layout.bottom + layout.pixels / 2 - room.bottom()))
-            paint_sheet(painter, paper, self._text, layout, self._look)
+            layout = lay_out_sheet(self._text, Box(box.x(), box.y(), box.width(), box.height()), measure_text, 1.0)
+            paper = box.adjusted(0, 0, 0, min(0.0, layout.bottom + layout.pixels / 2 - box.bottom()))
+            paint_sheet(painter, paper, self._text, layout, self._style)

@@ -1,4 +1,4 @@
-"""The auction sheet as it is drawn, and as it lies in the middle of the table."""
+"""Painting of the auction sheet, and the sheet as a graphics item on the table."""
 
 from __future__ import annotations
 
@@ -10,162 +10,164 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.call import Double, Pass, Redouble
-from bridgetable.ui.auction.content.layout import laid_out
-from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, PutText, SheetLayout
+from bridgetable.ui.auction.content.elements import PlacedCall, PlacedHead, PlacedNote, PlacedText, SheetLayout
+from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
 from bridgetable.ui.drawing.colours import LIGHT, TableColours, table_colours
-from bridgetable.ui.drawing.lettering import warning, write
-from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.drawing.lettering import draw_text, draw_warning
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.session.content.view_options import ViewOptions
 
-STANDING, OVER_THE_MAT = 20, 560
-"""Under the cards that lie beside it; over all that lies on the mat."""
-CORNER = 0.35
-"""How round corners are, in letters."""
+MIDDLE_Z, OVER_MAT_Z = 20, 560
+"""The z values of the sheet: in the middle below the cards beside it, or over everything on the mat."""
+CORNER_RADIUS = 0.35
+"""The radius of its corners, in letter heights."""
 REDOUBLE = "#0b5d8a"
-FADED = 0.6
-"""How much is left of the colours of a call that was withdrawn."""
+WITHDRAWN_OPACITY = 0.6
+"""The opacity of a call that was withdrawn."""
 
 
-class Look(msgspec.Struct, frozen=True):
-    """In which colours the sheet is drawn."""
+class SheetStyle(msgspec.Struct, frozen=True):
+    """The colours of the sheet."""
 
     colours: TableColours = LIGHT
     four_colours: bool = True
 
     @classmethod
-    def of(cls, options: ViewOptions) -> Look:
-        """The colours that these options ask for."""
+    def from_options(cls, options: ViewOptions) -> SheetStyle:
+        """The style for these view options."""
         return cls(table_colours(options.dark), options.four_colours)
 
     @property
     def dark(self) -> bool:
-        """Whether its paper is dark."""
+        """Whether the background of the sheet is dark."""
         return QColor(self.colours.plate).lightness() < 128
 
 
-def letters(pixels: float, bold: bool) -> QFont:
-    """The font of the window, so many pixels tall."""
+def sheet_font(pixels: float, bold: bool) -> QFont:
+    """The application font at this height in pixels."""
     font = QFont()
     font.setPixelSize(max(1, int(pixels)))
     font.setBold(bold)
     return font
 
 
-def measure(text: str, pixels: float, bold: bool) -> float:
-    """How wide a text with painted suit symbols is in these letters."""
-    return width_of(text, _metrics(max(1, int(pixels)), bold))
+def measure_text(text: str, pixels: float, bold: bool) -> float:
+    """The width of a text with painted suit symbols in letters of this height."""
+    return suit_text_width(text, _metrics(max(1, int(pixels)), bold))
 
 
 @lru_cache(maxsize=256)
 def _metrics(pixels: int, bold: bool) -> QFontMetricsF:
-    # A sheet is set in several sizes before the right one is found.
-    return QFontMetricsF(letters(pixels, bold))
+    # The layout tries many sizes before it finds the right one.
+    return QFontMetricsF(sheet_font(pixels, bold))
 
 
 class AuctionSheet(QGraphicsItem):
-    """The sheet on the table."""
+    """The graphics item of the sheet on the table."""
 
     def __init__(self) -> None:
         super().__init__()
         self._text: SheetText | None = None
         self._box = Box(0, 0, 1, 1)
-        self._look = Look()
+        self._style = SheetStyle()
         self._layout: SheetLayout | None = None
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, text: SheetText, box: Box, look: Look, *, over: bool) -> None:
-        """Shows this auction in this box, under what lies on the mat or over it."""
-        if (text, box, look) != (self._text, self._box, self._look):
+    def show_auction(self, text: SheetText, box: Box, style: SheetStyle, *, over: bool) -> None:
+        """Shows this auction in this box; `over` puts the sheet over what lies on the mat."""
+        if (text, box, style) != (self._text, self._box, self._style):
             self.prepareGeometryChange()
-            self._text, self._box, self._look = text, box, look
-            self._layout = laid_out(text, Box(0, 0, box.width, box.height), measure)
+            self._text, self._box, self._style = text, box, style
+            self._layout = lay_out_sheet(text, Box(0, 0, box.width, box.height), measure_text)
             self.setPos(box.x, box.y)
-            # Footnotes in small letters can be read here too.
-            self.setToolTip(tip("\n".join(note.text for note in text.footnotes)))
+            # The tooltip repeats the footnotes, which may be small.
+            self.setToolTip(plain_tip("\n".join(note.text for note in text.footnotes)))
             self.update()
-        self.setZValue(OVER_THE_MAT if over else STANDING)
+        self.setZValue(OVER_MAT_Z if over else MIDDLE_Z)
         self.show()
 
     @property
     def layout(self) -> SheetLayout | None:
-        """Where everything stands on it."""
+        """The layout of the sheet, relative to its box; None before it is first shown."""
         return self._layout
 
     def boundingRect(self) -> QRectF:
-        """The paper and its edge."""
+        """The sheet with a margin for its edge."""
         return QRectF(-2, -2, self._box.width + 4, self._box.height + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws the sheet."""
+        """Paints the sheet."""
         if self._text is not None and self._layout is not None:
-            paint_sheet(painter, QRectF(0, 0, self._box.width, self._box.height), self._text, self._layout, self._look)
+            paint_sheet(painter, QRectF(0, 0, self._box.width, self._box.height), self._text, self._layout, self._style)
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-def paint_sheet(painter: QPainter, paper: QRectF, text: SheetText, layout: SheetLayout, look: Look) -> None:
-    """Draws the whole sheet."""
+def paint_sheet(painter: QPainter, paper: QRectF, text: SheetText, layout: SheetLayout, style: SheetStyle) -> None:
+    """Paints the sheet on a rectangle of paper; the layout is in the painter's coordinates."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colours, radius = look.colours, CORNER * layout.pixels
+    colours, radius = style.colours, CORNER_RADIUS * layout.pixels
     painter.setPen(QPen(QColor(colours.mat_edge), 1.5))
     painter.setBrush(QColor(colours.plate))
     painter.drawRoundedRect(paper, radius, radius)
-    for head, put in zip(text.heads, layout.heads, strict=True):
-        _head(painter, head, put, look)
-    line = QColor(colours.plate_quiet)
+    for head, placed in zip(text.heads, layout.heads, strict=True):
+        _draw_head(painter, head, placed, style)
+    line = QColor(colours.plate_muted)
     line.setAlphaF(0.35)
     painter.setPen(QPen(line, 1.0))
     for row in layout.rows:
         painter.drawLine(QPointF(row.x, row.y), QPointF(row.right, row.y))
     if layout.turn is not None:
-        _turn(painter, _rect(layout.turn), colours)
+        _draw_turn(painter, _rect(layout.turn), colours)
     for box in layout.skipped:
-        _skipped(painter, _rect(box), colours)
+        _draw_skipped(painter, _rect(box), colours)
     for call in layout.calls:
-        _call(painter, call, look)
+        _draw_call(painter, call, style)
     if layout.outcome is not None:
-        _text(painter, layout.outcome, look, bold=True)
+        _draw_line(painter, layout.outcome, style, bold=True)
     for note in layout.notes:
-        _footnote(painter, note, look)
+        _draw_footnote(painter, note, style)
 
 
 def _rect(box: Box) -> QRectF:
     return QRectF(box.x, box.y, box.width, box.height)
 
 
-def _text(painter: QPainter, put: PutText, look: Look, *, bold: bool, ink: str = "", centred: bool = True) -> None:
-    painter.setFont(letters(put.pixels, bold))
-    painter.setPen(QColor(ink or look.colours.plate_text))
-    dark = QColor(ink).lightness() > 128 if ink else look.dark
-    draw(painter, _rect(put.box), put.text, dark, centred=centred, four_colours=look.four_colours)
+def _draw_line(
+    painter: QPainter, placed: PlacedText, style: SheetStyle, *, bold: bool, ink: str = "", centred: bool = True
+) -> None:
+    painter.setFont(sheet_font(placed.pixels, bold))
+    painter.setPen(QColor(ink or style.colours.plate_text))
+    dark = QColor(ink).lightness() > 128 if ink else style.dark
+    draw_suit_text(painter, _rect(placed.box), placed.text, dark, centred=centred, four_colours=style.four_colours)
 
 
-def _head(painter: QPainter, head: Head, put: PutHead, look: Look) -> None:
-    """A full block for a vulnerable player, an empty one for one who is not; what binds him on a dark strip."""
-    colours, block = look.colours, _rect(put.block)
+def _draw_head(painter: QPainter, head: Head, placed: PlacedHead, style: SheetStyle) -> None:
+    """Draws a head: a block, filled for a vulnerable player, and restrictions on dark strips."""
+    colours, block = style.colours, _rect(placed.block)
     painter.setPen(QPen(QColor(colours.vulnerable if head.vulnerable else colours.not_vulnerable), 2.0))
     painter.setBrush(QColor(colours.vulnerable) if head.vulnerable else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(block, 0.2 * block.height(), 0.2 * block.height())
-    _text(painter, put.name, look, bold=True, ink="#ffffff" if head.vulnerable else "")
-    if put.below is not None:
-        _text(painter, put.below, look, bold=head.vulnerable, ink=colours.plate_quiet)
-    for lines in put.bound:
+    _draw_line(painter, placed.name, style, bold=True, ink="#ffffff" if head.vulnerable else "")
+    if placed.below is not None:
+        _draw_line(painter, placed.below, style, bold=head.vulnerable, ink=colours.plate_muted)
+    for lines in placed.bound:
         first, last = lines[0].box, lines[-1].box
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.caption))
         painter.drawRoundedRect(QRectF(first.x, first.y, first.width, last.bottom - first.y), 4, 4)
         for line in lines:
-            _text(painter, line, look, bold=True, ink=colours.caption_text)
+            _draw_line(painter, line, style, bold=True, ink=colours.caption_text)
 
 
-def _turn(painter: QPainter, box: QRectF, colours: TableColours) -> None:
-    """The place of the call that is awaited: a bright field with an arrow."""
+def _draw_turn(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """Draws the place of the next call: a bright field with an arrow."""
     painter.setPen(QPen(QColor(colours.turn_text), 1.2, Qt.PenStyle.DashLine))
     painter.setBrush(QColor(colours.turn))
     painter.drawRoundedRect(box, 0.2 * box.height(), 0.2 * box.height())
@@ -177,69 +179,69 @@ def _turn(painter: QPainter, box: QRectF, colours: TableColours) -> None:
     ]))
 
 
-def _skipped(painter: QPainter, box: QRectF, colours: TableColours) -> None:
-    """A player who was passed by."""
-    painter.setPen(QPen(QColor(colours.plate_quiet), 2.0, Qt.PenStyle.DotLine))
+def _draw_skipped(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """Draws a dotted line for a player who was passed over."""
+    painter.setPen(QPen(QColor(colours.plate_muted), 2.0, Qt.PenStyle.DotLine))
     reach, middle = 0.16 * box.width(), box.center()
     painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
 
 
-def _call(painter: QPainter, put: PutCall, look: Look) -> None:
-    colours, call, box = look.colours, put.call, _rect(put.box)
+def _draw_call(painter: QPainter, placed: PlacedCall, style: SheetStyle) -> None:
+    colours, call, box = style.colours, placed.call, _rect(placed.box)
     framed = isinstance(call.call, Double | Redouble)
     painter.save()
-    painter.setOpacity(FADED if call.struck else 1.0)
-    line = PutText(put.label, put.box, put.pixels)
+    painter.setOpacity(WITHDRAWN_OPACITY if call.struck_out else 1.0)
+    line = PlacedText(placed.label, placed.box, placed.pixels)
     if framed:
-        high = min(box.height(), 1.16 * put.pixels)
-        chip = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
+        height = min(box.height(), 1.16 * placed.pixels)
+        chip = QRectF(box.x(), box.center().y() - height / 2, box.width(), height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.major if isinstance(call.call, Double) else REDOUBLE))
-        painter.drawRoundedRect(chip, 0.2 * high, 0.2 * high)
-        _text(painter, line, look, bold=True, ink="#ffffff")
+        painter.drawRoundedRect(chip, 0.2 * height, 0.2 * height)
+        _draw_line(painter, line, style, bold=True, ink="#ffffff")
     else:
-        _text(painter, line, look, bold=not isinstance(call.call, Pass),
-              ink=colours.plate_quiet if isinstance(call.call, Pass) else "")
+        _draw_line(painter, line, style, bold=not isinstance(call.call, Pass),
+              ink=colours.plate_muted if isinstance(call.call, Pass) else "")
     painter.restore()
-    if call.struck:
-        _strike(painter, box, put.pixels, colours)
-    if put.signs is not None:
-        _signs(painter, put, look)
+    if call.struck_out:
+        _draw_strike(painter, box, placed.pixels, colours)
+    if placed.signs is not None:
+        _draw_signs(painter, placed, style)
 
 
-def _strike(painter: QPainter, box: QRectF, pixels: float, colours: TableColours) -> None:
-    """A slanting stroke right through a call that was withdrawn."""
+def _draw_strike(painter: QPainter, box: QRectF, pixels: float, colours: TableColours) -> None:
+    """Draws a slanting line through a call that was withdrawn."""
     painter.setPen(QPen(QColor(colours.plate_text), max(2.0, 0.09 * pixels)))
     rise, past, middle = 0.16 * pixels, 0.1 * pixels, box.center().y()
     painter.drawLine(QPointF(box.left() - past, middle + rise), QPointF(box.right() + past, middle - rise))
 
 
-def _signs(painter: QPainter, put: PutCall, look: Look) -> None:
-    if put.signs is None:
+def _draw_signs(painter: QPainter, placed: PlacedCall, style: SheetStyle) -> None:
+    if placed.signs is None:
         return
-    side, x = put.signs.height, put.signs.x + 0.1 * put.signs.height
-    if put.call.note:
-        number_sign(painter, QRectF(x, put.signs.y, side, side), put.call.note, look.colours)
+    side, x = placed.signs.height, placed.signs.x + 0.1 * placed.signs.height
+    if placed.call.note:
+        draw_number(painter, QRectF(x, placed.signs.y, side, side), placed.call.note, style.colours)
         x += 1.15 * side
-    if put.call.mark is not Mark.NONE:
-        mark_sign(painter, QRectF(x, put.signs.y, side, side), put.call.mark, look.colours)
+    if placed.call.mark is not Mark.NONE:
+        draw_mark(painter, QRectF(x, placed.signs.y, side, side), placed.call.mark, style.colours)
 
 
-def number_sign(painter: QPainter, box: QRectF, number: int, colours: TableColours) -> None:
-    """The number of a footnote in a circle."""
+def draw_number(painter: QPainter, box: QRectF, number: int, colours: TableColours) -> None:
+    """Draws the number of a footnote in a circle."""
     painter.setPen(QPen(QColor(colours.plate_text), max(1.0, 0.08 * box.height())))
     painter.setBrush(QColor(colours.plate))
     painter.drawEllipse(box)
-    write(painter, box.adjusted(0.1 * box.width(), 0, -0.1 * box.width(), 0), str(number), colours.plate_text,
+    draw_text(painter, box.adjusted(0.1 * box.width(), 0, -0.1 * box.width(), 0), str(number), colours.plate_text,
           0.74 * box.height())
 
 
-def mark_sign(painter: QPainter, box: QRectF, mark: Mark, colours: TableColours) -> None:
-    """A triangle for what nobody has noticed, a diamond for what is noticed, a tick for what is accepted, a cross."""
+def draw_mark(painter: QPainter, box: QRectF, mark: Mark, colours: TableColours) -> None:
+    """Draws a mark: a triangle if no one has noticed, a diamond if noticed, a tick if accepted, a cross if too late."""
     pen = QPen(QColor(colours.plate_text), max(1.5, 0.14 * box.height()))
     match mark:
         case Mark.HIDDEN:
-            warning(painter, box, colours)
+            draw_warning(painter, box, colours)
         case Mark.NOTICED:
             middle, half = box.center(), box.height() / 2
             painter.setPen(Qt.PenStyle.NoPen)
@@ -248,26 +250,26 @@ def mark_sign(painter: QPainter, box: QRectF, mark: Mark, colours: TableColours)
                 middle + QPointF(0, -half), middle + QPointF(half, 0), middle + QPointF(0, half),
                 middle + QPointF(-half, 0),
             ]))
-            write(painter, box, "!", "#ffffff", 0.66 * box.height())
+            draw_text(painter, box, "!", "#ffffff", 0.66 * box.height())
         case Mark.ACCEPTED:
             painter.setPen(pen)
             painter.drawPolyline([
-                _at(box, 0.08, 0.55), _at(box, 0.38, 0.85), _at(box, 0.92, 0.15),
+                _point(box, 0.08, 0.55), _point(box, 0.38, 0.85), _point(box, 0.92, 0.15),
             ])
         case Mark.LATE:
             painter.setPen(pen)
-            painter.drawLine(_at(box, 0.15, 0.15), _at(box, 0.85, 0.85))
-            painter.drawLine(_at(box, 0.15, 0.85), _at(box, 0.85, 0.15))
+            painter.drawLine(_point(box, 0.15, 0.15), _point(box, 0.85, 0.85))
+            painter.drawLine(_point(box, 0.15, 0.85), _point(box, 0.85, 0.15))
 
 
-def _at(box: QRectF, across: float, down: float) -> QPointF:
+def _point(box: QRectF, across: float, down: float) -> QPointF:
     return QPointF(box.x() + across * box.width(), box.y() + down * box.height())
 
 
-def _footnote(painter: QPainter, put: PutNote, look: Look) -> None:
-    if put.note.number:
-        number_sign(painter, _rect(put.sign), put.note.number, look.colours)
+def _draw_footnote(painter: QPainter, placed: PlacedNote, style: SheetStyle) -> None:
+    if placed.note.number:
+        draw_number(painter, _rect(placed.sign), placed.note.number, style.colours)
     else:
-        mark_sign(painter, _rect(put.sign), put.note.mark, look.colours)
-    for line in put.lines:
-        _text(painter, line, look, bold=False, centred=False)
+        draw_mark(painter, _rect(placed.sign), placed.note.mark, style.colours)
+    for line in placed.lines:
+        _draw_line(painter, line, style, bold=False, centred=False)

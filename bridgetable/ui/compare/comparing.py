@@ -119,5 +119,5 @@ def _choice(view: SideBySideView, names: list[str]) -> QComboBox:
     # A long name must not make the view wider than the screen.
     choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     choice.setMinimumContentsLength(20)
-    view.row("compare-branches-other", choice)
+    view.add_row("compare-branches-other", choice)
     return choice

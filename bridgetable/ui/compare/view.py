@@ -64,7 +64,7 @@ class SideBySideView(FormDialog):
         self.copy = self.buttons.addButton(words.text("side-by-side-copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text()))
         self._lay_out()
-        self.letters = (76, 46)
+        self.size_in_letters = (76, 46)
 
     def _lay_out(self) -> None:
         over = QHBoxLayout()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from bridgetable.files.record import Entry, Recorded, UnreadableBoard
 from bridgetable.ui.kit.form_dialog import FormDialog
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
 
 COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
@@ -38,7 +38,7 @@ class BoardChooser(FormDialog):
         self.list.itemDoubleClicked.connect(lambda _: self.accept() if self.chosen is not None else None)
         self.column.addWidget(self.list)
         self.finish()
-        self.letters = (46, 28)
+        self.size_in_letters = (46, 28)
         first = next((row for row, entry in enumerate(entries) if self._playable(entry)), -1)
         if first >= 0:
             self.list.selectRow(first)
@@ -94,7 +94,7 @@ class BoardChooser(FormDialog):
 
     def _put(self, row: int, column: int, text: str, *, readable: bool) -> None:
         item = QTableWidgetItem(text)
-        item.setToolTip(tip(text))
+        item.setToolTip(plain_tip(text))
         if not readable:
             item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
         self.list.setItem(row, column, item)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFormLayout, QWidget
 from bridgetable.cards.call import Bid, Contract, Denomination, Doubling
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
@@ -21,7 +21,7 @@ class ContractFields(QWidget):
 
     def __init__(self, words: Words, contract: Contract | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.level, self.denomination, self.doubling, self.declarer = (Choices(self) for _ in range(4))
+        self.level, self.denomination, self.doubling, self.declarer = (ChoiceButtons(self) for _ in range(4))
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         self.level.fill([(str(level), level) for level in range(1, 8)])

@@ -54,12 +54,12 @@ class NewDealDialog(FormDialog):
         row.addWidget(self.seed, 1)
         row.addWidget(self.another)
         line.setFocusProxy(self.seed)
-        self.row("new-deal-seed", line)
+        self.add_row("new-deal-seed", line)
         self.seed.setAccessibleName(words.text("new-deal-seed"))
-        self.row("new-deal-deal", self.deal)
-        self.row("new-deal-board", self.board)
-        self.row("new-deal-dealer", self.dealer)
-        self.row("new-deal-vulnerable", self.vulnerable)
+        self.add_row("new-deal-deal", self.deal)
+        self.add_row("new-deal-board", self.board)
+        self.add_row("new-deal-dealer", self.dealer)
+        self.add_row("new-deal-vulnerable", self.vulnerable)
         self.finish()
         self.explain_contract(words)
 
@@ -94,9 +94,9 @@ class NewDealDialog(FormDialog):
         try:
             hands = self.hands
         except NotationError as fault:
-            self.blame(self.words.text(fault.key, text=fault.text))
+            self.show_fault(self.words.text(fault.key, text=fault.text))
         except DealError as fault:
-            self.blame(self.words.text(fault.key, **fault.blanks))
+            self.show_fault(self.words.text(fault.key, **fault.blanks))
         else:
             full = len(hands.north) == 13
-            self.blame("" if full else self.words.text("new-deal-full-only"))
+            self.show_fault("" if full else self.words.text("new-deal-full-only"))

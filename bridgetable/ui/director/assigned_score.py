@@ -72,7 +72,7 @@ class AssignedScoreDialog(FormDialog):
             middle.addWidget(self.contracts, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(middle, 1)
         self.column.addWidget(self.sums)
-        self.row("assigned-law", self.law)
+        self.add_row("assigned-law", self.law)
         self.finish()
         self._begin(evidence)
         self.both.toggled.connect(self._split)
@@ -151,7 +151,7 @@ class AssignedScoreDialog(FormDialog):
         self.sums.setText("\n".join((*self._sum(ns, Side.NS), *self._sum(ew, Side.EW), *self._balance(ns, ew))))
         self.sums.setAccessibleName(self.sums.text())
         fault = self._fault(self.ns) or (None if together else self._fault(self.ew)) or self._law_fault()
-        self.blame(self.words.say(fault) if fault is not None else "")
+        self.show_fault(self.words.say(fault) if fault is not None else "")
         if self.isVisible():
             self._fit()
 

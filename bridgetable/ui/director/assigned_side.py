@@ -13,7 +13,7 @@ from bridgetable.laws.score.law77 import assigned_points
 from bridgetable.table.events import Artificial, Assigned, AssignedResult
 from bridgetable.ui.director.assigned_result import HEADS, ResultRow
 from bridgetable.ui.director.content.assigned_score import WHOLE, Results, shared, signed
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
@@ -45,7 +45,7 @@ class AssignedSide(QGroupBox):
         self.keep.clicked.connect(self._keep)
         for button in (self.add, self.keep):
             button.setAutoDefault(False)
-        self.kind = Choices(self)
+        self.kind = ChoiceButtons(self)
         kinds: list[tuple[str, object]] = [("result", None), *((one.value, one) for one in Artificial)]
         tips = [words.text(f"assigned-{name}-tip") for name, _ in kinds]
         self.kind.fill([(words.text(f"assigned-{name}"), value) for name, value in kinds], tips=tips)

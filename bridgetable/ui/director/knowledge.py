@@ -27,7 +27,7 @@ class Knowledge(FormDialog):
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.column.addWidget(self.page, 1)
         self.finish()
-        self.letters = (44, 24)
+        self.size_in_letters = (44, 24)
         self.page.setHtml(self._html())
 
     def _html(self) -> str:

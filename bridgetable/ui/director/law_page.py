@@ -35,7 +35,7 @@ class LawPage(FormDialog):
         self.page.setAccessibleName(title)
         self.column.addWidget(self.page)
         self.finish()
-        self.letters = (36, 28)
+        self.size_in_letters = (36, 28)
 
 
 def _from_memory(words: Words, clause: str, edition: Edition) -> str:

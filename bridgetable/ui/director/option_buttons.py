@@ -12,7 +12,7 @@ from bridgetable.laws.book import AskedNow
 from bridgetable.table.state import Table
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
 
@@ -28,7 +28,7 @@ class OptionButton(QPushButton):
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._short = self._below = False
-        self._told: Told | None = None
+        self._told: DescribedFigure | None = None
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
@@ -66,7 +66,7 @@ class OptionButton(QPushButton):
         self._row.removeWidget(self.figure)
         self._middle.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_figure(self, told: Told | None, tip: str) -> None:
+    def show_figure(self, told: DescribedFigure | None, tip: str) -> None:
         """Shows what the option leads to, "–" where that cannot be said; nothing when nobody wants to know."""
         if told == self._told:
             return
@@ -139,7 +139,7 @@ class OptionButtons(QWidget):
             self._tips.append(button.toolTip())
             self._grid.addWidget(button, n // columns, n % columns)
 
-    def show_figures(self, told: Mapping[str, Told]) -> None:
+    def show_figures(self, told: Mapping[str, DescribedFigure]) -> None:
         """Shows what each option leads to, by its name; nothing when nobody wants to know."""
         for button, tip in zip(self.buttons, self._tips, strict=True):
             button.show_figure(told.get(str(button.property("option"))), tip)

@@ -28,13 +28,13 @@ class OtherResults(FormDialog):
         self.typed = QPlainTextEdit(typed, self)
         self.typed.setTabChangesFocus(True)
         self.typed.setMaximumHeight(self.fontMetrics().height() * 5)
-        self.row("results-others", self.typed)
+        self.add_row("results-others", self.typed)
         self.page = QTextBrowser(self)
         self.page.setAccessibleName(words.text("results-title"))
         self.page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.finish()
         self.column.insertWidget(self.column.indexOf(self.fault) + 1, self.page, 1)
-        self.letters = (44, 28)
+        self.size_in_letters = (44, 28)
         self.typed.textChanged.connect(self._compare)
         self._compare()
 
@@ -42,9 +42,9 @@ class OtherResults(FormDialog):
         try:
             others = scores_of(self.typed.toPlainText(), self._table.board, self.words.language)
         except ScoreTextError as unscored:
-            self.blame(self.words.say(unscored.message))
+            self.show_fault(self.words.say(unscored.message))
             return
-        self.blame("")
+        self.show_fault("")
         self.page.setHtml("".join(self._side(side, others) for side in (Side.NS, Side.EW)))
 
     def _side(self, side: Side, others: tuple[int, ...]) -> str:

@@ -15,7 +15,7 @@ from bridgetable.laws.book import AskedNow, other_findings
 from bridgetable.laws.general.law12 import adjustment_due
 from bridgetable.table.question import DIRECTOR, say
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
+from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.another_finding import AnotherFinding
 from bridgetable.ui.director.content.account import Account, account_of, as_text
 from bridgetable.ui.director.content.law_link import law_link
@@ -28,7 +28,7 @@ from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.opening import opening_of
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import question_line
 
@@ -148,14 +148,14 @@ class DirectorPanel(QWidget):
         self.question.setVisible(asked is not None)
         self.options.offer(asked, words, table)
         self.figures.setVisible(asked is not None and bool(asked.options))
-        self._lay_side_by_side(compared(table, asked.question, words) if asked is not None else ())
+        self._lay_side_by_side(compared_calls(table, asked.question, words) if asked is not None else ())
         if asked is not None:
             question = question_line(words, asked.question, table)
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {law_link(asked.question.clause, table.edition, words)}")
             self.asking.setAccessibleName(question)
 
-    def show_option_figures(self, told: Mapping[str, Told]) -> None:
+    def show_option_figures(self, told: Mapping[str, DescribedFigure]) -> None:
         """Shows what double dummy says each option leads to, by the names of the options."""
         self.options.show_figures(told)
 
@@ -175,7 +175,7 @@ class DirectorPanel(QWidget):
         rows = (
             [f"<small>{escape(call.heading)}</small>" for call in calls],
             [f"<big><b>{self._rich(call.call)}</b></big>" for call in calls],
-            ["<br>".join(self._rich(line) for line in call.told) for call in calls],
+            ["<br>".join(self._rich(line) for line in call.meanings) for call in calls],
         )
         html = "".join("<tr>" + "".join(f'<td width="50%">{cell}</td>' for cell in row) + "</tr>" for row in rows)
         self.two_calls.setText(f'<table width="100%" cellpadding="2">{html}</table>' if calls else "")

@@ -10,7 +10,7 @@ from bridgetable.cards.seat import Side
 from bridgetable.cases.clauses import parts_of
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.events import PenaltyKind, PenaltyUnit
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
@@ -34,7 +34,7 @@ class PenaltyDialog(FormDialog):
         for name, field in (
             ("side", self.side), ("kind", self.kind), ("amount", self.amount), ("unit", self.unit), ("law", self.law),
         ):
-            self.row(f"penalty-{name}", field)
+            self.add_row(f"penalty-{name}", field)
         self.finish()
         self.side.choose(Side.NS)
         self.kind.choose(PenaltyKind.WARNING)
@@ -46,8 +46,8 @@ class PenaltyDialog(FormDialog):
         self._check()
         self.side.setFocus()
 
-    def _choices(self, choices: list[tuple[str, object]]) -> Choices:
-        field = Choices(self)
+    def _choices(self, choices: list[tuple[str, object]]) -> ChoiceButtons:
+        field = ChoiceButtons(self)
         field.fill(choices)
         return field
 
@@ -74,4 +74,4 @@ class PenaltyDialog(FormDialog):
             field.setEnabled(costs)
         law = self.law.text().strip()
         key = "clause-unreadable" if law and parts_of(law) is None else "penalty-amount-unreadable"
-        self.blame("" if self.action is not None else self.words.text(key))
+        self.show_fault("" if self.action is not None else self.words.text(key))

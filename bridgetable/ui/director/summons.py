@@ -10,7 +10,7 @@ from bridgetable.laws.general.law09 import KNOWN_TO_ALL
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, card_involved, kind_of, place_of_call
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import irregularity_line
@@ -46,10 +46,10 @@ class SummonsDialog(FormDialog):
     def __init__(self, words: Words, table: Table, seat: Seat | None, parent: QWidget | None = None) -> None:
         super().__init__("summons", words, parent)
         self._table = table
-        self.seat = Choices(self)
+        self.seat = ChoiceButtons(self)
         self.seat.fill([(words.name(s), s) for s in Seat])
         self.seat.choose(seat if seat is not None else Seat.S)
-        self.row("summons-seat", self.seat)
+        self.add_row("summons-seat", self.seat)
         self.boxes: dict[IrregularityId, QCheckBox] = {}
         self.explain("summons-explain")
         for place in table.unsettled:
@@ -72,4 +72,4 @@ class SummonsDialog(FormDialog):
 
     def _check(self) -> None:
         some = any(box.isChecked() for box in self.boxes.values())
-        self.blame("" if some else self.words.text("summons-none"))
+        self.show_fault("" if some else self.words.text("summons-none"))

@@ -1,1 +1,1 @@
-"""Cards, ranks, suit symbols and their colours, as they are painted anywhere in the window."""
+"""How cards, ranks and suit symbols are painted, and their colours; used by every room that draws them."""

@@ -1,11 +1,11 @@
-"""The colours of the table, its cards and its suits, in light and in dark. Nothing is told by colour alone."""
+"""The colours of the table, its cards and its suits, in light and in dark. No meaning is carried by colour alone."""
 
 from __future__ import annotations
 
 import msgspec
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.first_colours import FELT, MAT
+from bridgetable.ui.drawing.startup_colours import FELT, MAT
 
 
 class TableColours(msgspec.Struct, frozen=True):
@@ -16,7 +16,7 @@ class TableColours(msgspec.Struct, frozen=True):
     mat_edge: str
     plate: str
     plate_text: str
-    plate_quiet: str
+    plate_muted: str
     turn: str
     turn_text: str
     asked: str
@@ -25,9 +25,9 @@ class TableColours(msgspec.Struct, frozen=True):
     not_vulnerable: str
     major: str
     minor: str
-    mark: str
+    warning: str
     ghost: str
-    veil: str
+    overlay: str
     caption: str
     caption_text: str
     ruling: str
@@ -35,15 +35,15 @@ class TableColours(msgspec.Struct, frozen=True):
 
 
 LIGHT = TableColours(
-    felt=FELT[False], mat=MAT[False], mat_edge="#225a43", plate="#ffffff", plate_text="#16241d", plate_quiet="#4d5d55",
+    felt=FELT[False], mat=MAT[False], mat_edge="#225a43", plate="#ffffff", plate_text="#16241d", plate_muted="#4d5d55",
     turn="#ffc928", turn_text="#1b1500", asked="#5b3fb5", asked_text="#ffffff", vulnerable="#b3261e",
-    not_vulnerable="#2c6e49", major="#b3261e", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#8fa69a",
+    not_vulnerable="#2c6e49", major="#b3261e", minor="#ffffff", warning="#ffc928", ghost="#ffffff", overlay="#8fa69a",
     caption="#14211b", caption_text="#ffffff", ruling="#ffffff", ruling_text="#16241d",
 )
 DARK = TableColours(
-    felt=FELT[True], mat=MAT[True], mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_quiet="#b4c3bb",
+    felt=FELT[True], mat=MAT[True], mat_edge="#3d7a60", plate="#27332d", plate_text="#eef4f0", plate_muted="#b4c3bb",
     turn="#ffc928", turn_text="#1b1500", asked="#b7a2ff", asked_text="#160b38", vulnerable="#d9544b",
-    not_vulnerable="#3f8f63", major="#d9443b", minor="#ffffff", mark="#ffc928", ghost="#ffffff", veil="#3c4a43",
+    not_vulnerable="#3f8f63", major="#d9443b", minor="#ffffff", warning="#ffc928", ghost="#ffffff", overlay="#3c4a43",
     caption="#000000", caption_text="#ffffff", ruling="#27332d", ruling_text="#eef4f0",
 )
 
@@ -56,10 +56,10 @@ TWO_COLOURS = {Suit.SPADES: "#101418", Suit.HEARTS: "#cf1020", Suit.DIAMONDS: "#
 
 
 def table_colours(dark: bool) -> TableColours:
-    """The table's colours in light or in dark."""
+    """The colours of the table, light or dark."""
     return DARK if dark else LIGHT
 
 
 def suit_colour(suit: Suit, four_colours: bool) -> str:
-    """The colour of a suit on a card."""
+    """The colour of a suit on a card, as "#rrggbb"."""
     return (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]

@@ -1,4 +1,4 @@
-"""Suits and ranks as painter paths: what a card shows looks the same on every machine, with or without fonts."""
+"""Suit symbols and ranks as painter paths, so that they look the same on every machine, whatever its fonts."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainterPath, QPainterPathStroker, QTransform
 
 from bridgetable.cards.card import Suit
 
-STROKE = 0.2
-"""The weight of a rank's strokes, for a rank one unit tall."""
+STROKE_WIDTH = 0.2
+"""The width of a rank's strokes, for a rank one unit tall."""
 
-FINE = 1000.0
-"""Paths are joined and stroked this much larger: Qt makes polygons of curves only a unit wide."""
+PATH_SCALE = 1000.0
+"""The factor by which paths are enlarged to be joined and stroked: Qt flattens curves only a unit wide."""
 
 
 @cache
@@ -24,12 +24,12 @@ def suit_path(suit: Suit) -> QPainterPath:
 
 @cache
 def rank_path(rank: int) -> QPainterPath:
-    """The rank as a card shows it, A K Q J 10 9 … 2, one unit tall, its left edge at 0."""
+    """The rank (2 to 14) as a card shows it, A K Q J 10 … 2, one unit tall, its left edge at 0."""
     stroker = QPainterPathStroker()
-    stroker.setWidth(STROKE * FINE)
+    stroker.setWidth(STROKE_WIDTH * PATH_SCALE)
     stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    lines = QTransform.fromScale(FINE, FINE).map(_lines(_RANKS[rank]))
+    lines = QTransform.fromScale(PATH_SCALE, PATH_SCALE).map(_pen_path(_RANKS[rank]))
     outline = stroker.createStroke(lines)
     outline.setFillRule(Qt.FillRule.WindingFill)
     bounds = outline.boundingRect()
@@ -37,17 +37,16 @@ def rank_path(rank: int) -> QPainterPath:
     return QTransform().scale(scale, scale).translate(-bounds.x(), -bounds.y()).map(outline)
 
 
-def placed(path: QPainterPath, box: QRectF) -> QPainterPath:
-    """The path as large as fits into a box, in its middle."""
+def fitted_path(path: QPainterPath, box: QRectF) -> QPainterPath:
+    """The path scaled to fit into a box and centred in it."""
     bounds = path.boundingRect()
     scale = min(box.width() / bounds.width(), box.height() / bounds.height())
-    at = box.center() - QPointF(bounds.center().x() * scale, bounds.center().y() * scale)
-    return QTransform.fromTranslate(at.x(), at.y()).scale(scale, scale).map(path)
+    offset = box.center() - QPointF(bounds.center().x() * scale, bounds.center().y() * scale)
+    return QTransform.fromTranslate(offset.x(), offset.y()).scale(scale, scale).map(path)
 
 
-# Each rank is a few strokes of a pen: M moves, L draws a line, C a curve, R a rounded rectangle by x, y, width,
-# height and radius.
-# Letters and digits are half as wide as tall, so that "10" still shows in a narrow strip of a card.
+# Each rank is a few pen strokes: M moves, L draws a line, C a cubic curve, R a rounded rectangle given by x, y,
+# width, height and radius. Ranks are half as wide as tall, so that "10" still fits into a narrow strip of a card.
 _RANKS = {
     14: "M 0 1.1 L .31 .1 L .35 .1 L .66 1.1 M .12 .78 L .54 .78",
     13: "M 0 .1 L 0 1.1 M .56 .1 L .06 .68 M .2 .53 L .6 1.1",
@@ -67,7 +66,7 @@ _RANKS = {
 }
 
 
-def _lines(strokes: str) -> QPainterPath:
+def _pen_path(strokes: str) -> QPainterPath:
     path = QPainterPath()
     words = strokes.split()
     while words:
@@ -131,4 +130,5 @@ def _club() -> QPainterPath:
     stem.lineTo(0.30, 0.98)
     stem.cubicTo(0.40, 0.92, 0.45, 0.84, 0.46, 0.5)
     path.addPath(stem)
-    return QTransform.fromScale(1 / FINE, 1 / FINE).map(QTransform.fromScale(FINE, FINE).map(path).simplified())
+    enlarged = QTransform.fromScale(PATH_SCALE, PATH_SCALE).map(path)
+    return QTransform.fromScale(1 / PATH_SCALE, 1 / PATH_SCALE).map(enlarged.simplified())

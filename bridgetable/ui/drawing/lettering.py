@@ -1,4 +1,4 @@
-"""Letters fitted into a box, and the warning triangle: what the table and the auction sheet both draw."""
+"""Text fitted into a box, and the warning triangle, both drawn on the table and on the auction sheet."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgetable.ui.drawing.colours import TableColours
 
 
 def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:
-    """The window's font as large as asked, or smaller when the text would not fit into the width."""
+    """The application font at this height in pixels, or smaller where the text would exceed the width."""
     font = QFont()
     font.setBold(bold)
     font.setPixelSize(max(1, round(pixels)))
@@ -19,20 +19,20 @@ def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> Q
     return font
 
 
-def write(painter: QPainter, box: QRectF, text: str, colour: str, pixels: float, bold: bool = True) -> None:
-    """Writes a text in the middle of a box, no wider than the box."""
+def draw_text(painter: QPainter, box: QRectF, text: str, colour: str, pixels: float, bold: bool = True) -> None:
+    """Draws a text centred in a box, no wider than the box."""
     painter.setFont(fitted_font(text, box.width(), pixels, bold))
     painter.setPen(QColor(colour))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def warning(painter: QPainter, box: QRectF, colours: TableColours) -> None:
-    """A triangle with an exclamation mark drawn in it."""
+def draw_warning(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """Draws a warning triangle with an exclamation mark."""
     triangle = QPolygonF([QPointF(box.center().x(), box.top()), box.bottomRight(), box.bottomLeft()])
     pen = QPen(QColor("#1b1500"), max(1.2, 0.07 * box.height()))
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    painter.setBrush(QColor(colours.mark))
+    painter.setBrush(QColor(colours.warning))
     painter.drawPolygon(triangle)
     middle, width = box.center().x(), 0.11 * box.height()
     painter.setBrush(QColor("#1b1500"))

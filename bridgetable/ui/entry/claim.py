@@ -9,7 +9,7 @@ from bridgetable.engine.actions import Action, Concede, MakeClaim
 from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
 from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
@@ -21,7 +21,7 @@ class ClaimDialog(FormDialog):
         super().__init__("concede" if concession else "claim", words, parent)
         left = tricks_left(table)
         self._concession = concession
-        self.seat = Choices(self)
+        self.seat = ChoiceButtons(self)
         self.seat.fill([(words.name(s), s) for s in Seat if s is not table.dummy])
         self.seat.choose(table.player(table.turn) if table.turn is not None else table.declarer)
         self.tricks = QSpinBox(self, minimum=0, maximum=left, value=left)
@@ -30,11 +30,11 @@ class ClaimDialog(FormDialog):
         self.order.setPlaceholderText(words.text("claim-order-such-as"))
         self.order.setToolTip(words.text("claim-order-tip"))
         self.order.textChanged.connect(self._read)
-        self.row("claim-seat", self.seat)
-        self.row("claim-tricks", self.tricks)
+        self.add_row("claim-seat", self.seat)
+        self.add_row("claim-tricks", self.tricks)
         if not concession:
-            self.row("claim-line", self.line)
-            self.row("claim-order", self.order)
+            self.add_row("claim-line", self.line)
+            self.add_row("claim-order", self.order)
         else:
             self.line.hide()
             self.order.hide()
@@ -59,6 +59,6 @@ class ClaimDialog(FormDialog):
         try:
             order_of(text, self.words.language)
         except OrderTextError as unread:
-            self.blame(self.words.text("claim-order-unread", text=unread.part))
+            self.show_fault(self.words.text("claim-order-unread", text=unread.part))
         else:
-            self.blame("")
+            self.show_fault("")

@@ -17,7 +17,7 @@ from bridgetable.cards.deal import Hands
 from bridgetable.table.state import Table
 from bridgetable.ui.figures.analysis import PATIENCE, Analysis
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 
 if TYPE_CHECKING:
@@ -31,10 +31,10 @@ SLICE = 0.008
 class Display(Protocol):
     """Where the figures are shown: on the cards, on the options of a question, and what all contracts would make."""
 
-    def show_on_cards(self, told: Mapping[Card, Told]) -> bool:
+    def show_on_cards(self, told: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether the face of any of them is seen."""
 
-    def show_on_options(self, told: Mapping[str, Told]) -> None:
+    def show_on_options(self, told: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
 
     def show_contracts(self, hands: Hands | None) -> None:
@@ -165,8 +165,8 @@ class DoubleDummy(QObject):
         words = self._words
         if words is None:
             return
-        cards: dict[Card, Told] = {}
-        options: dict[str, Told] = {}
+        cards: dict[Card, DescribedFigure] = {}
+        options: dict[str, DescribedFigure] = {}
         line = wall = beside = ""
         if self._shown is not None:
             from bridgetable.ui.figures.content import figures

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
 
 SMALLER = 0.8
@@ -74,7 +74,7 @@ class FiguresLine(_SmallPrint):
         super()._write()
         self.cancel.setFont(self.label.font())
         self.setMinimumWidth(20 * self.label.font().pixelSize())
-        self.label.setToolTip(tip(self._text))
+        self.label.setToolTip(plain_tip(self._text))
         self.label.setAccessibleName(self._text)
 
 

@@ -1,1 +1,1 @@
-"""Widgets, colours and lists that know nothing of bridge."""
+"""Widgets, palettes, icons and lists that contain nothing specific to bridge."""

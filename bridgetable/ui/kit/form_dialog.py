@@ -1,4 +1,4 @@
-"""What all dialogs have: a sentence on top, fields, one line for what is wrong, two buttons in the chosen language."""
+"""The base of all form dialogs: an explanation, fields, a line for invalid input, and translated buttons."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bridgetable.words.catalogue import Words
 
 
 class FormDialog(QDialog):
-    """A dialog whose texts are messages; `name` is the stem of their keys.
+    """A dialog whose texts are messages; `name` is the prefix of their keys and the object name.
 
-    `letters` is its size in letters, where it has one of its own.
+    `size_in_letters` is its width and height in multiples of the font height; None fits it to its contents.
     """
 
     def __init__(self, name: str, words: Words, parent: QWidget | None = None, *, only_close: bool = False) -> None:
         super().__init__(parent)
         self.words = words
-        self.letters: tuple[int, int] | None = None
+        self.size_in_letters: tuple[int, int] | None = None
         self.setObjectName(name)
         self.setWindowTitle(words.text(f"{name}-title"))
         self.setWindowFlag(Qt.WindowType.WindowContextHelpButtonHint, False)
@@ -33,7 +33,7 @@ class FormDialog(QDialog):
         self.buttons = self._buttons(only_close)
 
     def finish(self) -> None:
-        """Puts form, fault and buttons under whatever was added before."""
+        """Adds the form, the fault line and the buttons below what has been added so far; call it last."""
         self.column.addLayout(self.form)
         self.column.addWidget(self.fault)
         self.column.addWidget(self.buttons)
@@ -42,49 +42,50 @@ class FormDialog(QDialog):
                 button.setDefault(True)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """In letters as large as those of the window under it."""
-        under = self.parentWidget()
-        if under is not None:
-            self.setFont(under.font())
-        if self.letters is None:
+        """Takes over the font of the parent window and sets the size."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setFont(parent.font())
+        if self.size_in_letters is None:
             self.adjustSize()
         else:
-            em, room = self.fontMetrics().height(), self.screen().availableSize()
-            self.resize(min(self.letters[0] * em, room.width()), min(self.letters[1] * em, room.height()))
+            em, screen = self.fontMetrics().height(), self.screen().availableSize()
+            width, height = (em * size for size in self.size_in_letters)
+            self.resize(min(width, screen.width()), min(height, screen.height()))
         super().showEvent(event)
 
     def explain(self, key: str) -> QLabel:
-        """A sentence on top."""
+        """Adds the sentence of this message and returns its label."""
         label = QLabel(self.words.text(key), self, wordWrap=True)
         self.column.addWidget(label)
         return label
 
-    def row(self, key: str, field: QWidget) -> None:
-        """A field with its name, reachable by its accessible name too."""
+    def add_row(self, key: str, field: QWidget) -> None:
+        """Adds a field with a label, which is also its accessible name."""
         text = self.words.text(key)
         label = QLabel(text, self)
         label.setBuddy(field)
         field.setAccessibleName(text.rstrip(":"))
         self.form.addRow(label, field)
 
-    def blame(self, text: str) -> None:
-        """Says what is wrong and keeps the dialog open; nothing is wrong when the text is empty."""
+    def show_fault(self, text: str) -> None:
+        """Shows what is wrong with the input and disables OK; an empty text means that nothing is."""
         self.fault.setText(text)
         self.fault.setVisible(bool(text))
         ok = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
         if ok is not None:
             ok.setEnabled(not text)
-        self._make_room()
+        self._grow()
 
-    def _make_room(self) -> None:
-        """Taller where what is wrong needs more lines than there are; else the fields would give way to it."""
+    def _grow(self) -> None:
+        """Makes the dialog taller where the fault needs it, so that the fields are not squeezed."""
         self.column.invalidate()
         needed = self.column.totalHeightForWidth(self.width())
         if self.isVisible() and needed > self.height():
             self.resize(self.width(), min(needed, self.screen().availableSize().height()))
 
     def _buttons(self, only_close: bool) -> QDialogButtonBox:
-        # Made before the fields, but the keyboard is to come to it after them: it belongs to nobody until `finish`.
+        # Made before the fields but without a parent until `finish`, so that it comes after them in the tab order.
         box = QDialogButtonBox()
         if only_close:
             box.addButton(QDialogButtonBox.StandardButton.Close).setText(self.words.text("dialog-close"))

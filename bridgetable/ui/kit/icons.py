@@ -1,4 +1,4 @@
-"""The icons of the toolbar, drawn by us: few lines, one colour, crisp at any size."""
+"""The icons of the commands, drawn as strokes in one colour so that they are sharp at any size."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 SIZES = (22, 48)
+"""The sizes at which each icon is painted, in pixels."""
 
-# A pen on a square of 24: M moves, L draws, A an arc round x y of radius r from an angle over an angle, O a circle.
+# Pen strokes on a square of 24 units: M x y moves, L x y draws a line, O x y r a circle,
+# A x y r start sweep an arc round x, y with angles in degrees.
 _STROKES = {
     "new": "M 5 4 L 14 4 L 14 13 M 5 4 L 5 20 L 10 20 M 17 14 L 17 22 M 13 18 L 21 18",
     "open": "M 3 19 L 3 5 L 9 5 L 11 8 L 20 8 L 20 11 M 3 19 L 7 11 L 23 11 L 19 19 L 3 19",
@@ -29,26 +31,26 @@ _STROKES = {
 
 @cache
 def icon_of(name: str, dark: bool) -> QIcon:
-    """The icon of a command; an empty one where it has none."""
+    """The icon of a command; an empty icon where none is drawn for it."""
     icon = QIcon()
     if name not in _STROKES:
         return icon
     for size in SIZES:
-        icon.addPixmap(_picture(name, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
-        icon.addPixmap(_picture(name, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
+        icon.addPixmap(_pixmap(name, size, "#dfe9e3" if dark else "#24352d"), QIcon.Mode.Normal)
+        icon.addPixmap(_pixmap(name, size, "#6c7a72" if dark else "#9aa79f"), QIcon.Mode.Disabled)
     return icon
 
 
-def _picture(name: str, size: int, colour: str) -> QPixmap:
-    picture = QPixmap(size, size)
-    picture.fill(Qt.GlobalColor.transparent)
-    with QPainter(picture) as painter:
+def _pixmap(name: str, size: int, colour: str) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(size / 24, size / 24)
         painter.setPen(QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                             Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(_path(_STROKES[name]))
-    return picture
+    return pixmap
 
 
 def _path(strokes: str) -> QPainterPath:

@@ -1,4 +1,4 @@
-"""One line of text: a note, the name of a branch."""
+"""A dialog for one line of text, such as a note or the name of a branch."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from bridgetable.words.catalogue import Words
 
 
 class LineDialog(FormDialog):
-    """Asks for a line of text."""
+    """A dialog with a single text field."""
 
     def __init__(self, name: str, words: Words, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(name, words, parent)
         self.line = QLineEdit(text, self)
         self.line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 48)
-        self.row(f"{name}-text", self.line)
+        self.add_row(f"{name}-text", self.line)
         self.finish()
         self.line.selectAll()
 
     @property
     def text(self) -> str:
-        """What was typed."""
+        """The text typed, without surrounding spaces."""
         return self.line.text().strip()

@@ -1,4 +1,4 @@
-"""Names for widgets: style sheets and tests find them by it."""
+"""Object names, by which style sheets and tests find widgets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 Named = TypeVar("Named", bound=QObject)
 
 
-def named(thing: Named, name: str) -> Named:
-    """The same thing, under this name."""
-    thing.setObjectName(name)
-    return thing
+def named(target: Named, name: str) -> Named:
+    """Sets the object name and returns the object."""
+    target.setObjectName(name)
+    return target

@@ -1,4 +1,4 @@
-"""The palettes of the window, light and dark, for the Fusion style."""
+"""The light and the dark palette of the application, for the Fusion style."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ _DARK = ("#1d2622", "#e8efeb", "#141b18", "#202a25", "#e8efeb", "#2b3731", "#e8e
 
 
 def application_palette(dark: bool) -> QPalette:
-    """The palette of the whole window, for the Fusion style."""
+    """The palette of the application, light or dark."""
     palette = QPalette()
     for name, value in zip(_ROLES, _DARK if dark else _LIGHT, strict=True):
         palette.setColor(QPalette.ColorRole[name], QColor(value))
-    quiet = QColor("#7b8a82" if dark else "#8a968f")
+    disabled = QColor("#7b8a82" if dark else "#8a968f")
     for name in ("WindowText", "Text", "ButtonText", "HighlightedText"):
-        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], quiet)
+        palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole[name], disabled)
     return palette

@@ -1,4 +1,4 @@
-"""What people wrote, shown letter by letter: Qt takes what looks like rich text for it and opens files it names."""
+"""User text as plain text: Qt would render what looks like HTML, and would open the files it refers to."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from html import escape
 from PySide6.QtGui import Qt as Gui
 
 
-def tip(text: str) -> str:
-    """A tooltip that shows this very text."""
+def plain_tip(text: str) -> str:
+    """A tooltip that shows this text literally, without interpreting it as HTML."""
     if not Gui.mightBeRichText(text):
         return text
     lines = "<br>".join(escape(line) for line in text.split("\n"))

@@ -1,4 +1,4 @@
-"""Lists whose rows are painted by us: headings that are only read, rows to go through with the arrows or click on."""
+"""Lists of rows painted by a delegate: headings, which cannot be selected, and rows, which can."""
 
 from __future__ import annotations
 
@@ -8,49 +8,49 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
-ROW = int(Qt.ItemDataRole.UserRole) + 1
+ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+NO_PARENT = QModelIndex()
 
 
-class Listed(Protocol):
-    """What stands in a list: its title, all of it for those who listen, and whether it can be chosen."""
+class ListRow(Protocol):
+    """A row of a list."""
 
     @property
     def title(self) -> str:
-        """What it is called."""
+        """The main line of the row."""
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
+        """The whole row as text for a screen reader."""
 
     @property
     def is_heading(self) -> bool:
-        """Whether it is only read."""
+        """Whether it is a heading, which cannot be selected."""
 
 
-R = TypeVar("R", bound=Listed)
+R = TypeVar("R", bound=ListRow)
 
 
-class Rows(QAbstractListModel, Generic[R]):
-    """The rows; headings cannot be chosen."""
+class RowModel(QAbstractListModel, Generic[R]):
+    """The rows as a Qt list model; headings cannot be selected."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: list[R] = []
 
-    def tell(self, rows: list[R]) -> None:
-        """Takes up other rows."""
+    def set_rows(self, rows: list[R]) -> None:
+        """Replaces all rows."""
         self.beginResetModel()
         self.rows = rows
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """How many there are."""
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of rows."""
         return 0 if parent.isValid() else len(self.rows)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The row, its title, or all of it for those who listen."""
+        """The title, the accessible text, or for ROW_ROLE the row itself."""
         if not index.isValid():
             return None
         row = self.rows[index.row()]
@@ -58,21 +58,21 @@ class Rows(QAbstractListModel, Generic[R]):
             return row.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.spoken
-        return row if role == ROW else None
+        return row if role == ROW_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """A heading is only read."""
-        chosen = index.isValid() and not self.rows[index.row()].is_heading
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if chosen else Qt.ItemFlag.NoItemFlags
+        """The flags of an item: none for a heading, enabled and selectable for any other row."""
+        choosable = index.isValid() and not self.rows[index.row()].is_heading
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if choosable else Qt.ItemFlag.NoItemFlags
 
 
 class RowList(QListView, Generic[R]):
-    """The rows to go through with the arrows, or to click on."""
+    """A list view whose rows are chosen with the arrow keys or the mouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows: Rows[R] = Rows(self)
-        self.setModel(self.rows)
+        self.row_model: RowModel[R] = RowModel(self)
+        self.setModel(self.row_model)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -81,8 +81,8 @@ class RowList(QListView, Generic[R]):
         self.setMouseTracking(True)
 
 
-def paint_ground(painter: QPainter, box: QRect, palette: QPalette, current: bool) -> None:
-    """The ground of the row that is pointed at, framed where it is the current one."""
+def paint_row_background(painter: QPainter, box: QRect, palette: QPalette, current: bool) -> None:
+    """Paints the background of the current row, with a frame, or of the row under the mouse, without one."""
     fill = QColor(palette.highlight().color())
     fill.setAlphaF(0.26 if current else 0.1)
     painter.setBrush(fill)
@@ -91,16 +91,16 @@ def paint_ground(painter: QPainter, box: QRect, palette: QPalette, current: bool
 
 
 def paint_heading(painter: QPainter, box: QRect, title: str, palette: QPalette) -> None:
-    """A heading, down by what it is the heading of."""
-    painter.setFont(bold(painter.font()))
+    """Paints a heading at the bottom of its box, close to the rows below it."""
+    painter.setFont(bold_font(painter.font()))
     painter.setPen(palette.placeholderText().color())
-    high = painter.fontMetrics().height()
-    painter.drawText(box.adjusted(round(0.35 * high), 0, 0, round(-0.2 * high)),
+    height = painter.fontMetrics().height()
+    painter.drawText(box.adjusted(round(0.35 * height), 0, 0, round(-0.2 * height)),
                      Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, title)
 
 
-def bold(font: QFont) -> QFont:
-    """The same letters in bold."""
-    heavy = QFont(font)
-    heavy.setBold(True)
-    return heavy
+def bold_font(font: QFont) -> QFont:
+    """The same font in bold."""
+    result = QFont(font)
+    result.setBold(True)
+    return result

@@ -19,9 +19,9 @@ class TextDialog(FormDialog):
         super().__init__(name, words, parent)
         self.field = QPlainTextEdit(text, self)
         self.field.setTabChangesFocus(True)
-        self.row(f"{name}-text", self.field)
+        self.add_row(f"{name}-text", self.field)
         self.finish()
-        self.letters = (44, 18)
+        self.size_in_letters = (44, 18)
 
     @property
     def text(self) -> str:

@@ -1,4 +1,4 @@
-"""Light and dark: the style sheet of the program over the Fusion style, and its palettes."""
+"""The light and the dark theme: a palette and a style sheet on top of the Fusion style."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from bridgetable.ui.kit.palette import application_palette
 
 
 def system_is_dark() -> bool:
-    """Whether the machine says it is dark; where it says nothing it is light."""
+    """Whether the system asks for dark colours; if it expresses no preference, the theme is light."""
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def apply_theme(dark: bool) -> None:
-    """Shows the whole program in light or in dark."""
+    """Shows the whole application in light or in dark."""
     application = QApplication.instance()
     if isinstance(application, QApplication):
-        # Without it a style sheet keeps fonts and palettes from reaching the widgets inside a widget.
+        # Without this attribute a style sheet stops fonts and palettes from propagating to child widgets.
         application.setAttribute(Qt.ApplicationAttribute.AA_UseStyleSheetPropagationInWidgetStyles)
         application.setPalette(application_palette(dark))
-        application.setStyleSheet(sheet(dark))
+        application.setStyleSheet(style_sheet(dark))
 
 
-def sheet(dark: bool) -> str:
-    """The style sheet: captions by their tone, the question's frame, buttons one can hit from afar."""
-    quiet, line = ("#b4c3bb", "#46554d") if dark else ("#4d5d55", "#c3cfc7")
-    asking, asking_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
+def style_sheet(dark: bool) -> str:
+    """The style sheet of the application, light or dark."""
+    muted, line = ("#b4c3bb", "#46554d") if dark else ("#4d5d55", "#c3cfc7")
+    question, question_edge = ("#2a2540", "#b7a2ff") if dark else ("#efeafd", "#5b3fb5")
     figure, figure_text = ("#79c0ea", "#0a1c28") if dark else ("#0b5d8a", "#ffffff")
-    calm = "#27332d" if dark else "#ffffff"
+    plain = "#27332d" if dark else "#ffffff"
     return f"""
     QToolBar {{ border: none; padding: 0; margin: 0; spacing: 0; }}
     QToolBar QToolButton {{ padding: 3px 7px; border-radius: 5px; border: 1px solid transparent; }}
@@ -41,14 +41,14 @@ def sheet(dark: bool) -> str:
     QToolBar QToolButton#director-button[pressing="true"] {{ border: 3px solid #ffc928; }}
     QToolBar QToolButton#director-button:hover {{ background: #8f1d16; }}
     QDockWidget::title {{ padding: 4px 8px; text-align: left; }}
-    #caption {{ background: {calm}; border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
+    #caption {{ background: {plain}; border-top: 1px solid {line}; border-bottom: 1px solid {line}; }}
     #caption[tone="offer"] {{ background: #ffc928; }}
     #caption[tone="offer"] QLabel {{ color: #1b1500; }}
     #caption[tone="refusal"] {{ background: #b3261e; }}
     #caption[tone="refusal"] QLabel {{ color: #ffffff; }}
     #caption[tone="notice"] {{ background: #0b5d8a; }}
     #caption[tone="notice"] QLabel {{ color: #ffffff; }}
-    #caption-turn {{ color: {quiet}; font-weight: 600; }}
+    #caption-turn {{ color: {muted}; font-weight: 600; }}
     #caption-echo {{ background: palette(base); color: palette(text); border: 3px solid palette(highlight);
                      border-radius: 5px; padding: 2px 10px; }}
     #accept {{ background: #1b1500; color: #ffffff; border: 2px solid #1b1500; border-radius: 5px;
@@ -56,13 +56,13 @@ def sheet(dark: bool) -> str:
     #accept:focus {{ border-color: #ffffff; }}
     #dismiss {{ background: transparent; color: #1b1500; border: 1px solid #1b1500; border-radius: 5px;
                 padding: 3px 12px; }}
-    #asking {{ background: {asking}; border: 2px solid {asking_edge}; border-radius: 7px; }}
+    #asking {{ background: {question}; border: 2px solid {question_edge}; border-radius: 7px; }}
     #asking QPushButton {{ font-weight: 600; }}
     #asking QPushButton QLabel {{ font-weight: 600; }}
-    #asking QPushButton:focus {{ border: 2px solid {asking_edge}; border-radius: 4px; }}
+    #asking QPushButton:focus {{ border: 2px solid {question_edge}; border-radius: 4px; }}
     QDialog QPushButton:checked {{ background: palette(highlight); color: palette(highlighted-text); border-radius: 4px;
         border: 1px solid palette(highlight); padding: 4px; font-weight: 700; }}
-    QToolBar QToolButton#figures-cancel {{ border: 1px solid {quiet}; padding: 1px 8px; }}
+    QToolBar QToolButton#figures-cancel {{ border: 1px solid {muted}; padding: 1px 8px; }}
     #option-figure {{ border: 1px solid {figure}; border-radius: 0; padding: 0 4px; }}
     #option-figure[best="true"] {{ background: {figure}; color: {figure_text}; border-radius: 8px; font-weight: 800; }}
     #awaited {{ font-weight: 700; padding: 2px; }}

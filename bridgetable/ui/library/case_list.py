@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw, is_dark
-from bridgetable.ui.kit.row_list import ROW, Index, RowList, bold, paint_ground, paint_heading
+from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
+from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
 from bridgetable.ui.library.content.rows import Row
 from bridgetable.ui.library.pictures import Pictures
 
@@ -47,17 +47,17 @@ class CaseList(RowList[Row]):
 
     def tell(self, rows: list[Row], current: int) -> None:
         """Shows these rows, the one of this number being the current one."""
-        if rows == self.rows.rows and current == self.currentIndex().row():
+        if rows == self.row_model.rows and current == self.currentIndex().row():
             return
-        self.rows.tell(rows)
+        self.row_model.set_rows(rows)
         if current >= 0:
-            self.setCurrentIndex(self.rows.index(current))
+            self.setCurrentIndex(self.row_model.index(current))
             self.scrollTo(self.currentIndex(), QAbstractItemView.ScrollHint.PositionAtCenter)
 
     @property
     def current(self) -> Row | None:
         """The case the keyboard is at."""
-        row = self.currentIndex().data(ROW)
+        row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) and not row.is_heading else None
 
 
@@ -71,12 +71,12 @@ class RowPaint(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """A case is as tall as its picture, the name of a folder as a line."""
         of_a_case, of_a_folder = self._view.heights
-        heading = self._view.rows.rows[index.row()].is_heading
+        heading = self._view.row_model.rows[index.row()].is_heading
         return QSize(self._view.viewport().width(), of_a_folder if heading else of_a_case)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        row = index.data(ROW)
+        row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
         painter.save()
@@ -89,7 +89,7 @@ class RowPaint(QStyledItemDelegate):
         else:
             current = bool(state & QStyle.StateFlag.State_Selected)
             if current or state & QStyle.StateFlag.State_MouseOver:
-                paint_ground(painter, box, palette, current)
+                paint_row_background(painter, box, palette, current)
             self._case(painter, box, row, palette)
         painter.restore()
 
@@ -114,7 +114,7 @@ def _words(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     plain = QFont(painter.font())
     high = QFontMetrics(plain).height()
     faulty = row.case is not None and row.case.error is not None
-    painter.setFont(bold(plain))
+    painter.setFont(bold_font(plain))
     painter.setPen(palette.text().color())
     top = _wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)
     painter.setFont(plain)
@@ -140,7 +140,7 @@ def _wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int
     for number, line in enumerate(lines):
         place = QRect(box.x(), box.y() + number * high, box.width(), high)
         if any(symbol in line for symbol in SYMBOLS):
-            draw(painter, QRectF(place), line, is_dark(palette))
+            draw_suit_text(painter, QRectF(place), line, is_dark(palette))
         else:
             painter.drawText(place, _ONE_LINE, line)
     return box.y() + len(lines) * high + high // 5
@@ -176,7 +176,7 @@ def _badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette,
 
 def _warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
     """Where there is no picture: an exclamation mark, as on a road sign."""
-    font = bold(painter.font())
+    font = bold_font(painter.font())
     font.setPixelSize(max(1, place.height() // 2))
     painter.save()
     painter.setFont(font)

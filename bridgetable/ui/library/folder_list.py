@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.kit.plain_text import tip as plain_tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.ui.library.content.rows import CasesByFolder
 from bridgetable.words.catalogue import Words
 

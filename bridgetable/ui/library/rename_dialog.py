@@ -23,16 +23,16 @@ class RenameDialog(FormDialog):
         for line in (self.title, self.file):
             line.setMinimumWidth(self.fontMetrics().averageCharWidth() * 56)
             line.textChanged.connect(self._check)
-        self.row("library-naming-heading", self.title)
-        self.row("library-naming-file", self.file)
+        self.add_row("library-naming-heading", self.title)
+        self.add_row("library-naming-file", self.file)
         self.finish()
         (self.title if self.title.isEnabled() else self.file).selectAll()
 
     def _check(self) -> None:
         name = self.file.text().strip()
         if not possible_name(name):
-            self.blame(self.words.text("library-no-name", file=name))
+            self.show_fault(self.words.text("library-no-name", file=name))
         elif self.title.isEnabled() and not self.title.text().strip():
-            self.blame(self.words.text("library-no-title"))
+            self.show_fault(self.words.text("library-no-title"))
         else:
-            self.blame("")
+            self.show_fault("")

@@ -10,7 +10,7 @@ from bridgetable.ui.director.panel import DirectorPanel
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
 from bridgetable.ui.session.session import Session
-from bridgetable.ui.table.layout.shape import Told
+from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.ui.table.view import TableView
 from bridgetable.ui.wall.projection import Projection
 
@@ -25,11 +25,11 @@ class FiguresDisplay:
         self._session, self._table, self._panel, self._projection = session, table, panel, projection
         self._line, self._switch, self._contracts = line, switch, contracts
 
-    def show_on_cards(self, told: Mapping[Card, Told]) -> bool:
+    def show_on_cards(self, told: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether the face of any of them is seen."""
         return self._table.show_figures(told)
 
-    def show_on_options(self, told: Mapping[str, Told]) -> None:
+    def show_on_options(self, told: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
         self._panel.show_option_figures(told)
 

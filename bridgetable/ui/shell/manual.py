@@ -162,7 +162,7 @@ class ManualDialog(FormDialog):
                 self.list.item(self.list.count() - 1).setData(Qt.ItemDataRole.UserRole, page.name)
         self.list.blockSignals(False)
         self._choose(before.name if before is not None else "")
-        self.blame("" if self.list.count() else self.words.text("manual-nothing"))
+        self.show_fault("" if self.list.count() else self.words.text("manual-nothing"))
 
     def _choose(self, name: str) -> None:
         """Chooses this page, or the first one where it is not in the list."""

@@ -44,7 +44,7 @@ from bridgetable.ui.shell.toolbar_menus import ToolbarMenus
 from bridgetable.ui.shell.view import View
 from bridgetable.ui.table.score_bar import ScoreBar
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.timeline.panel import Timeline
+from bridgetable.ui.timeline.panel import TimelinePanel
 from bridgetable.ui.wall.projection import Projection
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Parts(QObject):
         self.panel = DirectorPanel(self.contracts, self.figures_switch, window)
         self.figures_line = FiguresLine(window)
         self.score = ScoreBar(self.figures_line, window)
-        self.timeline, self.projection = Timeline(window), Projection(table, self.caption, self.offer)
+        self.timeline, self.projection = TimelinePanel(window), Projection(table, self.caption, self.offer)
         self.evidence = DirectorsEvidence(self.analysis, self)
         self.documents = Documents(session, autosave, window)
         self.table_dialogs = TableDialogs(session, window)
@@ -105,7 +105,7 @@ class Parts(QObject):
         self.box.stop_wanted.connect(self.calls.stop)
         self.box.alert_wanted.connect(self.calls.alert)
         self.box.change_wanted.connect(self.calls.change)
-        self.calls.wishes_changed.connect(lambda: self.box.announce(self.calls.wish))
+        self.calls.wishes_changed.connect(lambda: self.box.show_wish(self.calls.wish))
         self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.explain))
 
     def _connect_panels(self) -> None:
@@ -274,7 +274,7 @@ class Parts(QObject):
         dock.want(True)
         if dock.isVisible():
             dock.raise_()
-            self.box.enter()
+            self.box.focus_lowest_bid()
 
     def _copy(self, text: str) -> None:
         QGuiApplication.clipboard().setText(text)

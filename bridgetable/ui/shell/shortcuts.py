@@ -29,4 +29,4 @@ class ShortcutsDialog(FormDialog):
         self.page.setAccessibleName(words.text("shortcuts-title"))
         self.column.addWidget(self.page)
         self.finish()
-        self.letters = (34, 34)
+        self.size_in_letters = (34, 34)

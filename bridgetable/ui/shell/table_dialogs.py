@@ -44,9 +44,9 @@ class TableDialogs(QObject):
 
     def list_irregularities(self) -> None:
         """Opens the list of everything that can go wrong now; the one that is chosen is committed."""
-        from bridgetable.ui.wrong.dialog import WhatGoesWrong
+        from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 
-        dialog = WhatGoesWrong(self._session.words, self._session.table, self._window)
+        dialog = WhatCanGoWrongDialog(self._session.words, self._session.table, self._window)
         dialog.chosen.connect(self._session.act)
         dialog.open()
 

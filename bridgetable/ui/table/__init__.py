@@ -1,1 +1,1 @@
-"""The table as it is painted, and what the mouse and the keyboard do on it."""
+"""The table: its layout, its graphics items, and mouse and keyboard input on it."""

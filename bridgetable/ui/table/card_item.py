@@ -1,4 +1,4 @@
-"""One item for each card of the pack, for ever; it knows how its card lies and paints nothing twice."""
+"""The graphics item of a card; the scene creates one for each card of the pack and keeps it."""
 
 from __future__ import annotations
 
@@ -7,106 +7,107 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.card_faces import Deck, Face, corner, pixmap
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.table.layout.shape import Pose
+from bridgetable.ui.table.layout.elements import Pose
 
-DIM = 0.5
-"""How much of the veil shows over a card that may not lawfully be played now."""
-PLAYED, WITHDRAWN = 0.72, 0.45
-"""How much of the ground shows through the ghost of a card that was played, or withdrawn."""
+UNLAWFUL_OVERLAY = 0.5
+"""The opacity of the overlay on a card that may not lawfully be played now."""
+PLAYED_OPACITY, WITHDRAWN_OPACITY = 0.72, 0.45
+"""The opacity of the background colour over the ghost of a card that was played, or withdrawn."""
 
 
 class CardItem(QGraphicsItem):
-    """A card on the table."""
+    """A card on the table, or the ghost of one."""
 
     def __init__(self, card: Card) -> None:
         super().__init__()
         self.card = card
         self.pose: Pose | None = None
-        self._face = Face(None, 1, 1)
-        self._deck = Deck()
+        self._picture = CardPicture(None, 1, 1)
+        self._style = CardStyle()
         self._colours = LIGHT
-        self._veil = 0.0
-        self._ground, self._faded = "", 0.0
+        self._overlay = 0.0
+        self._background, self._background_opacity = "", 0.0
         self._outline = Qt.PenStyle.NoPen
-        self._ring = False
+        self._focus_ring = False
         self.hide()
 
-    def dress(self, deck: Deck, colours: TableColours) -> None:
-        """Draws the card from this deck, on a table of these colours."""
-        if (deck, colours) != (self._deck, self._colours):
-            self._deck, self._colours = deck, colours
+    def set_style(self, style: CardStyle, colours: TableColours) -> None:
+        """Sets how the card is painted, and the colours of the table it lies on."""
+        if (style, colours) != (self._style, self._colours):
+            self._style, self._colours = style, colours
             self.update()
 
-    def lie(self, pose: Pose) -> None:
-        """Takes the face and the size of a pose; where it is stays as it was."""
+    def set_pose(self, pose: Pose) -> None:
+        """Takes over a pose, with its face and size, and shows the card without moving it there."""
         self.pose = pose
-        face = Face(
+        picture = CardPicture(
             self.card if pose.face_up else None, round(pose.box.width), round(pose.box.height),
-            pose.in_line and pose.face_up,
+            pose.horizontal_index and pose.face_up,
         )
-        if face != self._face:
+        if picture != self._picture:
             self.prepareGeometryChange()
-            self._face = face
+            self._picture = picture
             self.update()
         self.show()
 
-    def home(self) -> QPointF:
-        """Where its pose says that it lies, on whole pixels."""
+    def target_pos(self) -> QPointF:
+        """The position of the pose, rounded to whole pixels."""
         return QPointF() if self.pose is None else QPointF(round(self.pose.box.x), round(self.pose.box.y))
 
-    def settle(self) -> None:
-        """Puts it where its pose says, at once."""
+    def move_to_pose(self) -> None:
+        """Moves the card to its pose at once."""
         self.setScale(1.0)
-        self.setPos(self.home())
+        self.setPos(self.target_pos())
         self.setZValue(self.pose.z if self.pose is not None else 0)
 
-    def mark(self, *, veil: float = 0.0, outline: Qt.PenStyle = Qt.PenStyle.NoPen) -> None:
-        """Veils the card, or draws a line round it that is whole or broken."""
-        if (veil, outline) != (self._veil, self._outline):
-            self._veil, self._outline = veil, outline
+    def set_marking(self, *, overlay: float = 0.0, outline: Qt.PenStyle = Qt.PenStyle.NoPen) -> None:
+        """Sets the opacity of the overlay on the card, from 0 to 1, and the line style of the outline around it."""
+        if (overlay, outline) != (self._overlay, self._outline):
+            self._overlay, self._outline = overlay, outline
             self.update()
 
-    def fade(self, ground: str, part: float) -> None:
-        """Shows it as the ghost of a card that is elsewhere now: this part of the ground shows through."""
-        if (ground, part) != (self._ground, self._faded):
-            self._ground, self._faded = ground, part
+    def set_ghost(self, background: str, opacity: float) -> None:
+        """Shows the card as a ghost: this background colour is painted over it with this opacity, from 0 to 1."""
+        if (background, opacity) != (self._background, self._background_opacity):
+            self._background, self._background_opacity = background, opacity
             self.update()
 
-    def set_ring(self, ring: bool) -> None:
-        """Shows that the keyboard is at this card."""
-        if ring != self._ring:
-            self._ring = ring
+    def set_focus_ring(self, focused: bool) -> None:
+        """Shows or hides the focus ring around the card."""
+        if focused != self._focus_ring:
+            self._focus_ring = focused
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The card and the ring round it."""
-        return QRectF(-4, -4, self._face.width + 8, self._face.height + 8)
+        """The card with a margin for the focus ring."""
+        return QRectF(-4, -4, self._picture.width + 8, self._picture.height + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws the kept picture of the card and what is marked on it."""
+        """Paints the cached pixmap of the card, then overlay, outline and focus ring."""
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        painter.drawPixmap(QPointF(0, 0), pixmap(self._face, ratio, self._deck))
-        if not (self._veil or self._faded or self._ring or self._outline is not Qt.PenStyle.NoPen):
+        painter.drawPixmap(QPointF(0, 0), card_pixmap(self._picture, ratio, self._style))
+        outlined = self._outline is not Qt.PenStyle.NoPen
+        if not (self._overlay or self._background_opacity or self._focus_ring or outlined):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(0, 0, self._face.width, self._face.height)
-        radius = corner(whole.width(), whole.height())
-        if self._veil or self._faded:
-            veil = QColor(self._ground if self._faded else self._colours.veil)
-            veil.setAlphaF(self._faded or self._veil)
-            line = Qt.PenStyle.DashLine if self._faded else Qt.PenStyle.NoPen
-            painter.setPen(QPen(QColor(self._colours.plate_quiet), 1.5, line))
-            painter.setBrush(veil)
-            painter.drawRoundedRect(whole, radius, radius)
+        card_box = QRectF(0, 0, self._picture.width, self._picture.height)
+        radius = corner_radius(card_box.width(), card_box.height())
+        if self._overlay or self._background_opacity:
+            overlay = QColor(self._background if self._background_opacity else self._colours.overlay)
+            overlay.setAlphaF(self._background_opacity or self._overlay)
+            line = Qt.PenStyle.DashLine if self._background_opacity else Qt.PenStyle.NoPen
+            painter.setPen(QPen(QColor(self._colours.plate_muted), 1.5, line))
+            painter.setBrush(overlay)
+            painter.drawRoundedRect(card_box, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._outline is not Qt.PenStyle.NoPen:
-            painter.setPen(QPen(QColor(self._colours.turn), max(3.0, whole.width() / 24), self._outline))
-            painter.drawRoundedRect(whole, radius, radius)
-        if self._ring:
+        if outlined:
+            painter.setPen(QPen(QColor(self._colours.turn), max(3.0, card_box.width() / 24), self._outline))
+            painter.drawRoundedRect(card_box, radius, radius)
+        if self._focus_ring:
             painter.setPen(QPen(QColor(self._colours.plate), 6.0))
-            painter.drawRoundedRect(whole, radius, radius)
+            painter.drawRoundedRect(card_box, radius, radius)
             painter.setPen(QPen(QColor(self._colours.asked), 3.5))
-            painter.drawRoundedRect(whole, radius, radius)
+            painter.drawRoundedRect(card_box, radius, radius)

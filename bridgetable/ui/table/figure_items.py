@@ -1,4 +1,4 @@
-"""Figures on the cards of the table: where they stand, and how they look. Only on cards whose face is seen."""
+"""The double-dummy figures on the cards of the table, shown only on cards that lie face up."""
 
 from __future__ import annotations
 
@@ -10,47 +10,47 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from bridgetable.cards.card import Card
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.table.layout.shape import HELD, Figure, Layout, Told, figure_box
+from bridgetable.ui.table.layout.elements import HELD_PLACES, DescribedFigure, Figure, Layout, figure_box
 
-LEVEL = 340
-"""Above the cards of the hands and those that lie before them, below all that covers the mat."""
-INK, PAPER, FULL = "#10222f", "#ffffff", "#0b5d8a"
-"""Cards are light in every light, and so are the figures on them."""
-NARROWEST = 0.78
-"""Digits are drawn so much narrower before they are drawn smaller."""
+FIGURE_Z = 340
+"""The z value of figures: above the cards in the hands and before the players, below what covers the mat."""
+INK, PAPER, ACCENT = "#10222f", "#ffffff", "#0b5d8a"
+"""The colours of digits, background and best figures; cards look the same in light and dark, and so do these."""
+MIN_WIDTH_SCALE = 0.78
+"""The smallest horizontal scale of the digits before they are drawn smaller instead."""
 
 
 class FigureItem(QGraphicsItem):
-    """One figure: the best ones full, round and bold, the others thin in a square frame; rough ones over two waves."""
+    """One figure: the best filled, round and bold, others in a square frame, rough ones with the sign for "about"."""
 
     def __init__(self) -> None:
         super().__init__()
         self._figure = Figure(0, "")
         self._box = Box(0, 0, 1, 1)
-        self.setZValue(LEVEL)
+        self.setZValue(FIGURE_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def tell(self, told: Told, box: Box) -> None:
-        """Shows this figure in this box from now on."""
-        if told.figure is not None and (told.figure, box) != (self._figure, self._box):
+    def set_figure(self, described: DescribedFigure, box: Box) -> None:
+        """Shows this figure in this box, with its sentence as the tooltip."""
+        if described.figure is not None and (described.figure, box) != (self._figure, self._box):
             self.prepareGeometryChange()
-            self._figure, self._box = told.figure, box
+            self._figure, self._box = described.figure, box
             self.setPos(box.x, box.y)
             self.update()
-        self.setToolTip(told.sentence)
+        self.setToolTip(described.sentence)
         self.show()
 
     def boundingRect(self) -> QRectF:
-        """The box and half a line round it."""
+        """The box with a margin for its frame."""
         return QRectF(-2, -2, self._box.width + 4, self._box.height + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws the frame and the digits."""
+        """Paints the frame, the digits and the sign for "about"."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box, best = QRectF(0, 0, self._box.width, self._box.height), self._figure.best
         line = max(1.0, 0.05 * box.height())
-        painter.setPen(QPen(QColor(FULL), line))
-        painter.setBrush(QColor(FULL if best else PAPER))
+        painter.setPen(QPen(QColor(ACCENT), line))
+        painter.setBrush(QColor(ACCENT if best else PAPER))
         corner = 0.45 * box.height() if best else 0.0
         painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner, corner)
         ink = PAPER if best else INK
@@ -64,27 +64,27 @@ class FigureItem(QGraphicsItem):
 
 
 def _digits(painter: QPainter, box: QRectF, text: str, ink: str, *, bold: bool) -> None:
-    """The number as large as the box has room for."""
+    """Draws the number as large as the box allows."""
     font = QFont()
     font.setBold(bold)
     pixels = 0.92 * box.height()
     font.setPixelSize(max(1, round(pixels)))
-    narrow = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
-    if narrow < NARROWEST:
-        font.setPixelSize(max(1, int(pixels * narrow / NARROWEST)))
-        narrow = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
+    scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
+    if scale < MIN_WIDTH_SCALE:
+        font.setPixelSize(max(1, int(pixels * scale / MIN_WIDTH_SCALE)))
+        scale = min(1.0, box.width() / QFontMetricsF(font).horizontalAdvance(text))
     painter.save()
     painter.translate(box.center())
-    painter.scale(narrow, 1.0)
+    painter.scale(scale, 1.0)
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    room = QRectF(-box.width() / narrow, -box.height(), 2 * box.width() / narrow, 2 * box.height())
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+    text_box = QRectF(-box.width() / scale, -box.height(), 2 * box.width() / scale, 2 * box.height())
+    painter.drawText(text_box, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
 
 
 def _waves(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
-    """The sign for "about", two waves one over the other."""
+    """Draws the sign for "about", two waves one above the other."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(ink), 1.3 * line))
     for y in (box.top() + 0.2 * box.height(), box.bottom()):
@@ -95,36 +95,36 @@ def _waves(painter: QPainter, box: QRectF, ink: str, line: float) -> None:
 
 
 class FigureLayer:
-    """All figures of one table; they go at once when the table moves."""
+    """The figures of one table, each on its card."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: list[FigureItem] = []
-        self._told: Mapping[Card, Told] = {}
-        self._laid: tuple[Layout | None, float, bool] = (None, 0.0, False)
-        self.shown: dict[Card, Told] = {}
-        """The figures that can be seen: those of cards that lie face up."""
+        self._figures: Mapping[Card, DescribedFigure] = {}
+        self._layout: tuple[Layout | None, float, bool] = (None, 0.0, False)
+        self.shown: dict[Card, DescribedFigure] = {}
+        """The figures shown, those of cards that lie face up."""
 
-    def tell(self, told: Mapping[Card, Told]) -> None:
-        """Shows these figures until the table moves."""
-        self._told = told
-        self._put()
+    def set_figures(self, figures: Mapping[Card, DescribedFigure]) -> None:
+        """Shows these figures instead of the current ones."""
+        self._figures = figures
+        self._update_items()
 
-    def lay(self, layout: Layout, index: float, *, looking_ahead: bool) -> None:
-        """Puts each figure on its card; none while the table of another moment is looked at."""
-        self._laid = (layout, index, looking_ahead)
-        self._put()
+    def set_layout(self, layout: Layout, index: float, *, previewing: bool) -> None:
+        """Puts each figure on its card in this layout; `previewing` hides all of them."""
+        self._layout = (layout, index, previewing)
+        self._update_items()
 
-    def _put(self) -> None:
-        layout, index, looking_ahead = self._laid
-        cards = layout.cards if layout is not None and not looking_ahead else {}
-        seen = {card: cards[card] for card in self._told
-                if card in cards and cards[card].face_up and cards[card].place in HELD}
-        self.shown = {card: self._told[card] for card in seen}
+    def _update_items(self) -> None:
+        layout, index, previewing = self._layout
+        cards = layout.cards if layout is not None and not previewing else {}
+        seen = {card: cards[card] for card in self._figures
+                if card in cards and cards[card].face_up and cards[card].place in HELD_PLACES}
+        self.shown = {card: self._figures[card] for card in seen}
         while len(self._items) < len(seen):
             self._items.append(FigureItem())
             self._scene.addItem(self._items[-1])
         for item, (card, pose) in zip(self._items, seen.items(), strict=False):
-            item.tell(self._told[card], figure_box(pose, index))
+            item.set_figure(self._figures[card], figure_box(pose, index))
         for item in self._items[len(seen) :]:
             item.hide()

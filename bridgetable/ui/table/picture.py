@@ -1,4 +1,4 @@
-"""A picture of the table, drawn without a display: the same scene as in the window."""
+"""Images of the table, rendered without a display from the same scene as in the window."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from bridgetable.words.catalogue import Words
 
 
 def render_table(table: Table, words: Words, size: tuple[int, int], options: ViewOptions) -> QImage:
-    """The table as the window draws it, in so many pixels."""
+    """An image of the table as the window shows it; `size` is its width and height in pixels."""
     ensure_application()
-    picture = QImage(*size, QImage.Format.Format_RGB32)
-    with QPainter(picture) as painter:
+    image = QImage(*size, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
         paint_table(painter, QRectF(0, 0, *size), table, words, options)
-    return picture
+    return image
 
 
-def paint_table(painter: QPainter, room: QRectF, table: Table, words: Words, options: ViewOptions) -> None:
-    """Draws the table into this room of the painter's device."""
+def paint_table(painter: QPainter, target: QRectF, table: Table, words: Words, options: ViewOptions) -> None:
+    """Paints the table into this rectangle of the painter's device."""
     scene = TableScene(words)
-    scene.adopt(words, options)
-    scene.set_room(room.width(), room.height())
+    scene.prepare(words, options)
+    scene.set_size(target.width(), target.height())
     scene.show_table(table, lawful_now(table))
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, room, scene.sceneRect())
+    scene.render(painter, target, scene.sceneRect())
 
 
 @cache
 def ensure_application() -> QCoreApplication:
-    """The running application, or one that needs no display; kept, for pictures cannot be drawn without one."""
+    """The running application, or a new one that needs no display; the cache keeps it alive."""
     return QCoreApplication.instance() or QApplication(["bridgetable", "-platform", "offscreen"])

@@ -1,4 +1,4 @@
-"""The plates of the four seats: who sits there, what he is, whether he is vulnerable, above all whose turn it is."""
+"""The plates of the four seats: the player's roles, vulnerability and tricks, and above all whose turn it is."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.lettering import write
-from bridgetable.ui.drawing.suit_symbols import draw, width_of
+from bridgetable.ui.drawing.lettering import draw_text
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, suit_text_width
 from bridgetable.ui.kit.layout.box import Box
-from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.table.content.plate_words import Placed, Word, placed_words, plate_rooms
+from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.table.content.plate_words import PlacedWord, Word, placed_words, plate_boxes
 from bridgetable.ui.table.content.text import PlateText
 
 _ARROW = 0.9
@@ -25,45 +25,45 @@ def _font(word: Word, pixels: int) -> QFont:
 
 
 def _width(word: Word, pixels: int) -> float:
-    width = width_of(word.text, QFontMetricsF(_font(word, pixels)))
+    width = suit_text_width(word.text, QFontMetricsF(_font(word, pixels)))
     return width + (0.7 * pixels if word.chip or word.asked else 0) + (_ARROW * pixels if word.turn else 0)
 
 
 class SeatPlate(QGraphicsItem):
-    """The plate of one seat: one line when it is long and low, else two."""
+    """The graphics item of a seat's plate, with one line or two."""
 
     def __init__(self) -> None:
         super().__init__()
         self._text: PlateText | None = None
         self._box = Box(0, 0, 1, 1)
         self._lines = 1
-        self._placed: list[Placed] = []
+        self._placed: list[PlacedWord] = []
         self._colours = LIGHT
         self.setZValue(40)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def tell(self, text: PlateText, box: Box, lines: int, colours: TableColours) -> None:
-        """Says this from now on, in this box."""
+    def set_text(self, text: PlateText, box: Box, lines: int, colours: TableColours) -> None:
+        """Shows this text in this box, on one line or two."""
         if (text, box, lines, colours) != (self._text, self._box, self._lines, self._colours):
             self.prepareGeometryChange()
             self._text, self._box, self._lines, self._colours = text, box, lines, colours
             self._placed = placed_words(text, box, lines, _width)
-            # What has given way to the room can still be read.
-            self.setToolTip(tip(text.whole))
+            # The tooltip also has what did not fit.
+            self.setToolTip(plain_tip(text.full_text))
             self.setPos(box.x, box.y)
             self.update()
 
     @property
-    def placed(self) -> list[Placed]:
-        """The words on it, where they stand."""
+    def placed(self) -> list[PlacedWord]:
+        """The words on the plate with their boxes, relative to it."""
         return self._placed
 
     def boundingRect(self) -> QRectF:
-        """The plate and the line round it."""
+        """The plate with a margin for its outline."""
         return QRectF(-3, -3, self._box.width + 6, self._box.height + 6)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws the plate."""
+        """Paints the plate, its letter and its words."""
         if self._text is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -73,10 +73,10 @@ class SeatPlate(QGraphicsItem):
         painter.setPen(QPen(QColor(colours.turn if text.turn else colours.mat_edge), 2.0 if text.turn else 1.0))
         painter.setBrush(QColor(colours.turn if text.turn else colours.plate))
         painter.drawRoundedRect(box, radius, radius)
-        letter, _ = plate_rooms(self._box, self._lines)
+        letter, _ = plate_boxes(self._box, self._lines)
         self._draw_letter(painter, QRectF(letter.x, letter.y, letter.width, letter.height), text)
-        for put in self._placed:
-            self._draw_word(painter, put)
+        for placed in self._placed:
+            self._draw_word(painter, placed)
 
     def _draw_letter(self, painter: QPainter, box: QRectF, text: PlateText) -> None:
         colours = self._colours
@@ -84,13 +84,13 @@ class SeatPlate(QGraphicsItem):
         painter.setBrush(QColor(colours.vulnerable if text.vulnerable else colours.not_vulnerable))
         radius = 0.2 * box.height() / self._lines
         painter.drawRoundedRect(box, radius, radius)
-        write(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
+        draw_text(painter, box, text.letter, "#ffffff", 0.72 * min(box.width(), box.height()))
 
-    def _draw_word(self, painter: QPainter, put: Placed) -> None:
+    def _draw_word(self, painter: QPainter, placed: PlacedWord) -> None:
         colours, on_turn = self._colours, bool(self._text and self._text.turn)
-        word, pixels = put.word, put.pixels
-        ink = colours.turn_text if on_turn else colours.plate_quiet if word.quiet else colours.plate_text
-        box = QRectF(put.box.x, put.box.y, put.box.width, put.box.height)
+        word, pixels = placed.word, placed.pixels
+        ink = colours.turn_text if on_turn else colours.plate_muted if word.muted else colours.plate_text
+        box = QRectF(placed.box.x, placed.box.y, placed.box.width, placed.box.height)
         if word.chip or word.asked:
             painter.setPen(QPen(QColor(colours.asked if word.asked else ink), 1.2))
             painter.setBrush(QColor(colours.asked) if word.asked else Qt.BrushStyle.NoBrush)
@@ -101,7 +101,7 @@ class SeatPlate(QGraphicsItem):
             box = box.adjusted(_ARROW * pixels, 0, 0, 0)
         painter.setFont(_font(word, pixels))
         painter.setPen(QColor(ink))
-        draw(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
+        draw_suit_text(painter, box, word.text, QColor(ink).lightness() > 128, centred=True)
 
     def _draw_arrow(self, painter: QPainter, box: QRectF, ink: str) -> None:
         half = 0.42 * box.width()

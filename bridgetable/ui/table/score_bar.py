@@ -1,4 +1,4 @@
-"""The score line: contract, tricks as played and after the Laws, and what the board scores."""
+"""The score line under the table: contract, tricks as played and after rectification, and score."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.content.score_line import Parts, score_parts
 
-GIVE_WAY = ("board", "tricks")
+DROPPED_FIRST = ("board", "tricks")
+"""The parts hidden first, in this order, when the line is too short: they are shown elsewhere too."""
 
 
 class ScoreBar(QWidget):
-    """One line under the table; `beside` stands in its middle, in the room that is left."""
+    """One line of labels with the widget `centre` in the space left between them."""
 
-    def __init__(self, beside: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, centre: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts: Parts = ()
         self._labels: dict[str, QLabel] = {}
@@ -32,47 +33,47 @@ class ScoreBar(QWidget):
             self._labels[name] = label
             row.addWidget(label)
             if name == "tricks":
-                row.addWidget(beside, 1)
+                row.addWidget(centre, 1)
                 row.addStretch()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows contract, tricks and score of the table."""
+        """Shows contract, tricks and score of the table when the table or the language has changed."""
         if not changed(before, after, "table", "words"):
             return
         self._parts = score_parts(after.table, after.words)
-        self._write()
+        self._update_labels()
         self.setAccessibleName(after.words.text("panel-score"))
         self.setAccessibleDescription(self.text())
 
     def text(self) -> str:
-        """The whole line in plain words."""
+        """The whole line as plain text."""
         return " · ".join(text for _, text in self._parts if text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes the line again in another palette or size of letters."""
+        """Updates the labels when the palette or the font changes."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
+            self._update_labels()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What stands elsewhere too gives way where the line is too short for everything."""
+        """Hides parts that no longer fit."""
         super().resizeEvent(event)
         self.fit()
 
     def fit(self) -> None:
-        """Shares out the width: what is shown elsewhere too gives way."""
+        """Shows every part with a text, then hides those of DROPPED_FIRST until the line fits."""
         for name, text in self._parts:
             self._labels[name].setVisible(bool(text))
-        for name in GIVE_WAY:
+        for name in DROPPED_FIRST:
             if self._row.minimumSize().width() > self.width():
                 self._labels[name].hide()
 
-    def _write(self) -> None:
+    def _update_labels(self) -> None:
         dark, height = is_dark(self.palette()), self.fontMetrics().height()
         for name, text in self._parts:
-            shown = rich(text, height, dark, self.devicePixelRatioF())
-            strong = name in ("contract", "laws", "score", "penalty")
-            self._labels[name].setText(f"<b>{shown}</b>" if strong else shown)
+            html = rich(text, height, dark, self.devicePixelRatioF())
+            bold = name in ("contract", "laws", "score", "penalty")
+            self._labels[name].setText(f"<b>{html}</b>" if bold else html)
             self._labels[name].setAccessibleName(text)
         self.fit()

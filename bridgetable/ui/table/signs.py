@@ -1,4 +1,4 @@
-"""What is drawn over the cards: badges, the presenter's marks, numbers of withdrawals, the place a card is due at."""
+"""The signs drawn on the table: badges, tags, the presenter's marks, outlines, numbers of withdrawn cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
-from bridgetable.ui.drawing.lettering import warning, write
+from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.layout.box import Box
 
 
-class Kind(enum.Enum):
-    """What a sign tells."""
+class SignKind(enum.Enum):
+    """What a sign means."""
 
     MAJOR = "major"
     MINOR = "minor"
@@ -31,72 +31,72 @@ class Kind(enum.Enum):
 
 
 class Sign(msgspec.Struct, frozen=True):
-    """One thing drawn over the cards."""
+    """A sign with its box on the table and its text."""
 
-    kind: Kind
+    kind: SignKind
     box: Box
     text: str = ""
 
 
-_LEVEL = {
-    Kind.AWAITED: 90, Kind.ON_TURN: 50, Kind.SHEET: 560, Kind.TURNED_UP: 565, Kind.NUMBER: 900, Kind.HIDDEN: 910,
-    Kind.PREVIEW: 920, Kind.TAG: 350, Kind.GAP: 95,
+_Z = {
+    SignKind.AWAITED: 90, SignKind.ON_TURN: 50, SignKind.SHEET: 560, SignKind.TURNED_UP: 565, SignKind.NUMBER: 900,
+    SignKind.HIDDEN: 910, SignKind.PREVIEW: 920, SignKind.TAG: 350, SignKind.GAP: 95,
 }
-_PENALTY_LEVEL = 290
+_PENALTY_Z = 290
 
 
 class SignItem(QGraphicsItem):
-    """Draws a sign."""
+    """The graphics item of a sign."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._sign = Sign(Kind.NUMBER, Box(0, 0, 0, 0))
+        self._sign = Sign(SignKind.NUMBER, Box(0, 0, 0, 0))
         self._colours = LIGHT
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def tell(self, sign: Sign, colours: TableColours) -> None:
-        """Draws this from now on."""
+    def show_sign(self, sign: Sign, colours: TableColours) -> None:
+        """Shows this sign in these colours."""
         if (sign, colours) != (self._sign, self._colours):
             self.prepareGeometryChange()
             self._sign, self._colours = sign, colours
             self.setPos(sign.box.x, sign.box.y)
-            self.setZValue(_LEVEL.get(sign.kind, _PENALTY_LEVEL))
+            self.setZValue(_Z.get(sign.kind, _PENALTY_Z))
             self.update()
         self.show()
 
     def boundingRect(self) -> QRectF:
-        """The box of the sign and the line round it."""
+        """The box of the sign with a margin for its outline."""
         return QRectF(-4, -4, self._sign.box.width + 8, self._sign.box.height + 8)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draws the sign by its kind."""
+        """Paints the sign according to its kind."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(0, 0, self._sign.box.width, self._sign.box.height)
         match self._sign.kind:
-            case Kind.MAJOR:
-                _major(painter, box, self._sign.text, self._colours)
-            case Kind.MINOR:
-                _minor(painter, box, self._sign.text, self._colours)
-            case Kind.HIDDEN:
-                warning(painter, box, self._colours)
-            case Kind.NUMBER:
-                _number(painter, box, self._sign.text, self._colours)
-            case Kind.AWAITED | Kind.ON_TURN:
-                _outline(painter, box, self._colours, dashed=self._sign.kind is Kind.AWAITED)
-            case Kind.PREVIEW:
-                _ribbon(painter, box, self._sign.text, self._colours)
-            case Kind.SHEET:
-                _sheet(painter, box, self._colours)
-            case Kind.TAG:
-                _tag(painter, box, self._sign.text, self._colours)
-            case Kind.GAP:
-                _gap(painter, box, self._sign.text, self._colours)
-            case Kind.TURNED_UP:
-                _label(painter, box, self._sign.text, self._colours)
+            case SignKind.MAJOR:
+                _draw_major(painter, box, self._sign.text, self._colours)
+            case SignKind.MINOR:
+                _draw_minor(painter, box, self._sign.text, self._colours)
+            case SignKind.HIDDEN:
+                draw_warning(painter, box, self._colours)
+            case SignKind.NUMBER:
+                _draw_number(painter, box, self._sign.text, self._colours)
+            case SignKind.AWAITED | SignKind.ON_TURN:
+                _draw_outline(painter, box, self._colours, dashed=self._sign.kind is SignKind.AWAITED)
+            case SignKind.PREVIEW:
+                _draw_ribbon(painter, box, self._sign.text, self._colours)
+            case SignKind.SHEET:
+                _draw_sheet(painter, box, self._colours)
+            case SignKind.TAG:
+                _draw_tag(painter, box, self._sign.text, self._colours)
+            case SignKind.GAP:
+                _draw_gap(painter, box, self._sign.text, self._colours)
+            case SignKind.TURNED_UP:
+                _draw_label(painter, box, self._sign.text, self._colours)
 
 
-def _major(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """A full block with cut corners, as a stop sign has them."""
+def _draw_major(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws a filled octagonal block, like a stop sign."""
     cut = 0.3 * box.height()
     left, top, right, bottom = box.left(), box.top(), box.right(), box.bottom()
     corners = ((left + cut, top), (right - cut, top), (right, top + cut), (right, bottom - cut), (right - cut, bottom),
@@ -104,30 +104,30 @@ def _major(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.major))
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
-    write(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", 0.74 * box.height())
+    draw_text(painter, box.adjusted(cut / 2, 0, -cut / 2, 0), text, "#ffffff", 0.74 * box.height())
 
 
-def _minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """An empty lozenge with round ends."""
+def _draw_minor(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws an outlined lozenge with round ends."""
     line = max(1.5, 0.08 * box.height())
     inner = box.adjusted(line, line / 2, -line, -line / 2)
     painter.setPen(QPen(QColor(colours.not_vulnerable), line))
     painter.setBrush(QColor(colours.minor))
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
     end = inner.height() / 3
-    write(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
+    draw_text(painter, inner.adjusted(end, 0, -end, 0), text, "#16241d", 0.74 * box.height())
 
 
-def _number(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """A number in a disc."""
+def _draw_number(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws a number in a disc."""
     painter.setPen(QPen(QColor("#ffffff"), max(1.2, 0.07 * box.height())))
     painter.setBrush(QColor("#16241d"))
     painter.drawEllipse(box)
-    write(painter, box, text, "#ffffff", 0.72 * box.height())
+    draw_text(painter, box, text, "#ffffff", 0.72 * box.height())
 
 
-def _outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:
-    """A line round a hand, or a broken one round the place where a card is due."""
+def _draw_outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: bool) -> None:
+    """Draws an outline around a hand, or dashed around the place where a card is due."""
     thick = max(2.5, 0.04 * min(box.width(), box.height())) if dashed else 3.0
     pen = QPen(QColor(colours.turn), thick, Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine)
     painter.setPen(pen)
@@ -135,44 +135,44 @@ def _outline(painter: QPainter, box: QRectF, colours: TableColours, *, dashed: b
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
 
 
-def _sheet(painter: QPainter, box: QRectF, colours: TableColours) -> None:
-    """A light sheet that covers what lies on the mat."""
+def _draw_sheet(painter: QPainter, box: QRectF, colours: TableColours) -> None:
+    """Draws a light sheet that covers what lies on the mat."""
     painter.setPen(QPen(QColor(colours.asked), 3.0))
     painter.setBrush(QColor(colours.felt))
     painter.drawRoundedRect(box, 8, 8)
 
 
-def _label(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """A word on a full tag."""
+def _draw_label(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws a label on a filled block."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.asked))
     painter.drawRoundedRect(box, 0.25 * box.height(), 0.25 * box.height())
     edge = 0.3 * box.height()
-    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
+    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.asked_text, 0.66 * box.height())
 
 
-def _tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """A dark strip across a card."""
+def _draw_tag(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws a tag as a dark strip across a card."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.caption))
     painter.drawRoundedRect(box, 3, 3)
     edge = 0.12 * box.height()
-    write(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
+    draw_text(painter, box.adjusted(edge, 0, -edge, 0), text, colours.caption_text, 0.7 * box.height())
 
 
-def _gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """The dotted outline of a card that is not there, and what is missing."""
+def _draw_gap(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws the dotted outline of a missing card with its label."""
     pen = QPen(QColor(colours.ghost), max(2.0, 0.03 * box.width()), Qt.PenStyle.DotLine)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 8, 8)
-    high = min(0.26 * box.width(), 0.3 * box.height())
-    line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, high)
-    write(painter, line, text, colours.ghost, high)
+    height = min(0.26 * box.width(), 0.3 * box.height())
+    line = QRectF(box.x() + 6, box.y() + 0.14 * box.height(), box.width() - 12, height)
+    draw_text(painter, line, text, colours.ghost, height)
 
 
-def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
-    """A word on a ribbon with notched ends."""
+def _draw_ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) -> None:
+    """Draws a label on a ribbon with notched ends."""
     notch = box.height() / 3
     path = QPainterPath(box.topLeft())
     for point in (box.topRight(), QPointF(box.right() - notch, box.center().y()), box.bottomRight(), box.bottomLeft(),
@@ -180,4 +180,4 @@ def _ribbon(painter: QPainter, box: QRectF, text: str, colours: TableColours) ->
         path.lineTo(point)
     path.closeSubpath()
     painter.fillPath(path, QColor(colours.asked))
-    write(painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, 0.66 * box.height())
+    draw_text(painter, box.adjusted(notch * 1.4, 0, -notch * 1.4, 0), text, colours.asked_text, 0.66 * box.height())

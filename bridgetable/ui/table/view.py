@@ -1,4 +1,4 @@
-"""The view of the table: what is clicked, dragged or chosen with the keys becomes an intent; it decides nothing."""
+"""The view of the table, which turns clicks, drags and keys into signals and decides nothing itself."""
 
 from __future__ import annotations
 
@@ -14,24 +14,27 @@ from bridgetable.table.state import Table
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.card_item import CardItem
 from bridgetable.ui.table.content.lawful import choosable_now, lawful_now
-from bridgetable.ui.table.content.text import spoken
+from bridgetable.ui.table.content.text import spoken_table
 from bridgetable.ui.table.layout.arrow_keys import first_card, neighbour
-from bridgetable.ui.table.layout.shape import HELD, Place, Pose, Told
+from bridgetable.ui.table.layout.elements import HELD_PLACES, DescribedFigure, Place, Pose
 from bridgetable.ui.table.layout.turned_up import quitted_at
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 
 _ARROWS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
-CLICKED = (*HELD, Place.FACE_DOWN)
-_FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+CLICKABLE_PLACES = (*HELD_PLACES, Place.FACE_DOWN)
+_COMMAND_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class TableView(QGraphicsView):
-    """The table on the screen. `card_clicked` tells the seat, the card, and whether Shift was held."""
+    """The widget that shows the table."""
 
     card_clicked = Signal(object, object, bool)
+    """A card was clicked, dropped on the mat or chosen with Enter: its Seat, the Card, and whether Shift was held."""
     resized = Signal()
-    """The view has another size; its table is laid out anew afterwards."""
+    """The view has another size; emitted before the table is laid out for it."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,95 +52,95 @@ class TableView(QGraphicsView):
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
         self._below = 0
-        # Speech needs Fluent, which takes its time to load: never before the first paint.
+        # The spoken text needs Fluent, which is slow to load, so it is made after the first paint.
         self._speech = QTimer(self)
         self._speech.setSingleShot(True)
-        self._speech.timeout.connect(self._say)
+        self._speech.timeout.connect(self._update_spoken)
 
     def sizeHint(self) -> QSize:
-        """A comfortable size."""
+        """The preferred size."""
         return QSize(900, 640)
 
     def minimumSizeHint(self) -> QSize:
-        """The smallest size at which every index can still be read."""
+        """The smallest size at which every index is still legible."""
         return QSize(560, 430)
 
-    # -- what it is told ---------------------------------------------------------------------------------------
+    # -- what is shown -----------------------------------------------------------------------------------------
 
     def show_table(self, table: Table, lawful: frozenset[Card], animate: bool = False) -> None:
-        """Shows this table: cards move there from wherever they are, or are placed at once."""
+        """Shows this table; `animate` moves the cards from where they are instead of placing them at once."""
         before = self.table_scene.table
         self._choosable = choosable_now(table)
         self.table_scene.show_table(table, lawful, animate)
         if before is None or before.turn is not table.turn or self._pose(self._focused) is None:
-            self._focus_card(first_card(self._held(), table.turn, lawful))
+            self._focus_card(first_card(self._clickable_poses(), table.turn, lawful))
         self._speech.start(0)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the table: a step forward is animated, everything else is placed at once."""
+        """Shows the table; one step forward is animated, any other change is placed at once."""
         if not changed(before, after, "table", "words", "options"):
             return
-        self.table_scene.adopt(after.words, after.options)
+        self.table_scene.prepare(after.words, after.options)
         self.show_table(after.table, lawful_now(after.table), after.is_next_after(before))
 
     def preview(self, table: Table | None) -> None:
-        """Shows what would come of an option, until it is told None."""
+        """Shows the table an option would lead to, until it gets None."""
         self.table_scene.preview(table)
 
     def turn_up(self, number: int | None) -> None:
-        """Lets the Director look at this quitted trick, until the next click, Escape or move."""
+        """Turns this quitted trick face up, until the next click, Escape or change of the table; None turns it down."""
         self.table_scene.turn_up(number)
         self._speech.start(0)
 
     @property
     def turned_up(self) -> int | None:
-        """The number of the quitted trick the Director looks at."""
+        """The number of the quitted trick turned face up, or None."""
         return self.table_scene.turned_up
 
-    def show_figures(self, told: Mapping[Card, Told]) -> bool:
-        """Shows the double-dummy figures of these cards until the table moves; whether the face of any is seen."""
-        self.table_scene.figures.tell(told)
+    def show_figures(self, figures: Mapping[Card, DescribedFigure]) -> bool:
+        """Shows the double-dummy figures of these cards until the table changes; whether any of them is face up."""
+        self.table_scene.figures.set_figures(figures)
         seen = self.table_scene.figures.shown
         self.setAccessibleDescription(" ".join(each.sentence for each in seen.values()))
         return bool(seen)
 
     @property
     def focused_card(self) -> Card | None:
-        """The card that Enter would play."""
+        """The card that Enter plays, or None."""
         return self._focused
 
-    def _say(self) -> None:
+    def _update_spoken(self) -> None:
         table = self.table_scene.table
         if table is not None:
-            self.setAccessibleName(spoken(table, self.table_scene.words, self.turned_up))
+            self.setAccessibleName(spoken_table(table, self.table_scene.words, self.turned_up))
 
-    # -- where things are --------------------------------------------------------------------------------------
+    # -- geometry ----------------------------------------------------------------------------------------------
 
-    def _held(self) -> dict[Card, Pose]:
-        """The cards that can be played, turned up, or chosen in answer to a question."""
-        layout = self.table_scene.layout_now
+    def _clickable_poses(self) -> dict[Card, Pose]:
+        """The poses of the cards that can be clicked: to play, to face a lead, or to answer a question."""
+        layout = self.table_scene.current_layout
         cards = layout.cards if layout is not None else {}
         return {
-            card: pose for card, pose in cards.items() if pose.place in CLICKED or card in self._choosable
+            card: pose for card, pose in cards.items() if pose.place in CLICKABLE_PLACES or card in self._choosable
         }
 
     def _pose(self, card: Card | None) -> Pose | None:
-        return None if card is None else self._held().get(card)
+        return None if card is None else self._clickable_poses().get(card)
 
     def card_at(self, point: QPointF) -> Card | None:
-        """The card one can play that lies on top at this point; where it is going to lie, while it still moves."""
-        here = [
+        """The topmost clickable card whose pose contains this point, even if the card is still moving there."""
+        under_point = [
             (pose.z, card)
-            for card, pose in self._held().items()
+            for card, pose in self._clickable_poses().items()
             if QRectF(pose.box.x, pose.box.y, pose.box.width, pose.box.height).contains(point)
         ]
-        return max(here)[1] if here else None
+        return max(under_point)[1] if under_point else None
 
     def reserve_below(self, height: int) -> None:
-        """Leaves a strip of this height, in pixels, under the table."""
+        """Leaves a strip of this height in pixels free below the table."""
         self._below = height
         self.setViewportMargins(0, 0, 0, height)
-        self.table_scene.set_room(self.width(), self.height() - height)
+        self.table_scene.set_size(self.width(), self.height() - height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays the table out for the new size, at once."""
@@ -148,54 +151,54 @@ class TableView(QGraphicsView):
     # -- the mouse ---------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold of a card."""
+        """Starts a click or a drag, or turns a quitted trick face up or down."""
         self._pressed, self._dragged = None, False
         if event.button() is not Qt.MouseButton.LeftButton:
             return
         point = self.mapToScene(event.position().toPoint())
-        if self._look(point):
+        if self._click_quitted(point):
             return
         card = self.card_at(point)
         if card is not None:
             self._pressed = (self.table_scene.cards[card], event.position().toPoint())
 
-    def _look(self, point: QPointF) -> bool:
-        """A click on a quitted trick turns it up, every other one turns it down; whether it meant no more than that."""
-        scene, was = self.table_scene, self.turned_up
-        if scene.table is None or scene.layout_now is None:
+    def _click_quitted(self, point: QPointF) -> bool:
+        """Turns the clicked quitted trick face up, or the one turned up down; whether this uses up the click."""
+        scene, before = self.table_scene, self.turned_up
+        if scene.table is None or scene.current_layout is None:
             return False
-        number = quitted_at(scene.table, scene.layout_now, point.x(), point.y())
-        if number is not None or was is not None:
+        number = quitted_at(scene.table, scene.current_layout, point.x(), point.y())
+        if number is not None or before is not None:
             self.turn_up(number)
-        return number is not None or (was is not None and scene.on_mat(point))
+        return number is not None or (before is not None and scene.is_on_mat(point))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second click is a click; but nobody turns a trick up and down again in one go."""
-        if self.turned_up is None or not self.table_scene.on_mat(self.mapToScene(event.position().toPoint())):
+        """Treats the second click as another click, except on a trick turned face up, which stays so."""
+        if self.turned_up is None or not self.table_scene.is_on_mat(self.mapToScene(event.position().toPoint())):
             self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drags the card along."""
+        """Drags the pressed card."""
         if self._pressed is None:
             return
         item, start = self._pressed
-        way = event.position().toPoint() - start
-        if self._dragged or way.manhattanLength() >= QApplication.startDragDistance():
+        offset = event.position().toPoint() - start
+        if self._dragged or offset.manhattanLength() >= QApplication.startDragDistance():
             self._dragged = True
-            self.table_scene.drag(item, item.home() + QPointF(way))
+            self.table_scene.drag_card(item, item.target_pos() + QPointF(offset))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a card, or a card dropped on the mat, is an intent to play it."""
+        """Emits `card_clicked` for a click on a card or a card dropped on the mat; a dragged card returns."""
         if self._pressed is None or event.button() is not Qt.MouseButton.LeftButton:
             return
         (item, _), self._pressed = self._pressed, None
         point = self.mapToScene(event.position().toPoint())
-        if self.table_scene.on_mat(point) if self._dragged else self.card_at(point) == item.card:
-            self._intend(item.card, event.modifiers())
+        if self.table_scene.is_on_mat(point) if self._dragged else self.card_at(point) == item.card:
+            self._emit_click(item.card, event.modifiers())
         if self._dragged:
-            self.table_scene.send_home(item)
+            self.table_scene.return_card(item)
 
-    def _intend(self, card: Card, modifiers: Qt.KeyboardModifier) -> None:
+    def _emit_click(self, card: Card, modifiers: Qt.KeyboardModifier) -> None:
         pose = self._pose(card)
         if pose is not None:
             self._focus_card(card)
@@ -204,18 +207,18 @@ class TableView(QGraphicsView):
     # -- the keys ----------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from card to card, Enter plays; everything else is for the window."""
+        """Moves from card to card with the arrow keys and plays with Enter; other keys are left to the window."""
         key = Qt.Key(event.key())
-        if event.modifiers() & _FREE:
+        if event.modifiers() & _COMMAND_MODIFIERS:
             event.ignore()
         elif key is Qt.Key.Key_Escape and self.turned_up is not None:
             self.turn_up(None)
         elif key in _ARROWS:
-            held = self._held()
-            start = self._focused or first_card(held, self._turn(), self.table_scene.lawful)
-            self._focus_card(neighbour(held, start, _ARROWS[key]))
+            clickable = self._clickable_poses()
+            start = self._focused or first_card(clickable, self._turn(), self.table_scene.lawful)
+            self._focus_card(neighbour(clickable, start, _ARROWS[key]))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._focused is not None:
-            self._intend(self._focused, event.modifiers())
+            self._emit_click(self._focused, event.modifiers())
         else:
             event.ignore()
 
@@ -225,18 +228,18 @@ class TableView(QGraphicsView):
 
     def _focus_card(self, card: Card | None) -> None:
         if self._focused is not None:
-            self.table_scene.cards[self._focused].set_ring(False)
+            self.table_scene.cards[self._focused].set_focus_ring(False)
         self._focused = card
         if card is not None:
-            self.table_scene.cards[card].set_ring(self.hasFocus())
+            self.table_scene.cards[card].set_focus_ring(self.hasFocus())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Shows at which card the keyboard is."""
+        """Shows the focus ring."""
         super().focusInEvent(event)
         self._focus_card(self._focused)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The keyboard is elsewhere."""
+        """Hides the focus ring."""
         super().focusOutEvent(event)
         self._focus_card(self._focused)
 

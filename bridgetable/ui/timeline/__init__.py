@@ -1,1 +1,1 @@
-"""The steps of the play and its branches, beside the table."""
+"""The timeline panel: the steps of the play and its branches."""

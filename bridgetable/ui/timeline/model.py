@@ -1,4 +1,4 @@
-"""The rows of the timeline as a Qt model, told in words."""
+"""The rows of the timeline as a Qt table model."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language
-from bridgetable.ui.kit.plain_text import tip
-from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Cell, Fork, Row, Said, Tricks, rows_of
-from bridgetable.ui.timeline.paint import ITEM, Item
+from bridgetable.ui.kit.plain_text import plain_tip
+from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, Cell, ForkRow, Row, StepRow, TrickRow, rows_of
+from bridgetable.ui.timeline.delegate import ITEM_ROLE, CellItem
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import action_line
 
 Index = QModelIndex | QPersistentModelIndex
-NOWHERE = QModelIndex()
+NO_PARENT = QModelIndex()
 
 
 class TimelineModel(QAbstractTableModel):
-    """The rows of a history, told in words."""
+    """The rows of a history as texts and items for the delegate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,98 +27,98 @@ class TimelineModel(QAbstractTableModel):
         self._marks = True
         self.rows: tuple[Row, ...] = ()
 
-    def tell(self, history: History, words: Words, marks: bool) -> None:
-        """Takes up another history, or the same at another place or in other words."""
+    def set_history(self, history: History, words: Words, marks: bool) -> None:
+        """Shows this history in this language; `marks` includes irregularities no one has noticed."""
         self.beginResetModel()
         self._history, self._words, self._marks = history, words, marks
         self.rows = rows_of(history)
         self.endResetModel()
 
-    def rowCount(self, parent: Index = NOWHERE) -> int:
-        """One row for each round of calls, trick, word and fork."""
+    def rowCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of rows: rounds of calls, tricks, other steps and forks."""
         return 0 if parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index = NOWHERE) -> int:
-        """The number, and a column for each seat."""
+    def columnCount(self, parent: Index = NO_PARENT) -> int:
+        """The number of columns: the number of the trick, and one for each seat."""
         return 0 if parent.isValid() else 1 + len(COLUMNS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The letters of the seats."""
+        """The letter of the seat of a column."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole and self._words:
             return self._words.name(COLUMNS[section - 1], "letter") if section else ""
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a cell, or all there is to know about it."""
+        """The label of a cell, its step as a sentence for tooltip and screen reader, or for ITEM_ROLE its CellItem."""
         if self._history is None or self._words is None or not index.isValid():
             return None
         row = self.rows[index.row()]
-        if role == ITEM:
-            return self._item(row, index.column())
-        place = self.place(index.row(), index.column())
+        if role == ITEM_ROLE:
+            return self._cell_item(row, index.column())
+        place = self.place_at(index.row(), index.column())
         if role == Qt.ItemDataRole.DisplayRole:
             return self._label(row, index.column())
         if role == Qt.ItemDataRole.ToolTipRole and place is not None:
-            return tip(self._sentence(place))
+            return plain_tip(self._sentence(place))
         if role == Qt.ItemDataRole.AccessibleTextRole and place is not None:
             return self._sentence(place)
         return None
 
-    def place(self, row: int, column: int) -> int | None:
-        """The step that a cell stands for."""
+    def place_at(self, row: int, column: int) -> int | None:
+        """The place in the history of the step in a cell; None for an empty cell."""
         match self.rows[row]:
-            case Tricks(_, cells) | Calls(_, cells):
+            case TrickRow(_, cells) | CallRow(_, cells):
                 cell = cells.get(COLUMNS[column - 1]) if column else None
                 return cell.place if cell is not None else None
-            case Said(place) | Fork(place):
+            case StepRow(place) | ForkRow(place):
                 return place
 
-    def where(self, place: int) -> tuple[int, int] | None:
-        """The row and column of a step."""
+    def position_of(self, place: int) -> tuple[int, int] | None:
+        """The row and column of the step at this place in the history; None where it is not shown."""
         for number, row in enumerate(self.rows):
-            if isinstance(row, Said) and row.place == place:
+            if isinstance(row, StepRow) and row.place == place:
                 return number, 1
-            if isinstance(row, Tricks | Calls):
-                # Of a pass that a Law supplied and the call made over it, the call is what was done.
+            if isinstance(row, TrickRow | CallRow):
+                # A step may supply a pass by Law as well as make a call; the call is the one that counts.
                 for column, seat in enumerate(COLUMNS, 1):
                     if seat in row.cells and row.cells[seat].place == place and not row.cells[seat].implied:
                         return number, column
         return None
 
-    def _item(self, row: Row, column: int) -> Item:
+    def _cell_item(self, row: Row, column: int) -> CellItem:
         history = self._history
         place = None
-        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, Tricks | Calls) and column else None
+        cell = row.cells.get(COLUMNS[column - 1]) if isinstance(row, TrickRow | CallRow) and column else None
         if cell is not None:
             place = cell.place
-        elif isinstance(row, Said):
+        elif isinstance(row, StepRow):
             place = row.place
-        past = history.line_to(history.cursor) if history is not None else ()
+        done = history.line_to(history.cursor) if history is not None else ()
         current = history is not None and place == history.cursor
-        ahead = place is not None and place != START and place not in past
-        return Item(row, cell, self._label(row, column), current, ahead, self._marks)
+        ahead = place is not None and place != START and place not in done
+        return CellItem(row, cell, self._label(row, column), current, ahead, self._marks)
 
     def _label(self, row: Row, column: int) -> str:
         words = self._words
         if words is None:
             return ""
         match row:
-            case Tricks(number, cells):
+            case TrickRow(number, cells):
                 if column == 0:
                     return str(number)
                 cell = cells.get(COLUMNS[column - 1])
                 return words.name(cell.shown, "short") if cell is not None else ""
-            case Calls(_, cells):
+            case CallRow(_, cells):
                 cell = cells.get(COLUMNS[column - 1]) if column else None
                 return _call_label(cell, words) if cell is not None else ""
-            case Said(_, "start"):
+            case StepRow(_, "start"):
                 return words.text("timeline-start") if column == 1 else ""
-            case Said(place, "ruling", clauses) if clauses:
+            case StepRow(place, "ruling", clauses) if clauses:
                 return words.text("timeline-ruling", clauses=" · ".join(clauses)) if column == 1 else ""
-            case Said(place):
+            case StepRow(place):
                 return self._sentence(place) if column == 1 else ""
-            case Fork(place, shown):
-                return self._fork(place, shown) if column == 1 else ""
+            case ForkRow(place, shown):
+                return self._fork_label(place, shown) if column == 1 else ""
 
     def _sentence(self, place: int) -> str:
         if self._history is None or self._words is None:
@@ -127,7 +127,7 @@ class TimelineModel(QAbstractTableModel):
             return self._words.text("timeline-start")
         return action_line(self._words, self._history.nodes[place].step)
 
-    def _fork(self, place: int, shown: bool) -> str:
+    def _fork_label(self, place: int, shown: bool) -> str:
         if self._history is None or self._words is None:
             return ""
         name = in_language(self._history.nodes[place].title, self._words.language) or self._sentence(place)
@@ -135,6 +135,6 @@ class TimelineModel(QAbstractTableModel):
 
 
 def _call_label(cell: Cell, words: Words) -> str:
-    """A call in few letters: in brackets when nobody said it, with a star when it was explained."""
+    """A call in short form, in brackets if a Law supplied it, with an asterisk if it was explained."""
     name = words.name(cell.shown, "short")
     return f"({name})" if cell.implied else f"{name}*" if cell.alerted else name

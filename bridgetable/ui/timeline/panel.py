@@ -1,4 +1,4 @@
-"""The timeline: what was played and said, step by step, with the lines that branch off. A click goes there."""
+"""The timeline panel: the steps of the line in view with the branches that leave it; a click goes to a step."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from PySide6.QtWidgets import (
 )
 
 from bridgetable.ui.session.content.shown import Shown, changed
-from bridgetable.ui.timeline.content.rows import COLUMNS, Calls, Tricks, branch_starts
+from bridgetable.ui.timeline.content.rows import COLUMNS, CallRow, TrickRow, branch_starts
+from bridgetable.ui.timeline.delegate import TimelineDelegate
 from bridgetable.ui.timeline.model import TimelineModel
-from bridgetable.ui.timeline.paint import TimelinePaint
 
-FAR = 10_000
-"""More steps than any line has."""
+WHOLE_LINE = 10_000
+"""More steps than any line has, to move to its start or end."""
 
 
 class TimelineView(QTableView):
-    """The rows; arrow keys go through time, letters are left to whoever types cards."""
+    """The table of rows; the arrow keys step through the line, and letters are left to card entry."""
 
     stepped = Signal(int)
-    """So many steps along the line, backwards when negative."""
+    """The number of steps to move along the line, negative for backwards."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and right are one step, up and down one row, Home and End the ends of the line."""
+        """Moves one step with Left and Right, four with Up and Down, to the start or end with Home and End."""
         key = event.key()
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self.stepped.emit(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.stepped.emit(-FAR if key == Qt.Key.Key_Home else FAR)
+            self.stepped.emit(-WHOLE_LINE if key == Qt.Key.Key_Home else WHOLE_LINE)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.stepped.emit(-4 if key == Qt.Key.Key_Up else 4)
         else:
             event.ignore()
 
 
-class Timeline(QWidget):
-    """The rows, and what can be done to a branch."""
+class TimelinePanel(QWidget):
+    """The timeline with buttons for the current branch."""
 
     place_chosen = Signal(int)
-    """The place of the step that was clicked on."""
+    """The place in the history of the step clicked."""
     stepped = Signal(int)
-    """So many steps along the line, backwards when negative."""
+    """The number of steps to move along the line, negative for backwards."""
     rename_wanted = Signal(int)
     delete_wanted = Signal(int)
-    """The place at which the branch begins."""
+    """Both are emitted with the place at which the branch begins."""
     compare_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -61,27 +61,27 @@ class Timeline(QWidget):
         self._branch: int | None = None
         self._cursor: int | None = None
         self.model = TimelineModel(self)
-        self.view = self._table()
+        self.view = self._make_view()
         self.rename, self.delete, self.compare = QToolButton(self), QToolButton(self), QToolButton(self)
         self.rename.clicked.connect(lambda: self.rename_wanted.emit(self._branch))
         self.delete.clicked.connect(lambda: self.delete_wanted.emit(self._branch))
         self.compare.clicked.connect(self.compare_wanted)
-        # In two rows: three buttons side by side would be wider than the panel, and take that from the Director's.
-        of_the_branch, of_all = QHBoxLayout(), QHBoxLayout()
-        of_the_branch.addWidget(self.rename)
-        of_the_branch.addWidget(self.delete)
-        of_all.addWidget(self.compare)
+        # Two rows: three buttons side by side would make the panel wider, at the expense of the Director's panel.
+        branch_row, compare_row = QHBoxLayout(), QHBoxLayout()
+        branch_row.addWidget(self.rename)
+        branch_row.addWidget(self.delete)
+        compare_row.addWidget(self.compare)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.view)
-        for row in (of_the_branch, of_all):
+        for row in (branch_row, compare_row):
             row.addStretch()
             column.addLayout(row)
 
-    def _table(self) -> TimelineView:
+    def _make_view(self) -> TimelineView:
         view = TimelineView(self)
         view.setModel(self.model)
-        view.setItemDelegate(TimelinePaint(view))
+        view.setItemDelegate(TimelineDelegate(view))
         view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         view.setFrameShape(QFrame.Shape.NoFrame)
@@ -94,21 +94,21 @@ class Timeline(QWidget):
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        view.clicked.connect(lambda index: self._go(index.row(), index.column()))
+        view.clicked.connect(lambda index: self._choose_cell(index.row(), index.column()))
         view.stepped.connect(self.stepped)
         return view
 
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the line in view, and where in it the cursor stands."""
+        """Shows the line in view and the cursor in it."""
         marks = after.options.marks
         if before is not None and not changed(before, after, "history", "words") and before.options.marks == marks:
             return
         history, words = after.history, after.words
-        self.model.tell(history, words, marks)
+        self.model.set_history(history, words, marks)
         self._cursor = history.cursor
-        self._lay_out(history.cursor)
+        self._update_layout(history.cursor)
         self._branch = branch_starts(history, history.cursor)
         for button, key in ((self.rename, "branch-rename"), (self.delete, "branch-delete")):
             button.setText(words.text(key))
@@ -119,7 +119,7 @@ class Timeline(QWidget):
         self.compare.setVisible(len(history.leaves()) > 1)
         self.view.setAccessibleName(words.text("panel-timeline"))
 
-    def _lay_out(self, cursor: int) -> None:
+    def _update_layout(self, cursor: int) -> None:
         height = round(self.fontMetrics().height() * 1.5)
         self.view.verticalHeader().setDefaultSectionSize(height)
         self.view.verticalHeader().setMinimumSectionSize(height)
@@ -129,23 +129,23 @@ class Timeline(QWidget):
         self.view.setMinimumWidth(number + len(COLUMNS) * header.minimumSectionSize() + bar + 2)
         self.view.clearSpans()
         for number, row in enumerate(self.model.rows):
-            if not isinstance(row, Tricks | Calls):
+            if not isinstance(row, TrickRow | CallRow):
                 self.view.setSpan(number, 1, 1, len(COLUMNS))
-        where = self.model.where(cursor)
-        if where is not None:
-            index = self.model.index(*where)
+        position_of = self.model.position_of(cursor)
+        if position_of is not None:
+            index = self.model.index(*position_of)
             self.view.setCurrentIndex(index)
             self.view.scrollTo(index)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Fits the rows to the letters."""
+        """Adapts the rows when the font changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self._cursor is not None:
-            self._lay_out(self._cursor)
+            self._update_layout(self._cursor)
 
-    # -- what people want ----------------------------------------------------------------------------------------------
+    # -- clicks --------------------------------------------------------------------------------------------------------
 
-    def _go(self, row: int, column: int) -> None:
-        place = self.model.place(row, column)
+    def _choose_cell(self, row: int, column: int) -> None:
+        place = self.model.place_at(row, column)
         if place is not None:
             self.place_chosen.emit(place)

@@ -1,1 +1,1 @@
-"""What the room sees on the projector."""
+"""The captions shown under the table on a projector, and images of the projector view."""

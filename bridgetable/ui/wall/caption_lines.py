@@ -1,4 +1,4 @@
-"""The lines under the table on a projector, as a widget that takes its room from the table."""
+"""The captions under the table on a projector, as a widget that reserves space in the table view."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from bridgetable.ui.table.view import TableView
-from bridgetable.ui.wall.captions import Captions, band_height, captions_height, paint_captions
+from bridgetable.ui.wall.captions import Captions, caption_line_height, captions_height, paint_captions
 
 
 class CaptionLines(QWidget):
-    """Lies over the foot of a table view, which leaves it as much room as its texts need."""
+    """A widget at the bottom of a table view, which leaves it the height its captions need."""
 
     def __init__(self, table: TableView) -> None:
         super().__init__(table)
         self._table = table
         self._dark = False
         self.captions = Captions()
-        table.resized.connect(self._take_room)
+        table.resized.connect(self._update_geometry)
         self.hide()
 
-    def tell(self, captions: Captions, dark: bool) -> None:
-        """Shows these texts; without any of them the table has the whole room."""
+    def show_captions(self, captions: Captions, dark: bool) -> None:
+        """Shows these captions; without texts the table takes the whole view."""
         if (captions, dark) == (self.captions, self._dark):
             return
         self.captions, self._dark = captions, dark
-        self.setAccessibleName(" ".join(captions.said))
-        self._take_room()
+        self.setAccessibleName(" ".join(captions.texts))
+        self._update_geometry()
         self.update()
 
-    def _take_room(self) -> None:
+    def _update_geometry(self) -> None:
         table = self._table
-        below = captions_height(self.captions, table.width(), table.height())
-        table.reserve_below(below)
-        self.setGeometry(0, table.height() - below, table.width(), below)
-        self.setVisible(below > 0)
+        height = captions_height(self.captions, table.width(), table.height())
+        table.reserve_below(height)
+        self.setGeometry(0, table.height() - height, table.width(), height)
+        self.setVisible(height > 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the texts."""
+        """Paints the captions."""
         with QPainter(self) as painter:
-            high = band_height(self._table.height())
-            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, high)
+            line_height = caption_line_height(self._table.height())
+            paint_captions(painter, QRectF(self.rect()), self.captions, self._dark, line_height)

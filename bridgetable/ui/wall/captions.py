@@ -1,4 +1,4 @@
-"""The lines under the table on a projector: what just happened, the ruling, and what is asked."""
+"""The captions under the table on a projector: what just happened, the ruling, and the question."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from bridgetable.ui.drawing.colours import table_colours
 
-LEGEND = 0.27
-"""The part of the first line that the legend takes."""
+LEGEND_SHARE = 0.27
+"""The share of the width of the first text that the legend takes."""
 LARGEST, SMALLEST = 0.56, 0.38
-"""How high letters are, in heights of a line."""
-MOST = 2.8
-"""The most that one of the texts takes, in heights of a line."""
+"""The largest and smallest height of letters, in line heights."""
+MAX_TEXT_HEIGHT = 2.8
+"""The greatest height of one text, in line heights."""
 MARGIN = 0.4
-"""What is free at both ends, in heights of a line."""
+"""The margin at both ends, in line heights."""
 
 
 class Captions(msgspec.Struct, frozen=True):
-    """What just happened, the ruling, the question with its options; an empty text takes no room.
+    """What just happened, the ruling, and the question with its options; an empty text takes no space.
 
-    The legend of what is drawn on the table stands beside the first of them.
+    The legend explains what is drawn on the table and stands beside the first text.
     """
 
     caption: str = ""
@@ -32,80 +32,83 @@ class Captions(msgspec.Struct, frozen=True):
     legend: str = ""
 
     @property
-    def said(self) -> tuple[str, ...]:
-        """The texts there are."""
+    def texts(self) -> tuple[str, ...]:
+        """The texts that are not empty."""
         return tuple(filter(None, (self.caption, self.ruling, self.question)))
 
 
-def band_height(height: float) -> float:
-    """How high one line is on a screen of this height."""
+def caption_line_height(height: float) -> float:
+    """The height of one caption line on a screen of this height, in pixels."""
     return max(24.0, 0.06 * height)
 
 
 def captions_height(captions: Captions, width: float, height: float) -> int:
-    """How much of a screen of this size the lines take; what is long takes more, and stays large enough to read."""
-    return round(sum(_heights(captions, width, band_height(height))))
+    """The height the captions take on a screen of this size, in pixels; long texts take several lines."""
+    return round(sum(_text_heights(captions, width, caption_line_height(height))))
 
 
-def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: bool, band: float) -> None:
-    """Draws the lines one above the other in a box; `band` is the height of what fits on one line."""
+def paint_captions(painter: QPainter, box: QRectF, captions: Captions, dark: bool, line_height: float) -> None:
+    """Paints the captions one below the other in a box; `line_height` is in pixels."""
     colours = table_colours(dark)
     lines = [(captions.caption, colours.caption, colours.caption_text, True),
              (captions.ruling, colours.ruling, colours.ruling_text, False),
              (captions.question, colours.asked, colours.asked_text, True)]
     top = box.y()
-    for text, ground, ink, bold in lines:
+    for text, background, ink, bold in lines:
         if not text:
             continue
-        high = _height(text, bold, _room(captions, text, box.width()), band)
-        line = QRectF(box.x(), top, box.width(), high)
-        top += high
-        painter.fillRect(line.adjusted(0, 0, 0, 1), QColor(ground))
-        if text is captions.said[0] and captions.legend:
-            beside = QRectF(line.right() - LEGEND * line.width(), line.y(), LEGEND * line.width(), line.height())
-            _write(painter, beside.adjusted(0.2 * band, 0, -0.2 * band, 0), captions.legend, ink, False, 0.7 * band)
-            line.setRight(beside.left())
-        _write(painter, line.adjusted(MARGIN * band, 0, -MARGIN * band, 0), text, ink, bold, band)
+        height = _text_height(text, bold, _text_width(captions, text, box.width()), line_height)
+        line = QRectF(box.x(), top, box.width(), height)
+        top += height
+        painter.fillRect(line.adjusted(0, 0, 0, 1), QColor(background))
+        if text is captions.texts[0] and captions.legend:
+            width, margin = LEGEND_SHARE * line.width(), 0.2 * line_height
+            legend = QRectF(line.right() - width, line.y(), width, line.height())
+            inner = legend.adjusted(margin, 0, -margin, 0)
+            _draw_text(painter, inner, captions.legend, ink, False, 0.7 * line_height)
+            line.setRight(legend.left())
+        margin = MARGIN * line_height
+        _draw_text(painter, line.adjusted(margin, 0, -margin, 0), text, ink, bold, line_height)
 
 
-def _heights(captions: Captions, width: float, band: float) -> Iterator[float]:
+def _text_heights(captions: Captions, width: float, line_height: float) -> Iterator[float]:
     for text, bold in ((captions.caption, True), (captions.ruling, False), (captions.question, True)):
         if text:
-            yield _height(text, bold, _room(captions, text, width), band)
+            yield _text_height(text, bold, _text_width(captions, text, width), line_height)
 
 
-def _room(captions: Captions, text: str, width: float) -> float:
-    """How wide a text can be beside its margins, and beside the legend."""
-    return width * (1 - LEGEND if captions.legend and text is captions.said[0] else 1)
+def _text_width(captions: Captions, text: str, width: float) -> float:
+    """The width available to a text, margins included, beside the legend if it is the first."""
+    return width * (1 - LEGEND_SHARE if captions.legend and text is captions.texts[0] else 1)
 
 
-def _height(text: str, bold: bool, width: float, band: float) -> float:
-    """One line, unless the text, as small as may be, needs more."""
-    room = QRectF(0, 0, width - 2 * MARGIN * band, MOST * band)
-    font, flags = _font(text, bold, room, band)
-    needed = QFontMetricsF(font).boundingRect(room, flags, text).height()
-    return min(MOST * band, max(band, needed + 0.12 * band))
+def _text_height(text: str, bold: bool, width: float, line_height: float) -> float:
+    """The height of a text: one line, unless it needs more even in the smallest letters."""
+    box = QRectF(0, 0, width - 2 * MARGIN * line_height, MAX_TEXT_HEIGHT * line_height)
+    font, flags = _font(text, bold, box, line_height)
+    needed = QFontMetricsF(font).boundingRect(box, flags, text).height()
+    return min(MAX_TEXT_HEIGHT * line_height, max(line_height, needed + 0.12 * line_height))
 
 
-def _font(text: str, bold: bool, room: QRectF, band: float) -> tuple[QFont, int]:
-    """Letters as large as one line allows, on several lines smaller ones; below SMALLEST only where it must fit."""
+def _font(text: str, bold: bool, box: QRectF, line_height: float) -> tuple[QFont, int]:
+    """The font and flags for a text: as large as one line allows, down to SMALLEST, then on several lines."""
     flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
     font = QFont()
     font.setBold(bold)
-    font.setPixelSize(round(LARGEST * band))
+    font.setPixelSize(round(LARGEST * line_height))
     needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed <= room.width():
+    if needed <= box.width():
         return font, flags
-    pixels = max(LARGEST * room.width() / needed, SMALLEST) * band
+    pixels = max(LARGEST * box.width() / needed, SMALLEST) * line_height
     font.setPixelSize(max(1, int(pixels)))
-    while font.pixelSize() > 1 and QFontMetricsF(font).boundingRect(room, flags, text).height() > room.height():
+    while font.pixelSize() > 1 and QFontMetricsF(font).boundingRect(box, flags, text).height() > box.height():
         font.setPixelSize(font.pixelSize() - 1)
     return font, flags
 
 
-def _write(painter: QPainter, line: QRectF, text: str, ink: str, bold: bool, band: float) -> None:
-    """The text on one line, smaller when it is long, on several lines when it is very long."""
-    font, flags = _font(text, bold, line, band)
+def _draw_text(painter: QPainter, line: QRectF, text: str, ink: str, bold: bool, line_height: float) -> None:
+    """Draws a text centred in its box, in smaller letters or on several lines when it is long."""
+    font, flags = _font(text, bold, line, line_height)
     painter.setFont(font)
     painter.setPen(QColor(ink))
     painter.drawText(line, flags, text)

@@ -1,4 +1,4 @@
-"""What the projector says under the table: the course of play, the ruling, the question, and what is being entered."""
+"""What the projector shows under the table: the course of play, the ruling, the question, and entries."""
 
 from __future__ import annotations
 
@@ -16,58 +16,58 @@ from bridgetable.words.moment import asked_in_one_line, headline, last_ruling
 
 
 class Projection(QObject):
-    """Writes the lines under the table while it is projected; elsewhere the caption bar says all this."""
+    """Sets the captions under the table while it is projected; otherwise the caption bar shows all this."""
 
     def __init__(self, table: TableView, caption: Caption, offer: Offer) -> None:
         super().__init__(table)
         self._lines = CaptionLines(table)
         self._caption, self._offer = caption, offer
         self._shown: Shown | None = None
-        caption.spoken_up.connect(self._speak_up)
-        caption.echoed.connect(self._echo)
+        caption.spoken_up.connect(self._show_spoken)
+        caption.echoed.connect(self._show_typed)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Begins to say what happens when the table is projected, and ends."""
+        """Updates the captions when the view options change."""
         self._shown = after
         if before is None or before.options is not after.options:
             self.show_course()
 
     def show_course(self) -> None:
-        """Says what just happened, the ruling, and what is asked."""
+        """Shows what just happened, the ruling and the question, or nothing when the table is not projected."""
         if self._shown is None:
             return
         if not self._projecting:
-            self._say()
+            self._show_texts()
             return
         history, words = self._shown.history, self._shown.words
-        self._say(headline(history, words), last_ruling(history, words), asked_in_one_line(history.table, words))
+        self._show_texts(headline(history, words), last_ruling(history, words), asked_in_one_line(history.table, words))
 
     def show_legend(self, text: str) -> None:
-        """Says what the double-dummy figures are, beside the first line."""
-        self._tell(replace(self._lines.captions, legend=text))
+        """Shows the legend of the double-dummy figures beside the first text."""
+        self._show_captions(replace(self._lines.captions, legend=text))
 
     @property
     def _projecting(self) -> bool:
         return self._shown is not None and self._shown.options.projector
 
-    def _speak_up(self, text: str) -> None:
-        """An offer, a refusal or a notice, which stands in the caption otherwise."""
+    def _show_spoken(self, text: str) -> None:
+        """Shows an offer, a refusal or a notice."""
         if self._shown is not None and self._projecting:
             key = "offer-keys-call" if calls_are_made(self._shown.table) else "offer-keys"
-            offered = self._caption.tone is Tone.OFFER
-            self._say(text, self._shown.words.text(key) if offered else "")
+            is_offer = self._caption.tone is Tone.OFFER
+            self._show_texts(text, self._shown.words.text(key) if is_offer else "")
 
-    def _echo(self, typed: str) -> None:
-        """What has been typed so far; who types on the projector sees it nowhere else."""
+    def _show_typed(self, typed: str) -> None:
+        """Shows what has been typed so far, or the course of play again when it is cleared."""
         if not self._projecting:
             return
         if typed:
-            self._say(typed)
+            self._show_texts(typed)
         elif self._offer.proposal is None:
             self.show_course()
 
-    def _say(self, caption: str = "", ruling: str = "", question: str = "") -> None:
-        self._tell(Captions(caption, ruling, question, self._lines.captions.legend))
+    def _show_texts(self, caption: str = "", ruling: str = "", question: str = "") -> None:
+        self._show_captions(Captions(caption, ruling, question, self._lines.captions.legend))
 
-    def _tell(self, captions: Captions) -> None:
-        self._lines.tell(captions, self._shown is not None and self._shown.options.dark)
+    def _show_captions(self, captions: Captions) -> None:
+        self._lines.show_captions(captions, self._shown is not None and self._shown.options.dark)

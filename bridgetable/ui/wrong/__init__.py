@@ -1,1 +1,1 @@
-"""The list of everything that can go wrong now."""
+"""The dialog that lists everything that can go wrong now."""

@@ -1,4 +1,4 @@
-"""What can go wrong: a list that is searched by player, Law and words, and that asks for what is missing itself."""
+"""The dialog of what can go wrong: a list filtered by player, Laws and words, with prompts for what is missing."""
 
 from __future__ import annotations
 
@@ -20,63 +20,63 @@ from PySide6.QtWidgets import (
 
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
-from bridgetable.ui.kit.choices import Choices
+from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.naming import named
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
-from bridgetable.ui.wrong.content.line import Family, Missing
-from bridgetable.ui.wrong.content.rows import Row, Wanted, read_out, rows_of_choices, rows_of_lines
+from bridgetable.ui.wrong.content.line import Family, Prompt
+from bridgetable.ui.wrong.content.rows import LineFilter, Row, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.ui.wrong.list import WrongList
 from bridgetable.words.catalogue import Words
 
-LETTERS = (54, 36)
-"""Its size, in heights of a letter."""
-_TO_THE_LIST = frozenset({
+SIZE_IN_LETTERS = (54, 36)
+"""The width and height of the dialog, in font heights."""
+_LIST_KEYS = frozenset({
     Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 })
 _SIDEWAYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right})
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class WhatGoesWrong(QDialog):
-    """Emits the action chosen; it is there for no longer than the choice."""
+class WhatCanGoWrongDialog(QDialog):
+    """Lets the user choose an irregularity, emits its action and closes."""
 
     chosen = Signal(object)
-    """An Action."""
+    """The Action was chosen."""
 
     def __init__(self, words: Words, table: Table, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words
-        self._lines = read_out(what_can_go_wrong(table), words)
-        self._asked: list[tuple[str, Missing]] = []
+        self._lines = lines_with_rows(what_can_go_wrong(table), words)
+        self._prompts: list[tuple[str, Prompt]] = []
         self.setObjectName("going-wrong")
         self.setWindowTitle(words.text("going-wrong-title"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.search = named(QLineEdit(self, clearButtonEnabled=True), "going-wrong-search")
-        self.players, self.families = Choices(self), named(QListWidget(self), "going-wrong-families")
+        self.players, self.families = ChoiceButtons(self), named(QListWidget(self), "going-wrong-families")
         self.heading = named(QLabel(self, wordWrap=True), "going-wrong-heading")
-        self.nothing = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
+        self.no_match = named(QLabel(self, wordWrap=True), "going-wrong-nothing")
         self.list = named(WrongList(self), "going-wrong-list")
-        self.keys, self.back = QLabel(self), named(QPushButton(self), "going-wrong-back")
-        self.leave = named(QPushButton(self), "going-wrong-close")
-        self._lay_out()
-        self._word()
+        self.key_help, self.back_button = QLabel(self), named(QPushButton(self), "going-wrong-back")
+        self.close_button = named(QPushButton(self), "going-wrong-close")
+        self._add_widgets()
+        self._set_texts()
         self._connect()
 
-    def _lay_out(self) -> None:
-        body, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
-        body.addWidget(self.families)
-        body.addWidget(self.list, 1)
-        foot.addWidget(self.back)
-        foot.addWidget(self.keys, 1)
-        foot.addWidget(self.leave)
-        for widget in (self.search, self.players, self.heading, self.nothing):
+    def _add_widgets(self) -> None:
+        middle, foot, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        middle.addWidget(self.families)
+        middle.addWidget(self.list, 1)
+        foot.addWidget(self.back_button)
+        foot.addWidget(self.key_help, 1)
+        foot.addWidget(self.close_button)
+        for widget in (self.search, self.players, self.heading, self.no_match):
             column.addWidget(widget)
-        column.addLayout(body, 1)
+        column.addLayout(middle, 1)
         column.addLayout(foot)
         self.families.setSpacing(2)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.no_match.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
-    def _word(self) -> None:
+    def _set_texts(self) -> None:
         text = self._words.text
         self.search.setPlaceholderText(text("going-wrong-search"))
         self.search.setAccessibleName(text("going-wrong-search"))
@@ -91,119 +91,121 @@ class WhatGoesWrong(QDialog):
                 item.setData(Qt.ItemDataRole.UserRole, family)
         self.families.setCurrentRow(0)
         self.families.setAccessibleName(text("going-wrong-every-family"))
-        self.nothing.setText(text("going-wrong-nothing"))
-        self.back.setText(text("going-wrong-back"))
-        self.leave.setText(text("going-wrong-close"))
+        self.no_match.setText(text("going-wrong-nothing"))
+        self.back_button.setText(text("going-wrong-back"))
+        self.close_button.setText(text("going-wrong-close"))
 
     def _connect(self) -> None:
-        for button in (self.back, self.leave):
+        for button in (self.back_button, self.close_button):
             button.setAutoDefault(False)
-        self.search.textChanged.connect(self._show)
-        self.players.changed.connect(self._show)
-        self.families.currentRowChanged.connect(self._show)
-        self.list.clicked.connect(self.choose)
-        self.list.selectionModel().currentChanged.connect(self._speak)
-        self.back.clicked.connect(self.step_back)
-        self.leave.clicked.connect(self.close)
+        self.search.textChanged.connect(self._update_rows)
+        self.players.changed.connect(self._update_rows)
+        self.families.currentRowChanged.connect(self._update_rows)
+        self.list.clicked.connect(self.choose_current)
+        self.list.selectionModel().currentChanged.connect(self._announce)
+        self.back_button.clicked.connect(self.step_back)
+        self.close_button.clicked.connect(self.close)
         for widget in (self.search, self.list, self.families):
             widget.installEventFilter(self)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """In letters as large as those of the window under it, and no larger than that window."""
-        under = self.parentWidget()
-        if under is not None:
-            self.setFont(under.font())
+        """Takes over the font of the parent window and sets a size no larger than that window."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self.setFont(parent.font())
         em = self.fontMetrics().height()
-        room = under.size() if under is not None else self.screen().availableSize()
-        self.resize(min(LETTERS[0] * em, room.width() - em), min(LETTERS[1] * em, room.height() - em))
-        widest = max(self.families.sizeHintForColumn(0) + 2 * em, 8 * em)
-        self.families.setFixedWidth(widest)
+        available = parent.size() if parent is not None else self.screen().availableSize()
+        width, height = (em * size for size in SIZE_IN_LETTERS)
+        self.resize(min(width, available.width() - em), min(height, available.height() - em))
+        self.families.setFixedWidth(max(self.families.sizeHintForColumn(0) + 2 * em, 8 * em))
         super().showEvent(event)
-        self._show()
+        self._update_rows()
         self.search.setFocus()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
     @property
     def rows(self) -> list[Row]:
-        """The rows that are shown."""
-        return self.list.rows.rows
+        """The rows shown."""
+        return self.list.row_model.rows
 
     @property
-    def asking(self) -> Missing | None:
-        """What is still to be said, once a line is chosen of which something is missing."""
-        return self._asked[-1][1] if self._asked else None
+    def prompt(self) -> Prompt | None:
+        """The prompt shown instead of the list, or None."""
+        return self._prompts[-1][1] if self._prompts else None
 
-    def _show(self) -> None:
-        asking, typed = self.asking, self.search.text()
-        if asking is None:
-            rows = rows_of_lines(self._lines, self._words, self._wanted(typed))
+    def _update_rows(self) -> None:
+        prompt, typed = self.prompt, self.search.text()
+        if prompt is None:
+            rows = rows_of_lines(self._lines, self._words, self._line_filter(typed))
         else:
-            rows = rows_of_choices(asking, self._words, typed)
-            self.heading.setText(f"<b>{self._asked[0][0]}</b> — {self._words.text(f'wrong-{asking.asks}')}")
-        self.heading.setVisible(asking is not None)
-        self.back.setVisible(asking is not None)
+            rows = rows_of_choices(prompt, self._words, typed)
+            self.heading.setText(f"<b>{self._prompts[0][0]}</b> — {self._words.text(f'wrong-{prompt.key}')}")
+        self.heading.setVisible(prompt is not None)
+        self.back_button.setVisible(prompt is not None)
         for widget in (self.players, self.families):
-            widget.setVisible(asking is None)
-        self.keys.setText(self._words.text("going-wrong-keys" if asking is None else "going-wrong-keys-further"))
-        self.nothing.setVisible(not rows)
-        self.list.tell(rows)
-        self.list.setAccessibleName(self.heading.text() if asking is not None else self.windowTitle())
+            widget.setVisible(prompt is None)
+        self.key_help.setText(self._words.text("going-wrong-keys" if prompt is None else "going-wrong-keys-further"))
+        self.no_match.setVisible(not rows)
+        self.list.show_rows(rows)
+        self.list.setAccessibleName(self.heading.text() if prompt is not None else self.windowTitle())
 
-    def _wanted(self, typed: str) -> Wanted:
+    def _line_filter(self, typed: str) -> LineFilter:
         item, seat = self.families.currentItem(), self.players.value
         family = item.data(Qt.ItemDataRole.UserRole) if item is not None else None
-        return Wanted(family if isinstance(family, Family) else None, seat if isinstance(seat, Seat) else None, typed)
+        return LineFilter(
+            family if isinstance(family, Family) else None, seat if isinstance(seat, Seat) else None, typed
+        )
 
-    def _speak(self) -> None:
-        row = self.list.current()
+    def _announce(self) -> None:
+        row = self.list.current_row()
         if row is not None and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, row.spoken))
 
-    # -- what is wanted ------------------------------------------------------------------------------------------------
+    # -- choosing ------------------------------------------------------------------------------------------------------
 
-    def choose(self) -> None:
-        """Does the current line, or asks for what is missing."""
-        row = self.list.current()
+    def choose_current(self) -> None:
+        """Emits the action of the current row and closes, or shows its prompt."""
+        row = self.list.current_row()
         if row is None or row.then is None:
             return
         if callable(row.then):
-            self._ask(row.title, row.then)
+            self._show_prompt(row.title, row.then)
             return
         action = row.then
         self.close()
         self.chosen.emit(action)
 
-    def _ask(self, title: str, then: Callable[[], Missing]) -> None:
-        self._asked.append((title, then()))
-        self._clear()
+    def _show_prompt(self, title: str, then: Callable[[], Prompt]) -> None:
+        self._prompts.append((title, then()))
+        self._reset_search()
 
     def step_back(self) -> None:
-        """One question back, or away."""
-        if not self._asked:
+        """Goes back to the previous prompt or to the list; from the list, closes the dialog."""
+        if not self._prompts:
             self.close()
             return
-        self._asked.pop()
-        self._clear()
+        self._prompts.pop()
+        self._reset_search()
 
-    def _clear(self) -> None:
-        """Nothing typed, everything shown."""
+    def _reset_search(self) -> None:
+        """Clears the search field and shows all rows."""
         self.search.blockSignals(True)
         self.search.clear()
         self.search.blockSignals(False)
-        self._show()
+        self._update_rows()
         self.search.setFocus()
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keyboard types and goes through the list at the same time."""
+        """Sends navigation keys to the list and typed characters to the search field, whichever has the focus."""
         if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         key = Qt.Key(event.key())
         if key in _ENTER:
-            self.choose()
-        elif watched is self.search and self._for_the_list(key):
+            self.choose_current()
+        elif watched is self.search and self._is_list_key(key):
             self.list.keyPressEvent(event)
         elif watched is self.list and event.text().isprintable() and event.text():
             self.search.setFocus()
@@ -212,19 +214,19 @@ class WhatGoesWrong(QDialog):
             return super().eventFilter(watched, event)
         return True
 
-    def _for_the_list(self, key: Qt.Key) -> bool:
-        return key in _TO_THE_LIST or (key in _SIDEWAYS and self.list.of_cards and not self.search.text())
+    def _is_list_key(self, key: Qt.Key) -> bool:
+        return key in _LIST_KEYS or (key in _SIDEWAYS and self.list.shows_cards and not self.search.text())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, and from the first list away."""
+        """Goes back with Escape; Enter clicks the focused button or chooses the current row."""
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.step_back()
         elif key in _ENTER:
             button = self.focusWidget()
-            if isinstance(button, QPushButton) and button in (self.back, self.leave):
+            if isinstance(button, QPushButton) and button in (self.back_button, self.close_button):
                 button.click()
             else:
-                self.choose()
+                self.choose_current()
         else:
             super().keyPressEvent(event)

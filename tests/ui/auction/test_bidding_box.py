@@ -22,7 +22,7 @@ from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.table.content.lawful import asked_persons
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
@@ -79,7 +79,7 @@ def test_a_lawful_call_is_made_by_one_click_and_the_focus_stays(window: Window) 
     assert window.focusWidget() is window.table
 
 
-def test_what_is_not_lawful_is_dimmed(window: Window) -> None:
+def test_unlawful_calls_are_dimmed(window: Window) -> None:
     do(window, "bids N 2H")
     dimmed = {call_text(call) for call, button in window.parts.box.calls.items() if button.dimmed}
     assert dimmed == {"1C", "1D", "1H", "1S", "1NT", "2C", "2D", "2H", "XX"}
@@ -103,7 +103,7 @@ def press_enter(window: Window, *, shift: bool = False) -> None:
     QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return, keys)
 
 
-def test_shift_and_a_click_make_it_at_once(window: Window) -> None:
+def test_shift_and_click_make_a_call_without_confirmation(window: Window) -> None:
     click(button_of(window, "XX"), shift=True)
     assert made(window) == "NXX" and window.session.table.irregularities
 
@@ -112,7 +112,7 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
     box = window.parts.box
     assert [seat.name for seat, button in box.seats.items() if button.turn] == ["N"]
     click(box.seats[Seat.S])
-    assert [seat.name for seat, button in box.seats.items() if button.on] == ["S"]
+    assert [seat.name for seat, button in box.seats.items() if button.selected] == ["S"]
     assert "South:" in window.parts.caption.echo.text() and all(button.dimmed for button in box.calls.values())
     click(box.seats[Seat.S])
     assert window.parts.calls.wish == PLAIN and not window.parts.caption.echo.isVisible()
@@ -126,21 +126,21 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
     assert made(window) == "S1C" and window.parts.calls.wish == PLAIN
 
 
-def test_a_call_is_changed_by_whoever_has_one(window: Window) -> None:
+def test_any_player_who_has_called_can_change_his_call(window: Window) -> None:
     box = window.parts.box
-    assert box.said["change"].dimmed
-    click(box.said["change"])
+    assert box.extras["change"].dimmed
+    click(box.extras["change"])
     assert window.parts.caption.tone is Tone.REFUSAL
     do(window, "bids N 1S 2D")
-    click(box.said["change"])
+    click(box.extras["change"])
     assert window.parts.calls.caller is Seat.E and box.seats[Seat.S].dimmed and not box.seats[Seat.N].dimmed
     click(button_of(window, "2H"))
     assert made(window) == "N1S E2D E2H" and window.session.table.auction.made[2].changes == 1
-    assert not box.said["change"].on
+    assert not box.extras["change"].selected
 
 
 def test_the_stop_card_is_shown_and_the_turn_stays(window: Window) -> None:
-    click(window.parts.box.said["stop"])
+    click(window.parts.box.extras["stop"])
     step = window.session.history.nodes[window.session.history.cursor].step
     assert step.action == GiveInformation(Seat.N, "stop") and window.parts.calls.caller is Seat.N
 
@@ -152,14 +152,15 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
         dialog.suits[Suit.HEARTS].click()
 
     answer(transfer)
-    click(window.parts.box.said["alert"])
-    assert window.parts.box.said["alert"].on
+    click(window.parts.box.extras["alert"])
+    assert window.parts.box.extras["alert"].selected
     click(button_of(window, "2D"))
     one = window.session.table.auction.made[0]
-    assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,)) and not window.parts.box.said["alert"].on
+    assert (one.alert, one.shows) == ((("", "hearts"),), (Suit.HEARTS,))
+    assert not window.parts.box.extras["alert"].selected
 
 
-def test_an_alert_without_a_word_is_one_all_the_same(qtbot: QtBot) -> None:
+def test_an_alert_may_be_unexplained(qtbot: QtBot) -> None:
     dialog = MeaningDialog(Words.of("it"))
     qtbot.addWidget(dialog)
     assert dict(dialog.wish.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
@@ -272,7 +273,7 @@ def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
 
 def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N 1S", "bid S 2H", "director W")
-    assert asked_at(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
+    assert asked_persons(window.session.table) == (Seat.W,) and len(window.parts.panel.options.buttons) == 2
     press(qtbot, window, "w3c")
     assert made(window).endswith("W3C")
     window.parts.commands["undo"].trigger()
@@ -328,7 +329,7 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
     press_enter(window)
     assert window.parts.calls.caller is Seat.E
     arrow(window, *[Qt.Key.Key_Down] * 9)
-    assert focused(window) in window.parts.box.said.values()
+    assert focused(window) in window.parts.box.extras.values()
     stops = [button for button in window.parts.box.findChildren(BoxButton)
              if button.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert stops == [focused(window)]
@@ -337,7 +338,7 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
 # -- coming and going --------------------------------------------------------------------------------------------------
 
 
-def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
+def test_the_box_is_shown_during_the_auction(window: Window) -> None:
     box = window.places.bidding_box
     assert not box.isHidden()
     do(window, "bids N 4S P P P")
@@ -356,7 +357,7 @@ def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
     assert box.isHidden() and window.session.table.passed_out
 
 
-def test_whether_the_box_is_wanted_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_visibility_of_the_box_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = auction(qtbot, tmp_path)
     window.places.bidding_box.close()
     assert window.places.bidding_box.isHidden() and not window.places.bidding_box.wanted
@@ -369,7 +370,7 @@ def test_whether_the_box_is_wanted_is_remembered(qtbot: QtBot, tmp_path: Path) -
     assert not again.places.bidding_box.isHidden()
 
 
-def test_on_the_projector_calls_are_typed_and_what_is_typed_is_seen(qtbot: QtBot, window: Window) -> None:
+def test_typed_calls_are_echoed_on_the_projector(qtbot: QtBot, window: Window) -> None:
     window.parts.commands["projector"].trigger()
     assert window.places.bidding_box.isHidden()
     [lines] = window.table.findChildren(CaptionLines)
@@ -386,21 +387,21 @@ def test_on_the_projector_calls_are_typed_and_what_is_typed_is_seen(qtbot: QtBot
 # -- what else the window says -----------------------------------------------------------------------------------------
 
 
-def test_the_score_line_tells_the_last_bid(window: Window) -> None:
+def test_the_score_line_shows_the_last_bid(window: Window) -> None:
     assert window.parts.score.text().startswith("Auction · Board 1")
     do(window, "bids N 1S X")
     assert window.parts.score.text().startswith("Auction · 1♠ by North · X ·")
     assert "Tricks" not in window.parts.score.text()
 
 
-def test_the_summons_speaks_of_no_trick(qtbot: QtBot, window: Window) -> None:
+def test_the_summons_dialog_mentions_no_trick(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N 2S 2H", "bid W 2D")
     dialog = SummonsDialog(window.session.words, window.session.table, Seat.W, window)
     qtbot.addWidget(dialog)
     assert len(dialog.boxes) >= 2 and not any("rick" in box.text() for box in dialog.boxes.values())
 
 
-def test_one_call_that_is_two_irregularities_is_one_matter(window: Window) -> None:
+def test_two_irregularities_of_one_call_are_listed_once(window: Window) -> None:
     do(window, "bids N 2S", "bid W 2D")
     assert len(window.session.table.unsettled) == 2
     window.parts.director_dialogs.summon(Seat.N)  # a dialog would wait here for ever

@@ -1,4 +1,4 @@
-"""The auction sheet as it is drawn: nothing clipped, nothing overlapping, large enough, and there when it is wanted."""
+"""The auction sheet as drawn: legible, without clipping or overlaps, and shown when it should be."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import ChangedCall, InsufficientBid
 from bridgetable.table.obligation import LeadMayBeRestrained, PassThroughout
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.layout import laid_out
-from bridgetable.ui.auction.content.places import SheetLayout
+from bridgetable.ui.auction.content.elements import SheetLayout
+from bridgetable.ui.auction.content.layout import lay_out_sheet
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import Place
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Place
-from bridgetable.ui.table.layout.sheet import sheet_lies_there
+from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -79,9 +79,9 @@ def drawn(table: Table, room: str, language: str = "en") -> tuple[SheetLayout, B
     (width, height), projector = ROOMS[room]
     scene = TableScene(Words.of(language, strict=True))
     scene.set_options(ViewOptions(projector=projector))
-    scene.set_room(width, height)
+    scene.set_size(width, height)
     scene.show_table(table, frozenset())
-    layout, place = scene.sheet.layout, scene.layout_now.auction if scene.layout_now is not None else None
+    layout, place = scene.sheet.layout, scene.current_layout.auction if scene.current_layout is not None else None
     assert scene.sheet.isVisible() and layout is not None and place is not None
     return layout, place.box, scene
 
@@ -97,15 +97,15 @@ def test_nothing_is_clipped_and_nothing_overlaps(qapp: QApplication, name: str, 
     lines = [line for note in layout.notes for line in note.lines]
     texts = [line.box for line in lines] + ([layout.outcome.box] if layout.outcome is not None else [])
     for one in (*put, *texts, *(head.block for head in layout.heads)):
-        assert paper.holds(one)
+        assert paper.contains(one)
     calls_only = [call.box for call in layout.calls]
-    assert not any(one.meets(other) for one, other in combinations([*calls_only, *texts], 2))
+    assert not any(one.overlaps(other) for one, other in combinations([*calls_only, *texts], 2))
     if layout.turn is not None:
-        assert not any(layout.turn.meets(one) for one in calls_only)
+        assert not any(layout.turn.overlaps(one) for one in calls_only)
 
 
 @pytest.mark.parametrize("room", ["usual", "projector"])
-def test_a_long_auction_is_still_to_be_read_from_afar(qapp: QApplication, room: str) -> None:
+def test_a_long_auction_is_legible_from_a_distance(qapp: QApplication, room: str) -> None:
     long, _, _ = drawn(TABLES["long"](), room)
     short, _, _ = drawn(TABLES["short"](), room)
     assert len(long.rows) >= 9 and long.pixels >= 19 and short.pixels >= 28
@@ -137,27 +137,27 @@ def test_cards_shown_lie_before_their_owner_beside_the_sheet() -> None:
         lying = {card: pose for card, pose in layout.cards.items() if pose.place is Place.SHOWN}
         assert len(lying) == 7 and len(layout.tags) == 7
         for pose in lying.values():
-            assert layout.mat.holds(pose.box) and not layout.auction.box.meets(pose.box)
+            assert layout.mat.contains(pose.box) and not layout.auction.box.overlaps(pose.box)
         for one, other in combinations([pose.box for pose in lying.values() if pose.seat in (N, S)], 2):
-            assert not one.meets(other)
+            assert not one.overlaps(other)
 
 
 def test_a_lead_face_down_in_the_auction_lies_beside_the_sheet() -> None:
     led = table("N", *calls("N1NT"), e.LeadLaidFaceDown(E, card_of("HA")))
     layout = poses(led, ViewOptions(), (780, 670))
     pose = layout.cards[card_of("HA")]
-    assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.meets(pose.box)
+    assert layout.auction is not None and pose.place is Place.FACE_DOWN and not layout.auction.box.overlaps(pose.box)
 
 
-def test_the_sheet_lies_there_until_the_opening_lead() -> None:
+def test_the_sheet_is_in_the_middle_until_the_opening_lead() -> None:
     situation = bidding(POZNAN, "N").do("bids N 1S P 4S P P P")
-    assert sheet_lies_there(situation.table)
+    assert shows_auction_sheet(situation.table)
     led = situation.do("EHA").table
-    assert not sheet_lies_there(led)
+    assert not shows_auction_sheet(led)
     assert poses(led, ViewOptions(), (780, 670)).auction is None
     looked_at = poses(led, ViewOptions(auction=True), (780, 670)).auction
     assert looked_at is not None and looked_at.over
-    assert sheet_lies_there(bidding(POZNAN, "N").do("bids N P P P P").table)
+    assert shows_auction_sheet(bidding(POZNAN, "N").do("bids N P P P P").table)
 
 
 def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplication) -> None:
@@ -165,8 +165,8 @@ def test_the_preview_of_an_option_shows_the_sheet_as_it_would_be(qapp: QApplicat
     _, box, scene = drawn(before, "usual")
     scene.preview(evolve_all(before, (e.CallWithdrawn(CallId(2)),)))
     layout = scene.sheet.layout
-    assert layout is not None and [call.call.struck for call in layout.calls] == [False, False, True]
-    now = scene.layout_now.auction if scene.layout_now is not None else None
+    assert layout is not None and [call.call.struck_out for call in layout.calls] == [False, False, True]
+    now = scene.current_layout.auction if scene.current_layout is not None else None
     assert now is not None and now.box.y > box.y  # room for the word
 
 
@@ -189,7 +189,7 @@ def auction_in(window: Window, *texts: str) -> None:
     settle()
 
 
-def test_the_panel_comes_with_the_opening_lead_and_goes_when_not_wanted(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_panel_appears_with_the_opening_lead_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     assert not window.places.auction.isVisible()  # the contract was set: there are no calls to show
     auction_in(window, "bids N 1S P 4S P P P")
@@ -232,13 +232,13 @@ def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Pa
     assert "Deve licitare Sud." in window.table.accessibleName() and "Prese" not in window.table.accessibleName()
 
 
-def test_what_binds_a_player_is_said_one_thing_apart_from_the_other() -> None:
+def test_restrictions_on_a_player_are_set_apart() -> None:
     """A pass to make and a lead to be restrained are two things: each has a field of its own."""
     bound = bidding(POZNAN, "N").do(
         "bid N P", "bid S 1H", "director W", "choose W refuse", "bids E 1S 2D", "choose director not-comparable"
     ).table
     sheet = sheet_text(bound, Words.of("it"))
-    head = laid_out(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
+    head = lay_out_sheet(sheet, Box(0, 0, 400, 400), lambda text, pixels, bold: 0.6 * pixels * len(text)).heads[0]
     first, second = head.bound
     assert " ".join(line.text for line in first) == "deve passare una volta"
     assert second[0].box.y > first[-1].box.bottom

@@ -1,4 +1,4 @@
-"""A withdrawn call and the one put for it: side by side where the Director compares them, and who may use what."""
+"""A withdrawn call and its replacement: the comparison by the Director, and who may use which information."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridgetable.engine.history import History
 from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
-from bridgetable.ui.auction.content.two_calls import ComparedCall, compared
+from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
 from bridgetable.ui.director.knowledge import Knowledge
 from bridgetable.ui.director.summons import pointing_at
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -29,22 +29,22 @@ ASKED = Question("27B1(b)", (DIRECTOR,), S, calls=(CallId(0), CallId(1)))
 REFUSED = ("bid N 1NT", "bid E 2H", "bid S 2D shows H", "director W", "choose W refuse", "bid S 3C")
 
 
-@pytest.mark.parametrize(("one", "told"), [
+@pytest.mark.parametrize(("one", "meanings"), [
     (made("S2D"), ("specifies ♦",)), (made("S2D", shows=(Suit.HEARTS,)), ("shows ♥",)),
     (made("SX", shows=()), ("specifies no suit",)), (made("SP"), ("nothing said of its meaning",)),
     (made("SX", alert=(("en", "takeout"), ("it", "informativo"))), ("“takeout”",)),
     (made("S2D", alert=(("", "multi"),), shows=(Suit.HEARTS, Suit.SPADES)), ("“multi”", "shows ♥ and ♠")),
     (made("S1NT", alert=(("en", "15–17"),)), ("“15–17”", "specifies NT")),
 ])
-def test_what_a_call_is_known_to_mean(one: e.CallMade, told: tuple[str, ...]) -> None:
-    first, second = compared(table("S", one, made("S7NT")), ASKED, Words.of("en", strict=True))
-    assert first.told == told and first.heading == "Withdrawn" and second == ComparedCall("In its place", "7NT", (
-        "specifies NT",))
+def test_what_a_call_is_known_to_mean(one: e.CallMade, meanings: tuple[str, ...]) -> None:
+    first, second = compared_calls(table("S", one, made("S7NT")), ASKED, Words.of("en", strict=True))
+    assert first.meanings == meanings and first.heading == "Withdrawn"
+    assert second == ComparedCall("In its place", "7NT", ("specifies NT",))
 
 
 def test_only_a_question_about_two_calls_has_them_side_by_side() -> None:
     question = Question("29A", (N,), calls=(CallId(0),))
-    assert compared(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
+    assert compared_calls(table("S", made("S1S")), question, Words.of("it", strict=True)) == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,7 +63,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "South 2♦"), ("it", "Sud 2♦")])
-def test_who_may_use_what_a_withdrawn_call_told_stands_on_the_page(qtbot: QtBot, language: str, line: str) -> None:
+def test_the_page_says_who_may_use_information_from_a_withdrawn_call(qtbot: QtBot, language: str, line: str) -> None:
     ruled = table("S", made("S2D"), e.CallInformationRuled(CallId(0), (N, S), "16C2"))
     page = Knowledge(Words.of(language, strict=True), ruled)
     qtbot.addWidget(page)
@@ -82,7 +82,7 @@ def test_the_knowledge_of_a_withdrawn_call_is_a_click_away(qtbot: QtBot, tmp_pat
     assert window.session.table.call_information and window.parts.panel.knowledge.isVisible()
 
 
-def test_whoever_points_at_a_call_speaks_of_no_trick() -> None:
+def test_attention_to_a_call_mentions_no_trick() -> None:
     found = bidding(POZNAN, "N").do("bids N 1NT 2H 2D").table
     assert pointing_at(found.irregularities[0]).trick is None
     assert found.auction.made[2].call == spoken_call_of("2D")

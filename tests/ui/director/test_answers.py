@@ -87,7 +87,7 @@ def test_the_wall_tells_what_is_asked_with_the_keys_of_the_options(qtbot: QtBot,
     do(window, "WCJ NCA EC2 SC3", "NCK", "WCT", "director S")
     window.parts.commands["projector"].trigger()
     [lines] = window.table.findChildren(CaptionLines)
-    assert "1\u00a0Highest card" in lines.captions.question and len(lines.captions.said) == 3
+    assert "1\u00a0Highest card" in lines.captions.question and len(lines.captions.texts) == 3
     press(qtbot, window, "1")
     assert window.parts.caption.turn.text().startswith("East to play · highest") and not lines.captions.question
 

@@ -1,4 +1,4 @@
-"""Cards as pictures: crisp, told apart in black and white, kept."""
+"""Card pixmaps: sharp, distinguishable in black and white, and cached."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.notation import card_of
-from bridgetable.ui.drawing.card_faces import Deck, Face, pixmap
+from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap
 from bridgetable.ui.drawing.colours import DARK, LIGHT, suit_colour, table_colours
 from bridgetable.ui.drawing.glyphs import rank_path, suit_path
 from bridgetable.ui.kit.palette import application_palette
@@ -14,8 +14,8 @@ from bridgetable.ui.kit.palette import application_palette
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
-def picture(card: Card | None, width: int = 60, ratio: float = 1.0, deck: Deck | None = None) -> QImage:
-    return pixmap(Face(card, width, round(1.4 * width)), ratio, deck or Deck()).toImage()
+def picture(card: Card | None, width: int = 60, ratio: float = 1.0, deck: CardStyle | None = None) -> QImage:
+    return card_pixmap(CardPicture(card, width, round(1.4 * width)), ratio, deck or CardStyle()).toImage()
 
 
 def test_all_cards_and_the_back_look_different() -> None:
@@ -23,8 +23,8 @@ def test_all_cards_and_the_back_look_different() -> None:
     assert len({bytes(image.constBits()) for image in images}) == 53
 
 
-def test_suits_are_told_apart_by_shape_in_two_colours_too() -> None:
-    deck = Deck(four_colours=False)
+def test_suits_differ_by_shape_in_two_colours_too() -> None:
+    deck = CardStyle(four_colours=False)
     assert picture(card_of("H9"), deck=deck) != picture(card_of("D9"), deck=deck)
     assert picture(card_of("S9"), deck=deck) != picture(card_of("C9"), deck=deck)
 
@@ -34,13 +34,13 @@ def test_four_colours_by_bridge_custom() -> None:
     assert suit_colour(Suit.DIAMONDS, False) == suit_colour(Suit.HEARTS, False)
 
 
-def test_a_picture_is_painted_once() -> None:
-    face = Face(card_of("SA"), 50, 70)
-    assert pixmap(face, 1.0, Deck()).cacheKey() == pixmap(face, 1.0, Deck()).cacheKey()
+def test_a_pixmap_is_painted_once() -> None:
+    face = CardPicture(card_of("SA"), 50, 70)
+    assert card_pixmap(face, 1.0, CardStyle()).cacheKey() == card_pixmap(face, 1.0, CardStyle()).cacheKey()
 
 
-def test_a_dense_screen_gets_more_points(qtbot: QtBot) -> None:
-    sharp = pixmap(Face(card_of("SA"), 50, 70), 2.0, Deck())
+def test_a_high_resolution_screen_gets_more_pixels(qtbot: QtBot) -> None:
+    sharp = card_pixmap(CardPicture(card_of("SA"), 50, 70), 2.0, CardStyle())
     assert (sharp.width(), sharp.height()) == (100, 140)
     assert sharp.deviceIndependentSize().width() == 50
 
@@ -82,15 +82,15 @@ def contrast(one: str, other: str) -> float:
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
-def test_words_on_the_table_can_be_read(colours: object) -> None:
+def test_texts_on_the_table_have_contrast(colours: object) -> None:
     c = table_colours(colours is DARK)
-    for ink, ground in ((c.plate_text, c.plate), (c.plate_quiet, c.plate), (c.turn_text, c.turn),
+    for ink, ground in ((c.plate_text, c.plate), (c.plate_muted, c.plate), (c.turn_text, c.turn),
                         (c.asked_text, c.asked), (c.caption_text, c.caption), (c.ruling_text, c.ruling)):
         assert contrast(ink, ground) >= 4.5
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_words_in_the_window_can_be_read(dark: bool) -> None:
+def test_texts_in_the_window_have_contrast(dark: bool) -> None:
     p = application_palette(dark)
     for ink, ground in ((p.windowText(), p.window()), (p.text(), p.base()), (p.buttonText(), p.button()),
                         (p.toolTipText(), p.toolTipBase()), (p.placeholderText(), p.base()), (p.link(), p.window())):

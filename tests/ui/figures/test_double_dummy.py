@@ -22,8 +22,8 @@ from bridgetable.ui.figures import analysis as analysing
 from bridgetable.ui.figures import double_dummy
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
 from bridgetable.ui.shell.window import Window
+from bridgetable.ui.table.layout.elements import HELD_PLACES, Figure, figure_box, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import HELD, Figure, figure_box, index_box
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from bridgetable.words.catalogue import LANGUAGES
 from tests.equity.ground import needs_the_fast_solver
@@ -162,7 +162,7 @@ def test_figures_cover_no_index_and_each_other_nowhere() -> None:
                     for seat in Seat:
                         free_of_indices(
                             {card: pose for card, pose in layout.cards.items()
-                             if pose.seat is seat and pose.place in HELD and pose.face_up}, view.index)
+                             if pose.seat is seat and pose.place in HELD_PLACES and pose.face_up}, view.index)
 
 
 def free_of_indices(held: dict[Card, object], index: float) -> None:
@@ -170,11 +170,11 @@ def free_of_indices(held: dict[Card, object], index: float) -> None:
     for card, box in boxes.items():
         for other, pose in held.items():
             corner = index_box(pose, index)  # type: ignore[arg-type]
-            if pose.in_line:  # type: ignore[attr-defined]
+            if pose.horizontal_index:  # type: ignore[attr-defined]
                 # The symbol ends before the strip that is kept free for it.
                 corner = replace(corner, width=corner.width * 0.9)
-            assert not box.meets(corner, 1.0), (card, other)
-    assert not any(one.meets(other, 1.0) for one, other in combinations(boxes.values(), 2))
+            assert not box.overlaps(corner, 1.0), (card, other)
+    assert not any(one.overlaps(other, 1.0) for one, other in combinations(boxes.values(), 2))
 
 
 # -- on the options ----------------------------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Wind
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
-    assert not lines.captions.legend and "11" not in " ".join(lines.captions.said)
+    assert not lines.captions.legend and "11" not in " ".join(lines.captions.texts)
 
 
 def test_the_director_finds_facts_without_figures(qtbot: QtBot, window: Window) -> None:

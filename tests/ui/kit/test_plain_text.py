@@ -1,4 +1,4 @@
-"""Text of a file is text: whatever it looks like, no widget takes it for rich text and opens the file it names."""
+"""User text is shown literally: no widget renders it as rich text or opens a file it refers to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.kit.plain_text import tip
+from bridgetable.ui.kit.plain_text import plain_tip
 from tests.situations import POZNAN
 from tests.ui.opened import open_window
 from tests.ui.waiting import settle
@@ -35,7 +35,7 @@ def opens_it(shown: str) -> bool:
 
 
 @pytest.mark.parametrize("steps", range(5))
-def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: Path, steps: int) -> None:
+def test_no_widget_renders_user_text_as_rich_text(qtbot: QtBot, tmp_path: Path, steps: int) -> None:
     file = tmp_path / "hostile.case.json"
     file.write_text(json.dumps(CASE), "utf-8")
     window = open_window(qtbot, tmp_path)
@@ -54,6 +54,6 @@ def test_no_widget_of_the_window_takes_it_for_rich_text(qtbot: QtBot, tmp_path: 
         assert not opens_it(str(rows.data(index, Qt.ItemDataRole.ToolTipRole)))
 
 
-def test_a_tooltip_shows_the_very_letters_and_lines() -> None:
-    assert tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
-    assert tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"
+def test_a_tooltip_shows_text_and_lines_literally() -> None:
+    assert plain_tip("1♥ & <2♥\nnatural") == "1♥ & <2♥\nnatural"
+    assert plain_tip(f"{HOSTILE}\ntwo") == "<qt>&lt;img src=&quot;/dev/zero&quot;&gt;<br>two</qt>"

@@ -65,7 +65,7 @@ def own_library(qtbot: QtBot, window: Window, own: Path) -> LibraryPanel:
 
 def shown(panel: LibraryPanel) -> list[str]:
     """The names of the cases that are shown."""
-    return [row.case.name for row in panel.cases.rows.rows if row.case is not None]
+    return [row.case.name for row in panel.cases.row_model.rows if row.case is not None]
 
 
 def find(qtbot: QtBot, panel: LibraryPanel, wish: str) -> None:
@@ -75,7 +75,7 @@ def find(qtbot: QtBot, panel: LibraryPanel, wish: str) -> None:
 
 
 def row(panel: LibraryPanel, name: str) -> Row:
-    return next(row for row in panel.cases.rows.rows if row.case is not None and row.case.name == name)
+    return next(row for row in panel.cases.row_model.rows if row.case is not None and row.case.name == name)
 
 
 def choose(panel: LibraryPanel, name: str) -> None:
@@ -96,7 +96,7 @@ def on_the_table(window: Window) -> str:
 
 def test_the_library_shows_every_folder_that_is_shipped(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
-    headings = [row.title for row in panel.cases.rows.rows if row.case is None]
+    headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
     assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction",
                         "The score and penalties"]
     assert len(shown(panel)) == len(list(SHIPPED.rglob("*.case.json")))
@@ -108,7 +108,7 @@ def test_a_case_is_found_by_its_law_and_opened_by_the_keyboard(qtbot: QtBot, win
     window.session.act(actions_of("WCJ")[0])
     panel = library(qtbot, window)
     find(qtbot, panel, "Law 54B2")
-    assert shown(panel) and all("54B2" in row.case.laws for row in panel.cases.rows.rows if row.case is not None)
+    assert shown(panel) and all("54B2" in row.case.laws for row in panel.cases.row_model.rows if row.case is not None)
     first, *others = shown(panel)
     assert "opening-lead-five-roads" in (first, *others)
     QTest.keyClick(panel.search, Qt.Key.Key_Return)
@@ -131,7 +131,7 @@ def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot:
     panel = library(qtbot, window)
     panel.choose_folder(panel.stock.folder("play"))
     find(qtbot, panel, "revoke")
-    headings = [row.title for row in panel.cases.rows.rows if row.case is None]
+    headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
     assert headings[:2] == ["The play", "Revoke"]
     find(qtbot, panel, "no such words")
     assert not shown(panel) and panel.nothing.isVisible()
@@ -326,7 +326,7 @@ def test_a_shipped_case_is_duplicated_and_never_changed(qtbot: QtBot, window: Wi
     QTest.keyClick(panel, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert (own / f"{name_of(THIRTEEN)} (2).case.json").exists()
     panel.choose_folder(panel.stock.folder(str(own)))
-    titles = [row.title for row in panel.cases.rows.rows]
+    titles = [row.title for row in panel.cases.row_model.rows]
     assert len(titles) == len(set(titles)) == 2
 
 

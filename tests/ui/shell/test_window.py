@@ -19,7 +19,7 @@ from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.shell.window import Window
-from bridgetable.ui.timeline.content.rows import Fork
+from bridgetable.ui.timeline.content.rows import ForkRow
 from bridgetable.ui.wall.caption_lines import CaptionLines
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, answer, click, click_cards, open_window, press
@@ -114,7 +114,7 @@ def test_the_revoke_is_corrected_in_time_instead_and_both_lines_are_kept(qtbot: 
     press(qtbot, window, "c5")
     assert window.session.table.status(IrregularityId(0)) is Status.CORRECTED
     assert len(window.session.history.leaves()) == 2
-    forks = [row for row in window.parts.timeline.model.rows if isinstance(row, Fork)]
+    forks = [row for row in window.parts.timeline.model.rows if isinstance(row, ForkRow)]
     assert len(forks) == 2 and sum(fork.shown for fork in forks) == 1
     other = next(fork for fork in forks if not fork.shown)
     window.parts.timeline.place_chosen.emit(other.place)

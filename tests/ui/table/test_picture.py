@@ -1,4 +1,4 @@
-"""A picture of the table, without a window."""
+"""Images of the table, rendered without a window."""
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -45,7 +45,7 @@ def test_the_projector_shows_what_happened_and_the_ruling() -> None:
     assert image.pixelColor(2, 718) == QColor(LIGHT.ruling)
 
 
-def test_the_projector_does_not_tell_what_nobody_noticed() -> None:
+def test_the_projector_hides_unnoticed_irregularities() -> None:
     clean = played(fresh(), 22)
     table = unnoticed_revoke(clean, 6, 1)
 

@@ -1,4 +1,4 @@
-"""The plates of the seats: whatever they have to say, at every size and in both languages, no two words touch."""
+"""Words on the seat plates do not overlap, whatever is shown, at every size and in both languages."""
 
 from itertools import combinations
 
@@ -16,7 +16,7 @@ from bridgetable.table.restriction import PlayLowest
 from bridgetable.table.state import Table
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.plate_words import Placed
+from bridgetable.ui.table.content.plate_words import PlacedWord
 from bridgetable.ui.table.plates import SeatPlate
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
@@ -45,45 +45,45 @@ def tables() -> list[Table]:
 
 def assert_apart(plate: SeatPlate, box: Box) -> None:
     whole = Box(0, 0, box.width, box.height)
-    assert all(whole.holds(put.box) for put in plate.placed)
-    assert all(not one.box.meets(other.box) for one, other in combinations(plate.placed, 2))
+    assert all(whole.contains(placed.box) for placed in plate.placed)
+    assert all(not one.box.overlaps(other.box) for one, other in combinations(plate.placed, 2))
 
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_of_a_plate_touch(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
+def test_words_on_a_plate_do_not_overlap(language: str, room: tuple[int, int], qtbot: QtBot) -> None:
     scene = TableScene(LANGUAGES[language])
-    scene.set_room(*room)
+    scene.set_size(*room)
     for options in (ViewOptions(), ViewOptions(projector=True)):
         scene.set_options(options)
         for table in tables():
             scene.show_table(table, frozenset())
-            assert scene.layout_now is not None
+            assert scene.current_layout is not None
             for seat, plate in scene.plates.items():
-                assert_apart(plate, scene.layout_now.plates[seat])
-                assert all(put.pixels >= 8 for put in plate.placed)
+                assert_apart(plate, scene.current_layout.plates[seat])
+                assert all(placed.pixels >= 8 for placed in plate.placed)
 
 
-def on_plate(table: Table, seat: Seat, words: Words, room: tuple[int, int]) -> list[Placed]:
+def on_plate(table: Table, seat: Seat, words: Words, room: tuple[int, int]) -> list[PlacedWord]:
     scene = TableScene(words)
-    scene.set_room(*room)
+    scene.set_size(*room)
     scene.show_table(table, frozenset())
     return scene.plates[seat].placed
 
 
-def test_what_matters_least_gives_way_first(qtbot: QtBot) -> None:
+def test_the_least_important_words_are_dropped_first(qtbot: QtBot) -> None:
     table = played(fresh(), 1)
     scene = TableScene(LANGUAGES["it"])
-    scene.set_room(1024, 700)
+    scene.set_size(1024, 700)
     scene.show_table(table, frozenset())
     plate, box = scene.plates[Seat.N], scene.plates[Seat.N].boundingRect()
     text = plate._text
     assert text is not None
     said = []
     for width in range(round(box.width()), 60, -4):
-        plate.tell(text, Box(0, 0, width, 28), 1, scene.colours)
+        plate.set_text(text, Box(0, 0, width, 28), 1, scene.colours)
         assert_apart(plate, Box(0, 0, width, 28))
-        said.append({put.word.text for put in plate.placed})
+        said.append({placed.word.text for placed in plate.placed})
     order = ["in prima", "0 prese", "di turno", "mazziere"]
     gone = [next(n for n, words in enumerate(said) if word not in words) for word in order]
     assert gone == sorted(gone)
@@ -92,6 +92,6 @@ def test_what_matters_least_gives_way_first(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("room", [room for room in ROOMS if room[0] >= 1900])
-def test_with_room_for_all_nothing_gives_way(room: tuple[int, int], qtbot: QtBot) -> None:
-    said = {put.word.text for put in on_plate(played(fresh(), 1), Seat.N, LANGUAGES["it"], room)}
+def test_nothing_is_dropped_where_everything_fits(room: tuple[int, int], qtbot: QtBot) -> None:
+    said = {placed.word.text for placed in on_plate(played(fresh(), 1), Seat.N, LANGUAGES["it"], room)}
     assert said == {"Nord", "di turno", "morto", "mazziere", "in prima", "0 prese"}

@@ -1,4 +1,4 @@
-"""The scene is a function of the table: one item a card, moved by a step, placed by a jump."""
+"""The scene shows a table with one item for each card; a step is animated, a jump is not."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,8 +10,8 @@ from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, Speed, ViewOptions
 from bridgetable.ui.table.card_item import CardItem
-from bridgetable.ui.table.content.text import plate_text, spoken
-from bridgetable.ui.table.layout.shape import Place
+from bridgetable.ui.table.content.text import plate_text, spoken_table
+from bridgetable.ui.table.layout.elements import Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
@@ -24,7 +24,7 @@ ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
 @pytest.fixture
 def scene(qtbot: QtBot) -> TableScene:
     made = TableScene(ENGLISH)
-    made.set_room(800, 600)
+    made.set_size(800, 600)
     return made
 
 
@@ -32,11 +32,12 @@ def show(scene: TableScene, table: Table, animate: bool = False) -> None:
     scene.show_table(table, regular(table), animate)
 
 
-def at_home(scene: TableScene) -> bool:
-    return all(item.pos() == item.home() and item.scale() == 1 for item in scene.cards.values() if item.isVisible())
+def all_in_place(scene: TableScene) -> bool:
+    visible = [item for item in scene.cards.values() if item.isVisible()]
+    return all(item.pos() == item.target_pos() and item.scale() == 1 for item in visible)
 
 
-def test_one_item_a_card_for_ever(scene: TableScene) -> None:
+def test_each_card_keeps_one_item(scene: TableScene) -> None:
     items = [item for item in scene.items() if type(item) is CardItem]
     assert len(items) == 52
     for cards in (0, 22, 52, 5):
@@ -45,34 +46,34 @@ def test_one_item_a_card_for_ever(scene: TableScene) -> None:
     assert all(item.isVisible() for item in items)
 
 
-def test_cards_that_were_not_dealt_are_not_there(scene: TableScene) -> None:
+def test_cards_not_dealt_are_not_shown(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, fresh(deal=ENDING))
     assert sum(1 for item in scene.cards.values() if item.isVisible()) == 16
 
 
-def test_a_jump_places_at_once(scene: TableScene) -> None:
+def test_a_jump_places_cards_at_once(scene: TableScene) -> None:
     show(scene, fresh())
     show(scene, played(fresh(), 30))
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
-def test_a_step_moves_its_card_there(scene: TableScene, qtbot: QtBot) -> None:
+def test_a_step_animates_its_card(scene: TableScene, qtbot: QtBot) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     assert scene.moving
-    assert not at_home(scene)
+    assert not all_in_place(scene)
     until(qtbot, lambda: not scene.moving)
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
-def test_nothing_moves_when_movement_is_off(scene: TableScene) -> None:
+def test_nothing_is_animated_when_animation_is_off(scene: TableScene) -> None:
     scene.set_options(ViewOptions(speed=Speed.OFF))
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
 def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtBot) -> None:
@@ -80,39 +81,39 @@ def test_a_second_step_does_not_wait_for_the_first(scene: TableScene, qtbot: QtB
         show(scene, played(fresh(), cards), animate=cards > 1)
     show(scene, played(fresh(), 3))
     assert not scene.moving
-    assert at_home(scene)
+    assert all_in_place(scene)
 
 
-def test_another_size_lays_everything_out_at_once(scene: TableScene) -> None:
+def test_a_new_size_updates_the_layout_at_once(scene: TableScene) -> None:
     show(scene, played(fresh(), 1))
     show(scene, played(fresh(), 2), animate=True)
-    scene.set_room(1280, 800)
-    assert at_home(scene)
+    scene.set_size(1280, 800)
+    assert all_in_place(scene)
 
 
-def veiled(scene: TableScene) -> set[object]:
-    return {card for card, item in scene.cards.items() if item._veil}
+def dimmed(scene: TableScene) -> set[object]:
+    return {card for card, item in scene.cards.items() if item._overlay}
 
 
 def test_unlawful_cards_of_the_hand_on_turn_are_dimmed(scene: TableScene) -> None:
     table = played(fresh(), 1)
     show(scene, table)
     assert table.turn is not None
-    assert veiled(scene) == table.hands[table.turn] - regular(table)
+    assert dimmed(scene) == table.hands[table.turn] - regular(table)
 
 
-def test_without_knowledge_of_what_is_lawful_nothing_is_dimmed(scene: TableScene) -> None:
+def test_without_lawful_cards_nothing_is_dimmed(scene: TableScene) -> None:
     scene.show_table(played(fresh(), 1), frozenset())
-    assert not veiled(scene)
+    assert not dimmed(scene)
 
 
 def test_backs_are_not_dimmed(scene: TableScene) -> None:
     scene.set_options(ViewOptions(hands=BySeat.of(lambda _: HandView.HIDDEN)))
     show(scene, played(fresh(), 2))
-    assert not veiled(scene)
+    assert not dimmed(scene)
 
 
-def test_a_preview_shows_what_would_come_and_goes_away(scene: TableScene) -> None:
+def test_a_preview_shows_another_table_until_it_ends(scene: TableScene) -> None:
     now, then = played(fresh(), 5), played(fresh(), 7)
     show(scene, now)
     before = {card: item.pos() for card, item in scene.cards.items()}
@@ -129,11 +130,11 @@ def test_ghosts_and_badges_come_and_go(scene: TableScene) -> None:
     extra: list[QGraphicsItem] = [i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]
     show(scene, fresh())
     assert len([i for i in scene.items() if i.isVisible() and i not in scene.cards.values()]) < len(extra)
-    assert scene.layout_now is not None
-    assert not scene.layout_now.ghosts
+    assert scene.current_layout is not None
+    assert not scene.current_layout.ghosts
 
 
-def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
+def test_the_plate_shows_roles_and_turn() -> None:
     table = played(fresh(), 1)
     north, south, west = (plate_text(table, seat, ENGLISH) for seat in (Seat.N, Seat.S, Seat.W))
     assert north.letter == "N"
@@ -146,7 +147,7 @@ def test_the_plate_says_who_he_is_and_whose_turn_it_is() -> None:
     assert (ovest.letter, ovest.name, ovest.vulnerability) == ("O", "Ovest", "in prima")
 
 
-def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
+def test_the_plate_shows_who_is_asked_and_who_owes_a_card() -> None:
     table = corrected_revoke(played(fresh(), 28))
     plates = {seat: plate_text(table, seat, ITALIAN) for seat in Seat}
     assert [seat for seat in Seat if plates[seat].asked] == list(table.agenda[0].to)
@@ -154,9 +155,9 @@ def test_the_plate_says_who_is_asked_and_who_owes_a_card() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
-def test_the_table_can_be_heard(words: Words) -> None:
+def test_the_spoken_text_names_trick_penalty_cards_and_turn(words: Words) -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,))
-    text = spoken(table, words)
+    text = spoken_table(table, words)
     trick = table.trick(2)
     assert trick is not None
     for play in trick.plays:
@@ -169,16 +170,16 @@ def test_the_table_can_be_heard(words: Words) -> None:
 def test_every_card_of_the_pack_has_its_item(scene: TableScene) -> None:
     assert scene.cards.keys() == set(PACK)
     show(scene, fresh())
-    assert scene.layout_now is not None
-    assert all(pose.place is Place.HAND for pose in scene.layout_now.cards.values())
+    assert scene.current_layout is not None
+    assert all(pose.place is Place.HAND for pose in scene.current_layout.cards.values())
 
 
-def test_nobody_is_said_to_be_asked_while_a_substitute_is_owed() -> None:
+def test_no_one_is_shown_as_asked_while_a_replacement_is_owed() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2 SC3 NCK EC4 SC5 WCT NCQ EC8 SDJ WS6", "director W").table
     assert table.owing is Seat.S and table.agenda
     assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == []
 
 
-def test_declarer_is_said_to_be_asked_about_a_penalty_card() -> None:
+def test_declarer_is_shown_as_asked_about_a_penalty_card() -> None:
     table = at(POZNAN, "4S S").do("expose E HA", "director S").table
     assert [seat for seat in Seat if plate_text(table, seat, ENGLISH).asked] == [Seat.S]

@@ -1,4 +1,4 @@
-"""How the table shows what does not happen in a regular play: at every size, and in both languages."""
+"""How the table shows irregular plays, at every size and in both languages."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import ExposedCard, SeveralCards, Status
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import ViewOptions
-from bridgetable.ui.table.content.text import spoken
+from bridgetable.ui.table.content.text import spoken_table
+from bridgetable.ui.table.layout.elements import Layout, Place
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place
 from bridgetable.ui.table.scene import TableScene
 from bridgetable.ui.table.signs import SignItem
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -44,9 +44,9 @@ def everywhere(table: Table) -> list[tuple[Layout, ViewOptions]]:
 def assert_all_inside(layout: Layout, table: Table) -> None:
     assert layout.cards.keys() == {card for hand in table.deal for card in hand}
     for pose in layout.cards.values():
-        assert layout.area.holds(pose.box)
-        assert pose.place is Place.HAND or layout.mat.holds(pose.box)
-    assert all(layout.mat.holds(tag.box) for tag in layout.tags)
+        assert layout.area.contains(pose.box)
+        assert pose.place is Place.HAND or layout.mat.contains(pose.box)
+    assert all(layout.mat.contains(tag.box) for tag in layout.tags)
 
 
 # -- two cards of one player -------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_the_mark_of_several_cards_covers_none_of_them() -> None:
         (mark,) = layout.marks
         for card in trick.cards_of(culprit):
             pose = layout.cards[card]
-            assert not mark.meets(type(mark)(pose.box.x, pose.box.y, 0.4 * layout.unit, 0.8 * layout.unit))
+            assert not mark.overlaps(type(mark)(pose.box.x, pose.box.y, 0.4 * layout.unit, 0.8 * layout.unit))
 
 
 # -- what lies elsewhere -----------------------------------------------------------------------------------------------
@@ -109,12 +109,12 @@ def test_a_lead_face_down_lies_in_the_middle_and_not_in_the_hand() -> None:
         assert_all_inside(layout, table)
         pose = layout.cards[card_of("CJ")]
         assert pose.place is Place.FACE_DOWN and not pose.face_up and len(lie(layout, Place.HAND, Seat.W)) == 12
-        assert [tag.key for tag in layout.tags] == ["face-down"] and pose.box.holds(layout.tags[0].box)
+        assert [tag.key for tag in layout.tags] == ["face-down"] and pose.box.contains(layout.tags[0].box)
     assert poses(at(POZNAN, "4S S").do("down W CJ", "up W").table, VIEWS[0], (800, 600)).tags == ()
 
 
 @pytest.mark.parametrize("seat", [Seat.W, Seat.N])
-def test_a_card_led_to_the_next_trick_is_told_from_the_one_in_progress(seat: Seat) -> None:
+def test_a_card_led_to_the_next_trick_is_tagged(seat: Seat) -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA EC2").table
     card = min(table.hands[seat])
     table = evolve(table, e.CardPlayed(seat, card, 2))
@@ -122,18 +122,18 @@ def test_a_card_led_to_the_next_trick_is_told_from_the_one_in_progress(seat: Sea
         assert_all_inside(layout, table)
         pose = layout.cards[card]
         (tag,) = layout.tags
-        assert pose.place is Place.AHEAD and (tag.key, tag.trick) == ("ahead", 2) and pose.box.holds(tag.box)
+        assert pose.place is Place.AHEAD and (tag.key, tag.trick) == ("ahead", 2) and pose.box.contains(tag.box)
         trick = list(lie(layout, Place.TRICK).values())
         assert len(trick) == 3
         assert_indices_free([*trick, pose], view.index)
-        assert layout.awaited is not None and not pose.box.meets(layout.awaited)
+        assert layout.awaited is not None and not pose.box.overlaps(layout.awaited)
 
 
-def test_a_place_left_empty_is_seen_while_the_trick_lies_there() -> None:
+def test_an_omitted_card_is_shown_while_the_trick_lies_there() -> None:
     table = at(POZNAN, "4S S").do("WCJ NCA", "omit E").table
     layout = poses(table, VIEWS[0], (800, 600))
     (tag,) = layout.tags
-    assert tag.key == "omitted" and not any(pose.box.meets(tag.box) for pose in lie(layout, Place.TRICK).values())
+    assert tag.key == "omitted" and not any(pose.box.overlaps(tag.box) for pose in lie(layout, Place.TRICK).values())
     assert not poses(at(POZNAN, "4S S").do("WCJ NCA", "omit E", "SC3 NCK").table, VIEWS[0], (800, 600)).tags
 
 
@@ -144,7 +144,7 @@ def test_a_card_shown_lies_before_its_owner_until_the_director_rules() -> None:
         assert_all_inside(layout, table)
         pose = layout.cards[card]
         assert pose.place is Place.SHOWN and pose.face_up and [tag.key for tag in layout.tags] == ["shown"]
-        assert pose.box.holds(layout.tags[0].box)
+        assert pose.box.contains(layout.tags[0].box)
     ruled = evolve(table, e.Settled(IrregularityId(0), Status.CORRECTED))
     assert poses(ruled, VIEWS[0], (800, 600)).cards[card].place is Place.HAND
     penalty = evolve(ruled, e.PenaltyCardLaid(r.PenaltyCard(Seat.E, card, True, 2)))
@@ -177,7 +177,7 @@ def test_declarer_and_dummy_change_places() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_listen(
+def test_every_fact_has_a_label_and_a_spoken_sentence(
     qtbot: QtBot, language: str
 ) -> None:
     words = Words.of(language, strict=True)
@@ -185,13 +185,13 @@ def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_li
               for texts in (("down W CJ",), ("WCJ NCA", "omit E"), ("WCJ NCA EC2 SC3", "face W D7"))]
     tables.append(evolve(at(POZNAN, "4S S").do("WCJ NCA EC2").table, e.CardPlayed(Seat.N, card_of("HQ"), 2)))
     scene = TableScene(words)
-    scene.set_room(1024, 700)
-    plain = spoken(at(POZNAN, "4S S").table, words)
+    scene.set_size(1024, 700)
+    plain = spoken_table(at(POZNAN, "4S S").table, words)
     for table in tables:
         scene.show_table(table, frozenset())
-        assert scene.layout_now is not None and scene.layout_now.tags
+        assert scene.current_layout is not None and scene.current_layout.tags
         assert any(isinstance(item, SignItem) and item.isVisible() for item in scene.items())
-        assert len(spoken(table, words)) > len(plain)
+        assert len(spoken_table(table, words)) > len(plain)
 
 
 @pytest.mark.parametrize(
@@ -202,7 +202,7 @@ def test_every_fact_has_a_word_on_the_table_and_in_the_sentence_for_those_who_li
      (r.AnotherCard(Seat.E, card_of("C8"), 1), "not ♣8"), (r.LeadFrom(Seat.E, 1), "from here"),
      (r.LeadForbidden(Seat.E, (Suit.HEARTS, Suit.CLUBS), 1), "no ♥ and ♣"), (r.LeadFree(Seat.E, 1), "")],
 )
-def test_the_plate_tells_what_binds_its_player(restriction: r.Restriction, text: str) -> None:
+def test_the_plate_shows_restrictions_on_its_player(restriction: r.Restriction, text: str) -> None:
     table = evolve(at(POZNAN, "4S S").do("WCJ NCA").table, e.Restricted(restriction))
     assert ", ".join(restraint_words(table, Seat.E, Words.of("en", strict=True))) == text
     assert bool(restraint_words(table, Seat.E, Words.of("it", strict=True))) is bool(text)

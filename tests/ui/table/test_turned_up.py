@@ -1,4 +1,4 @@
-"""The Director turns up a quitted trick (Law 66C): he looks, and nothing at the table changes."""
+"""Turning a quitted trick face up (Law 66C), which changes nothing at the table."""
 
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import ViewOptions
+from bridgetable.ui.table.layout.elements import Layout, Place, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place, index_box
 from bridgetable.ui.table.layout.turned_up import quitted_at, quitted_tricks
 from bridgetable.ui.table.view import TableView
 from bridgetable.words.catalogue import Words
@@ -31,9 +31,9 @@ def view(qtbot: QtBot) -> TableView:
 
 def laid(view: TableView) -> tuple[Layout, Table]:
     scene = view.table_scene
-    assert scene.layout_now is not None
+    assert scene.current_layout is not None
     assert scene.table is not None
-    return scene.layout_now, scene.table
+    return scene.current_layout, scene.table
 
 
 def in_row(view: TableView, number: int) -> QPoint:
@@ -57,7 +57,7 @@ def cards_of(table: Table, number: int) -> set[object]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("declarer", list(Seat))
 @pytest.mark.parametrize("projector", [False, True])
-def test_its_cards_lie_face_up_over_all_else(size: tuple[int, int], declarer: Seat, projector: bool) -> None:
+def test_its_cards_lie_face_up_above_everything_else(size: tuple[int, int], declarer: Seat, projector: bool) -> None:
     table = played(fresh(declarer=declarer), 22)
     table = with_penalty_cards(table, table.defenders)
     options = ViewOptions(turned_up=2, projector=projector)
@@ -66,11 +66,11 @@ def test_its_cards_lie_face_up_over_all_else(size: tuple[int, int], declarer: Se
     others = [pose for pose in layout.cards.values() if pose.place is not Place.TURNED_UP]
     assert seen.keys() == cards_of(table, 2)
     assert layout.turned_up is not None
-    assert layout.turned_up.sheet.holds(layout.turned_up.label)
+    assert layout.turned_up.sheet.contains(layout.turned_up.label)
     for pose in seen.values():
         assert pose.face_up
-        assert layout.turned_up.sheet.holds(pose.box)
-        assert not layout.turned_up.label.meets(index_box(pose, options.index))
+        assert layout.turned_up.sheet.contains(pose.box)
+        assert not layout.turned_up.label.overlaps(index_box(pose, options.index))
         assert all(pose.z > other.z for other in others)
     assert layout.winner in seen
     assert layout.cards.keys() == poses(table, ViewOptions(), size).cards.keys()
@@ -83,12 +83,12 @@ def test_only_a_quitted_trick_can_be_turned_up() -> None:
     assert poses(table, ViewOptions(turned_up=6), (800, 600)) == poses(table, ViewOptions(), (800, 600))
 
 
-def test_what_nobody_noticed_is_marked_on_its_card() -> None:
+def test_an_unnoticed_irregularity_is_marked_on_its_card() -> None:
     table = unnoticed_revoke(played(fresh(), 22), 2, 1)
     trick = table.trick(2)
     assert trick is not None
     layout = poses(table, ViewOptions(turned_up=2), (800, 600))
-    assert [layout.cards[trick.plays[1].card].box.meets(box) for box in layout.marks] == [True]
+    assert [layout.cards[trick.plays[1].card].box.overlaps(box) for box in layout.marks] == [True]
 
 
 def test_every_quitted_trick_is_found_where_it_lies() -> None:
@@ -152,7 +152,7 @@ def test_a_preview_shows_the_table_and_not_the_trick(view: TableView) -> None:
     assert cards_seen(view) == cards_of(table, 1)
 
 
-def test_those_who_listen_hear_it(view: TableView, qtbot: QtBot) -> None:
+def test_the_trick_turned_up_is_in_the_spoken_text(view: TableView, qtbot: QtBot) -> None:
     view.turn_up(1)
     until(qtbot, lambda: "Trick 1, turned up:" in view.accessibleName())
 

@@ -1,4 +1,4 @@
-"""What one does at the table becomes an intent: by click, by drag, by key, all the same."""
+"""Clicks, drags and keys on the table view emit the same signal."""
 
 from collections.abc import Callable
 
@@ -39,19 +39,19 @@ def clicks(view: TableView) -> Clicks:
 
 def corner(view: TableView, card: Card) -> QPoint:
     """A point on the index of a card, which is never covered."""
-    layout = view.table_scene.layout_now
+    layout = view.table_scene.current_layout
     assert layout is not None
     box = layout.cards[card].box
     return QPoint(round(box.x + 0.1 * layout.unit), round(box.y + 0.1 * layout.unit))
 
 
 def middle(view: TableView) -> QPoint:
-    layout = view.table_scene.layout_now
+    layout = view.table_scene.current_layout
     assert layout is not None
     return QPoint(*(round(at) for at in layout.mat.centre))
 
 
-def test_a_click_on_every_card_held_says_which(view: TableView, clicks: Clicks) -> None:
+def test_a_click_on_every_held_card_is_emitted(view: TableView, clicks: Clicks) -> None:
     table = view.table_scene.table
     assert table is not None
     expected = [(seat, card, False) for seat, hand in table.hands.items() for card in sorted(hand)]
@@ -60,7 +60,7 @@ def test_a_click_on_every_card_held_says_which(view: TableView, clicks: Clicks) 
     assert clicks == expected
 
 
-def test_shift_is_told(view: TableView, clicks: Clicks) -> None:
+def test_shift_is_passed_on(view: TableView, clicks: Clicks) -> None:
     card = card_of("HA")
     QTest.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.ShiftModifier, corner(view, card))
     assert [click[1:] for click in clicks] == [(card, True)]
@@ -110,15 +110,15 @@ def test_a_drag_to_the_middle_is_a_click(view: TableView, clicks: Clicks) -> Non
     assert [card for _, card, _ in clicks] == [card_of("HA")]
 
 
-def test_a_card_dropped_elsewhere_goes_home(view: TableView, clicks: Clicks, qtbot: QtBot) -> None:
+def test_a_card_dropped_elsewhere_returns(view: TableView, clicks: Clicks, qtbot: QtBot) -> None:
     card = card_of("HA")
     drag(view, card, QPoint(2, 2))
     item = view.table_scene.cards[card]
-    until(qtbot, lambda: item.pos() == item.home())
+    until(qtbot, lambda: item.pos() == item.target_pos())
     assert not clicks
 
 
-def test_enter_plays_the_card_at_the_ring(view: TableView, clicks: Clicks) -> None:
+def test_enter_plays_the_focused_card(view: TableView, clicks: Clicks) -> None:
     table = view.table_scene.table
     assert table is not None
     assert table.turn is not None
@@ -148,7 +148,7 @@ def test_arrows_reach_every_card_held(view: TableView) -> None:
     assert reached == {card for hand in table.hands for card in hand}
 
 
-def test_the_ring_goes_to_the_hand_on_turn(view: TableView) -> None:
+def test_the_focus_moves_to_the_hand_on_turn(view: TableView) -> None:
     table = view.table_scene.table
     assert table is not None
     assert view.focused_card is not None
@@ -168,11 +168,11 @@ def test_other_keys_are_for_the_window(qtbot: QtBot) -> None:
     assert typed == ["S", "Alt", "Left"]
 
 
-def test_the_table_says_itself_to_those_who_listen(view: TableView, qtbot: QtBot) -> None:
+def test_the_table_has_an_accessible_text(view: TableView, qtbot: QtBot) -> None:
     until(qtbot, lambda: "North is to play." in view.accessibleName())
     table = view.table_scene.table
     assert table is not None
-    view.table_scene.adopt(Words.of("it", strict=True), view.table_scene.options)
+    view.table_scene.prepare(Words.of("it", strict=True), view.table_scene.options)
     view.show_table(table, frozenset())
     until(qtbot, lambda: "È di turno Nord." in view.accessibleName())
 

@@ -1,1 +1,1 @@
-"""What the auction sheet says, and where each part of it stands. No Qt."""
+"""The texts of the auction sheet and its layout. No Qt."""

@@ -1,4 +1,4 @@
-"""Where everything stands on the auction sheet: letters as large as the room allows, and nothing clipped. No Qt."""
+"""The layout of the auction sheet: letters as large as its box allows, and nothing clipped. No Qt."""
 
 from __future__ import annotations
 
@@ -6,40 +6,42 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from bridgetable.cards.call import Double, Pass, Redouble
-from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, PutText, SheetLayout
+from bridgetable.ui.auction.content.elements import PlacedCall, PlacedHead, PlacedNote, PlacedText, SheetLayout
 from bridgetable.ui.auction.content.rows import Cell, Mark, ShownCall
 from bridgetable.ui.auction.content.text import Footnote, SheetText
 from bridgetable.ui.kit.layout.box import Box
 
 Measure = Callable[[str, float, bool], float]
-"""How wide a text is in letters so many pixels tall, bold or not."""
+"""Measures the width of a text in letters of this height, both in pixels; True for bold."""
 
-WIDE, HIGH = 0.36, 0.105
-"""Letters are never larger than this part of a column's width, and as a rule of the height there is."""
-STRUCK, PASS, SIGN, NAME, BELOW, BOUND, NOTE, OUTCOME = 0.8, 0.74, 0.52, 0.66, 0.44, 0.46, 0.52, 0.74
-"""The size of other letters, in those of a bid."""
-LINE = 1.28
-"""How high a line is, in its letters."""
-TIGHT = 1.14
-"""How high a line of calls is where the auction is a long one."""
-NOTES = 0.42
-"""Footnotes never take more than this part of the height."""
-LEAST = 5
+MAX_WIDTH_SHARE, MAX_HEIGHT_SHARE = 0.36, 0.105
+"""The largest letters, as a share of the width of a column and by default of the height of the sheet."""
+STRUCK_OUT_SIZE, PASS_SIZE, SIGN_SIZE = 0.8, 0.74, 0.52
+NAME_SIZE, BELOW_SIZE, BOUND_SIZE, NOTE_SIZE, OUTCOME_SIZE = 0.66, 0.44, 0.46, 0.52, 0.74
+"""The sizes of other letters, relative to those of a bid."""
+LINE_HEIGHT = 1.28
+"""The height of a line, relative to its letters."""
+TIGHT_LINE_HEIGHT = 1.14
+"""The height of a line of calls in a long auction, relative to its letters."""
+MAX_NOTES_SHARE = 0.42
+"""The greatest share of the height that footnotes may take."""
+MIN_PIXELS = 5
+"""The smallest letters, in pixels."""
 
 
-def laid_out(text: SheetText, box: Box, measure: Measure, high: float = HIGH) -> SheetLayout:
-    """The sheet in this box, in the largest letters with which all of it fits, and no larger than so much of it."""
-    most = max(LEAST, int(min(WIDE * box.width / 4, high * box.height)))
-    loose = _largest(most, lambda pixels: _Setting(text, box, measure, pixels).fits())
+def lay_out_sheet(text: SheetText, box: Box, measure: Measure, max_share: float = MAX_HEIGHT_SHARE) -> SheetLayout:
+    """The sheet laid out in this box with the largest letters that fit, at most this share of the height of the box."""
+    most = max(MIN_PIXELS, int(min(MAX_WIDTH_SHARE * box.width / 4, max_share * box.height)))
+    loose = _largest(most, lambda pixels: _Typesetting(text, box, measure, pixels).fits())
     if loose == most:
-        return _Setting(text, box, measure, most).layout()
-    tight = _largest(most, lambda pixels: _Setting(text, box, measure, pixels, TIGHT).fits())
-    return _Setting(text, box, measure, tight, TIGHT).layout()
+        return _Typesetting(text, box, measure, most).layout()
+    tight = _largest(most, lambda pixels: _Typesetting(text, box, measure, pixels, TIGHT_LINE_HEIGHT).fits())
+    return _Typesetting(text, box, measure, tight, TIGHT_LINE_HEIGHT).layout()
 
 
 def _largest(most: int, fits: Callable[[int], bool]) -> int:
-    """The largest size that fits, or the least there is."""
-    low, high = LEAST, most
+    """The largest size up to `most` that fits, or MIN_PIXELS."""
+    low, high = MIN_PIXELS, most
     while low < high:
         middle = (low + high + 1) // 2
         if fits(middle):
@@ -49,190 +51,193 @@ def _largest(most: int, fits: Callable[[int], bool]) -> int:
     return low
 
 
-class _Setting:
-    """The sheet set in letters of one size, from the top down."""
+class _Typesetting:
+    """The sheet set from the top down in letters of one size, that of a bid in pixels."""
 
-    def __init__(self, text: SheetText, box: Box, measure: Measure, pixels: float, line: float = LINE) -> None:
-        self._text, self._box, self._measure, self._px = text, box, measure, pixels
-        self._high = line * pixels
+    def __init__(self, text: SheetText, box: Box, measure: Measure, pixels: float, line: float = LINE_HEIGHT) -> None:
+        self._text, self._box, self._measure, self._pixels = text, box, measure, pixels
+        self._line_height = line * pixels
         self._pad = max(2.0, 0.18 * pixels)
         self._column = (box.width - 2 * self._pad) / 4
 
     def fits(self) -> bool:
-        """Whether nothing reaches beyond the box."""
+        """Whether the sheet ends within the box."""
         return self.layout().bottom <= self._box.bottom
 
     def layout(self) -> SheetLayout:
-        """Everything where it stands in these letters."""
+        """The layout of the sheet in these letters."""
         top = self._box.y + self._pad
-        heads, top = self._heads(top)
-        calls: list[PutCall] = []
+        heads, top = self._place_heads(top)
+        calls: list[PlacedCall] = []
         rows: list[Box] = []
         skipped: list[Box] = []
         turn: Box | None = None
         for row in self._text.sheet.rows:
             cells = [self._cell_lines(cell) for cell in row]
-            high = max(sum(line[0] for line in lines) for lines in cells)
-            rows.append(Box(self._box.x + self._pad, top, 4 * self._column, high))
+            height = max(sum(line[0] for line in lines) for lines in cells)
+            rows.append(Box(self._box.x + self._pad, top, 4 * self._column, height))
             for n, (cell, lines) in enumerate(zip(row, cells, strict=True)):
-                at = Box(self._left(n), top, self._column, high)
-                put, mark = self._put_cell(cell, lines, at)
-                calls += put
+                cell_box = Box(self._column_left(n), top, self._column, height)
+                placed, mark = self._place_cell(cell, lines, cell_box)
+                calls += placed
                 turn = mark or turn
-                skipped += [at] if cell.skipped and not cell.turn else []
-            top += high
-        outcome, top = self._outcome(top)
-        notes, top = self._notes(top)
+                skipped += [cell_box] if cell.skipped and not cell.turn else []
+            top += height
+        outcome, top = self._place_outcome(top)
+        notes, top = self._place_notes(top)
         return SheetLayout(
-            self._px, heads, tuple(rows), tuple(calls), turn, tuple(skipped), notes, outcome, top + self._pad
+            self._pixels, heads, tuple(rows), tuple(calls), turn, tuple(skipped), notes, outcome, top + self._pad
         )
 
-    def _left(self, column: int) -> float:
+    def _column_left(self, column: int) -> float:
         return self._box.x + self._pad + column * self._column
 
     # -- heads ---------------------------------------------------------------------------------------------------------
 
-    def _heads(self, top: float) -> tuple[tuple[PutHead, ...], float]:
-        heads, room = self._text.heads, self._column - 2 * self._pad
+    def _place_heads(self, top: float) -> tuple[tuple[PlacedHead, ...], float]:
+        heads, available = self._text.heads, self._column - 2 * self._pad
         names = [head.name for head in heads]
-        if any(self._measure(name, NAME * self._px, True) > room for name in names):
+        if any(self._measure(name, NAME_SIZE * self._pixels, True) > available for name in names):
             names = [head.letter for head in heads]
-        high = LINE * NAME * self._px + self._pad
-        below = LINE * BELOW * self._px if any(head.below for head in heads) else 0.0
-        under = [head.below for head in heads]
-        if any(self._measure(line, BELOW * self._px, True) > room for line in under):
-            under = [head.short for head in heads]
-        small = min(self._fitting(line, BELOW * self._px, room, True) for line in under)
-        put = []
-        for n, name in enumerate(names):
-            left = self._left(n) + self._pad / 2
-            block = Box(left, top, self._column - self._pad, high)
-            put.append(PutHead(
-                block, PutText(name, block, NAME * self._px),
-                PutText(under[n], Box(left, top + high, block.width, below), small) if under[n] else None,
-                self._bound(heads[n].bound, left, top + high + below, room),
+        height = LINE_HEIGHT * NAME_SIZE * self._pixels + self._pad
+        below = LINE_HEIGHT * BELOW_SIZE * self._pixels if any(head.below for head in heads) else 0.0
+        below_names = [head.below for head in heads]
+        if any(self._measure(line, BELOW_SIZE * self._pixels, True) > available for line in below_names):
+            below_names = [head.short for head in heads]
+        small = min(self._fitted_pixels(line, BELOW_SIZE * self._pixels, available, True) for line in below_names)
+        placed = []
+        for n, (name, line) in enumerate(zip(names, below_names, strict=True)):
+            left = self._column_left(n) + self._pad / 2
+            block = Box(left, top, self._column - self._pad, height)
+            placed.append(PlacedHead(
+                block, PlacedText(name, block, NAME_SIZE * self._pixels),
+                PlacedText(line, Box(left, top + height, block.width, below), small) if line else None,
+                self._place_bound(heads[n].bound, left, top + height + below, available),
             ))
-        deepest = max((each[-1].box.bottom for one in put for each in one.bound), default=top + high + below)
-        return tuple(put), deepest + self._pad
+        deepest = max((each[-1].box.bottom for head in placed for each in head.bound), default=top + height + below)
+        return tuple(placed), deepest + self._pad
 
-    def _bound(self, bound: tuple[str, ...], left: float, top: float, room: float) -> tuple[tuple[PutText, ...], ...]:
-        """What binds a player, one thing under the other with a gap between them."""
-        step, put = LINE * BOUND * self._px, []
+    def _place_bound(
+        self, bound: tuple[str, ...], left: float, top: float, available: float
+    ) -> tuple[tuple[PlacedText, ...], ...]:
+        """The lines of each restriction on a player, one restriction below the other with a gap."""
+        step, placed = LINE_HEIGHT * BOUND_SIZE * self._pixels, []
         for each in bound:
-            lines = self._wrapped(each, BOUND * self._px, room, True)
-            put.append(tuple(
-                self._line(line, BOUND, left, top + n * step, room + self._pad) for n, line in enumerate(lines)
+            lines = self._wrapped(each, BOUND_SIZE * self._pixels, available, True)
+            placed.append(tuple(
+                self._centred_line(line, BOUND_SIZE, left, top + n * step, available + self._pad)
+                for n, line in enumerate(lines)
             ))
             top += (len(lines) + 0.3) * step
-        return tuple(put)
+        return tuple(placed)
 
-    def _line(self, text: str, size: float, left: float, top: float, width: float) -> PutText:
-        """A line in the middle of its room, smaller where it would not fit."""
-        pixels = self._fitting(text, size * self._px, width, True)
-        return PutText(text, Box(left, top, width, LINE * size * self._px), pixels)
+    def _centred_line(self, text: str, size: float, left: float, top: float, width: float) -> PlacedText:
+        """A line of this width, its letters smaller where it would not fit."""
+        pixels = self._fitted_pixels(text, size * self._pixels, width, True)
+        return PlacedText(text, Box(left, top, width, LINE_HEIGHT * size * self._pixels), pixels)
 
-    def _fitting(self, text: str, pixels: float, width: float, bold: bool) -> float:
+    def _fitted_pixels(self, text: str, pixels: float, width: float, bold: bool) -> float:
         needed = self._measure(text, pixels, bold)
-        room = max(1.0, width)
-        return pixels if needed <= room else pixels * room / needed
+        available = max(1.0, width)
+        return pixels if needed <= available else pixels * available / needed
 
     # -- cells ---------------------------------------------------------------------------------------------------------
 
     def _items(self, cell: Cell) -> list[ShownCall | None]:
-        """What stands in a cell; nothing stands for the mark of the turn."""
+        """The calls in a cell, followed by None for the sign of the player to call."""
         return [*cell.calls, *([None] if cell.turn else [])]
 
     def _cell_lines(self, cell: Cell) -> list[tuple[float, float, list[ShownCall | None]]]:
-        """The lines of a cell: how high and how wide each is, and what stands in it."""
-        room, gap = self._column - self._pad, 0.28 * self._px
+        """The lines of a cell, each with its height, its width and its items."""
+        available, gap = self._column - self._pad, 0.28 * self._pixels
         lines: list[tuple[float, float, list[ShownCall | None]]] = []
         for item in self._items(cell):
             width = self._width(item)
-            if lines and lines[-1][1] + gap + width <= room:
+            if lines and lines[-1][1] + gap + width <= available:
                 _, before, items = lines[-1]
-                lines[-1] = (self._high, before + gap + width, [*items, item])
+                lines[-1] = (self._line_height, before + gap + width, [*items, item])
             else:
-                small = item is not None and item.struck and len(self._items(cell)) > 1
-                lines.append((self._high * (STRUCK if small else 1), width, [item]))
-        return lines or [(self._high, 0.0, [])]
+                small = item is not None and item.struck_out and len(self._items(cell)) > 1
+                lines.append((self._line_height * (STRUCK_OUT_SIZE if small else 1), width, [item]))
+        return lines or [(self._line_height, 0.0, [])]
 
-    def _pixels(self, call: ShownCall) -> float:
-        size = PASS if isinstance(call.call, Pass) else 1.0
-        return self._px * size * (STRUCK if call.struck else 1.0)
+    def _call_pixels(self, call: ShownCall) -> float:
+        size = PASS_SIZE if isinstance(call.call, Pass) else 1.0
+        return self._pixels * size * (STRUCK_OUT_SIZE if call.struck_out else 1.0)
 
     def _width(self, item: ShownCall | None) -> float:
         if item is None:
-            return 1.5 * self._px
-        return self._bare_width(item) + self._signs(item)
+            return 1.5 * self._pixels
+        return self._bare_width(item) + self._signs_width(item)
 
     def _bare_width(self, call: ShownCall) -> float:
-        pixels = self._pixels(call)
+        pixels = self._call_pixels(call)
         framed = 0.5 * pixels if isinstance(call.call, Double | Redouble) else 0.0
         return self._measure(self._text.labels[call.place], pixels, not isinstance(call.call, Pass)) + framed
 
-    def _signs(self, call: ShownCall) -> float:
-        return SIGN * 1.15 * self._px * ((call.note > 0) + (call.mark is not Mark.NONE))
+    def _signs_width(self, call: ShownCall) -> float:
+        return SIGN_SIZE * 1.15 * self._pixels * ((call.note > 0) + (call.mark is not Mark.NONE))
 
-    def _put_cell(
-        self, cell: Cell, lines: Sequence[tuple[float, float, list[ShownCall | None]]], at: Box
-    ) -> tuple[list[PutCall], Box | None]:
-        calls: list[PutCall] = []
+    def _place_cell(
+        self, cell: Cell, lines: Sequence[tuple[float, float, list[ShownCall | None]]], cell_box: Box
+    ) -> tuple[list[PlacedCall], Box | None]:
+        calls: list[PlacedCall] = []
         turn: Box | None = None
-        top = at.y + (at.height - sum(high for high, _, _ in lines)) / 2
-        for high, width, items in lines:
-            # One call that is too wide for its column is set in smaller letters.
-            scale = min(1.0, (at.width - self._pad) / width) if width else 1.0
-            gap = 0.28 * self._px
-            x = at.x + (at.width - scale * width) / 2
+        top = cell_box.y + (cell_box.height - sum(height for height, _, _ in lines)) / 2
+        for height, width, items in lines:
+            # A call too wide for its column is set in smaller letters.
+            scale = min(1.0, (cell_box.width - self._pad) / width) if width else 1.0
+            gap = 0.28 * self._pixels
+            x = cell_box.x + (cell_box.width - scale * width) / 2
             for item in items:
                 if item is None:
-                    turn = self._turn(at, x, top, high, alone=not cell.calls)
-                    x += 1.5 * self._px + gap
+                    turn = self._turn_box(cell_box, x, top, height, alone=not cell.calls)
+                    x += 1.5 * self._pixels + gap
                     continue
-                bare, signs = scale * self._bare_width(item), scale * self._signs(item)
-                calls.append(PutCall(
-                    item, self._text.labels[item.place], Box(x, top, bare, high), scale * self._pixels(item),
-                    Box(x + bare, top + 0.06 * high, signs, scale * SIGN * self._px) if signs else None,
+                bare, signs = scale * self._bare_width(item), scale * self._signs_width(item)
+                calls.append(PlacedCall(
+                    item, self._text.labels[item.place], Box(x, top, bare, height), scale * self._call_pixels(item),
+                    Box(x + bare, top + 0.06 * height, signs, scale * SIGN_SIZE * self._pixels) if signs else None,
                 ))
                 x += bare + signs + gap
-            top += high
+            top += height
         return calls, turn
 
-    def _turn(self, at: Box, x: float, top: float, high: float, *, alone: bool) -> Box:
-        edge = 0.1 * high
+    def _turn_box(self, cell_box: Box, x: float, top: float, height: float, *, alone: bool) -> Box:
+        edge = 0.1 * height
         if alone:
-            return at.shrunk(max(2.0, edge))
-        return Box(x, top + edge, 1.5 * self._px, high - 2 * edge)
+            return cell_box.shrunk(max(2.0, edge))
+        return Box(x, top + edge, 1.5 * self._pixels, height - 2 * edge)
 
     # -- under the calls -----------------------------------------------------------------------------------------------
 
-    def _outcome(self, top: float) -> tuple[PutText | None, float]:
+    def _place_outcome(self, top: float) -> tuple[PlacedText | None, float]:
         if not self._text.outcome:
             return None, top
         left, width = self._box.x + self._pad, self._box.width - 2 * self._pad
-        line = self._line(self._text.outcome, OUTCOME, left, top + self._pad, width)
+        line = self._centred_line(self._text.outcome, OUTCOME_SIZE, left, top + self._pad, width)
         return line, line.box.bottom
 
-    def _notes(self, top: float) -> tuple[tuple[PutNote, ...], float]:
+    def _place_notes(self, top: float) -> tuple[tuple[PlacedNote, ...], float]:
         if not self._text.footnotes:
             return (), top
-        pixels = NOTE * self._px
-        while pixels > LEAST and self._notes_height(pixels) > NOTES * self._box.height:
-            pixels = max(LEAST, pixels - 1)
-        put = []
+        pixels = NOTE_SIZE * self._pixels
+        while pixels > MIN_PIXELS and self._notes_height(pixels) > MAX_NOTES_SHARE * self._box.height:
+            pixels = max(MIN_PIXELS, pixels - 1)
+        placed = []
         top += self._pad
         for note in self._text.footnotes:
             lines = self._note_lines(note, pixels)
             left = self._box.x + 2 * self._pad
-            tops = accumulate([LINE * pixels] * (len(lines) - 1), initial=top)
+            tops = accumulate([LINE_HEIGHT * pixels] * (len(lines) - 1), initial=top)
             width = self._note_width(pixels)
-            put.append(PutNote(note, Box(left, top + 0.1 * pixels, 1.1 * pixels, 1.1 * pixels), tuple(
-                PutText(line, Box(left + 1.6 * pixels, y, width, LINE * pixels),
-                        self._fitting(line, pixels, width, False))
+            placed.append(PlacedNote(note, Box(left, top + 0.1 * pixels, 1.1 * pixels, 1.1 * pixels), tuple(
+                PlacedText(line, Box(left + 1.6 * pixels, y, width, LINE_HEIGHT * pixels),
+                        self._fitted_pixels(line, pixels, width, False))
                 for line, y in zip(lines, tops, strict=True)
             )))
-            top += LINE * pixels * len(lines)
-        return tuple(put), top
+            top += LINE_HEIGHT * pixels * len(lines)
+        return tuple(placed), top
 
     def _note_width(self, pixels: float) -> float:
         return self._box.width - 4 * self._pad - 1.6 * pixels
@@ -241,10 +246,10 @@ class _Setting:
         return self._wrapped(note.text, pixels, self._note_width(pixels), False)
 
     def _notes_height(self, pixels: float) -> float:
-        return LINE * pixels * sum(len(self._note_lines(note, pixels)) for note in self._text.footnotes)
+        return LINE_HEIGHT * pixels * sum(len(self._note_lines(note, pixels)) for note in self._text.footnotes)
 
     def _wrapped(self, text: str, pixels: float, width: float, bold: bool) -> list[str]:
-        """The text in lines no wider than this, broken between words."""
+        """The text broken between words into lines no wider than this, a single word excepted."""
         lines: list[str] = []
         for word in text.split(" "):
             longer = f"{lines[-1]} {word}" if lines else word

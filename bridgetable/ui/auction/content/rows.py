@@ -1,7 +1,7 @@
-"""The auction sheet as rows of cells: calls in columns from the dealer, withdrawn ones where their player calls. No Qt.
+"""The auction sheet as rows of cells, in columns from the dealer. No Qt.
 
-A call that stands opens a row when its column has been passed. One that was withdrawn stands in the cell of the call
-that its player put for it or made next, or where he will call next; so does a call after the final pass.
+A call that stands begins a new row when its column has been passed. A withdrawn call goes into the cell of the call its
+player substituted or made next, or else where he will call next; so does a call after the final pass.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from bridgetable.table.irregularity import Status, place_of_call
 from bridgetable.table.state import Table
 
 Position = tuple[int, int]
-"""Row and column."""
+"""A row and a column, counted from 0."""
 
 
 class Mark(enum.Enum):
-    """What is to be known of a call besides itself; each has a shape of its own."""
+    """What the mark beside a call means; each has a shape of its own."""
 
     NONE = "none"
     HIDDEN = "hidden"
@@ -32,15 +32,16 @@ class Mark(enum.Enum):
 
 
 class ShownCall(msgspec.Struct, frozen=True):
-    """A call on the sheet: where in the list it was made, and how it stands there.
+    """A call on the sheet; `place` is its index among all calls made, and `struck_out` means that it does not stand.
 
-    `note` is the number of the footnote that says what it means; `hidden` that its mark is for the presenter alone.
+    `implied` means that a Law supplied it, `note` is the number of the footnote that explains it, or 0, and `hidden`
+    means that its mark is for the presenter only.
     """
 
     place: int
     seat: Seat
     call: Call
-    struck: bool = False
+    struck_out: bool = False
     implied: bool = False
     note: int = 0
     mark: Mark = Mark.NONE
@@ -48,7 +49,7 @@ class ShownCall(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """What a player called in one round, withdrawn calls first; `turn`: he is to call; `skipped`: he was passed by."""
+    """A player's calls in one round, withdrawn ones first; `turn`: he is to call; `skipped`: he was passed over."""
 
     calls: tuple[ShownCall, ...] = ()
     turn: bool = False
@@ -59,51 +60,51 @@ Row = tuple[Cell, Cell, Cell, Cell]
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """The seats in the order of the columns, and the rows of calls; there is always at least one row."""
+    """The seats in column order and the rows of calls, at least one."""
 
     columns: tuple[Seat, ...]
     rows: tuple[Row, ...]
 
     @property
     def calls(self) -> tuple[ShownCall, ...]:
-        """Every call on it, row by row."""
+        """All calls on the sheet, row by row."""
         return tuple(call for row in self.rows for cell in row for call in cell.calls)
 
 
 def sheet_of(table: Table, *, marks: bool = True) -> Sheet:
-    """The auction of this table; `marks` shows what nobody at the table has noticed."""
+    """The sheet of this table's auction; `marks` includes marks of irregularities no one has noticed."""
     auction = table.auction
     columns = auction.dealer.round()
-    where, skipped = _standing_cells(auction)
+    cells, skipped = _cells_of_standing(auction)
     shown: dict[Position, list[ShownCall]] = {}
-    notes = _footnotes(auction)
+    notes = _footnote_numbers(auction)
     for place, made in enumerate(auction.made):
-        at = where[place] if place in where else _host(auction, place, where)
-        call = _shown(table, place, made, notes.get(place, 0), marks=marks)
-        shown.setdefault(at, []).append(call)
+        position = cells[place] if place in cells else _cell_of_withdrawn(auction, place, cells)
+        call = _shown_call(table, place, made, notes.get(place, 0), marks=marks)
+        shown.setdefault(position, []).append(call)
     turn = table.to_call
-    now = _next_cell(auction, where, turn) if turn is not None and not table.pending else None
-    last = max([row for row, _ in (*shown, *skipped)] + ([now[0]] if now is not None else [0]))
+    turn_cell = _next_cell(auction, cells, turn) if turn is not None and not table.pending else None
+    last = max([row for row, _ in (*shown, *skipped)] + ([turn_cell[0]] if turn_cell is not None else [0]))
     return Sheet(columns, tuple(
-        _row(tuple(_cell(shown.get((row, column), []), (row, column) == now, (row, column) in skipped)
+        _row(tuple(_cell(shown.get((row, column), []), (row, column) == turn_cell, (row, column) in skipped)
                    for column in range(4)))
         for row in range(last + 1)
     ))
 
 
 def _row(cells: tuple[Cell, ...]) -> Row:
-    one, two, three, four = cells
-    return one, two, three, four
+    first, second, third, fourth = cells
+    return first, second, third, fourth
 
 
 def _cell(calls: list[ShownCall], turn: bool, skipped: bool) -> Cell:
-    # In the order they were made, but what stands comes last.
-    return Cell(tuple(sorted(calls, key=lambda call: (not call.struck, call.place))), turn, skipped and not calls)
+    # In the order they were made, except that the call that stands comes last.
+    return Cell(tuple(sorted(calls, key=lambda call: (not call.struck_out, call.place))), turn, skipped and not calls)
 
 
-def _standing_cells(auction: Auction) -> tuple[dict[int, Position], frozenset[Position]]:
-    """The cell of each call that stands, and those of players who were passed by."""
-    where: dict[int, Position] = {}
+def _cells_of_standing(auction: Auction) -> tuple[dict[int, Position], frozenset[Position]]:
+    """The cell of each call that stands, by its index, and the cells of players who were passed over."""
+    cells: dict[int, Position] = {}
     skipped: set[Position] = set()
     due, row = auction.dealer, 0
     for place in auction.standing:
@@ -112,37 +113,37 @@ def _standing_cells(auction: Auction) -> tuple[dict[int, Position], frozenset[Po
             skipped.add((row, _column(auction, due)))
             due = due.left
             row += due is auction.dealer
-        where[place] = (row, _column(auction, seat))
+        cells[place] = (row, _column(auction, seat))
         due = seat.left
         row += due is auction.dealer
-    return where, frozenset(skipped)
+    return cells, frozenset(skipped)
 
 
 def _column(auction: Auction, seat: Seat) -> int:
     return auction.dealer.steps_to(seat)
 
 
-def _host(auction: Auction, place: int, where: dict[int, Position]) -> Position:
-    """The cell of the call that took the place of this one, or which its player made next; else his next cell."""
+def _cell_of_withdrawn(auction: Auction, place: int, cells: dict[int, Position]) -> Position:
+    """The cell of the call that replaced this one or that its player made next, else his next cell."""
     made = auction.made[place]
     if not made.late:
         for other in auction.standing:
-            one = auction.made[other]
-            if one.seat is made.seat and one.slot >= made.slot:
-                return where[other]
-    return _next_cell(auction, where, made.seat)
+            call = auction.made[other]
+            if call.seat is made.seat and call.slot >= made.slot:
+                return cells[other]
+    return _next_cell(auction, cells, made.seat)
 
 
-def _next_cell(auction: Auction, where: dict[int, Position], seat: Seat) -> Position:
-    """Where this player calls next, after the last call that stands."""
+def _next_cell(auction: Auction, cells: dict[int, Position], seat: Seat) -> Position:
+    """The cell of this player's next call after the last one that stands."""
     column = _column(auction, seat)
     if not auction.standing:
         return 0, column
-    row, last = where[auction.standing[-1]]
+    row, last = cells[auction.standing[-1]]
     return (row, column) if column > last else (row + 1, column)
 
 
-def _shown(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) -> ShownCall:
+def _shown_call(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) -> ShownCall:
     mark, hidden = _mark(table, place, made)
     if hidden and not marks:
         mark, hidden = Mark.NONE, False
@@ -150,32 +151,32 @@ def _shown(table: Table, place: int, made: MadeCall, note: int, *, marks: bool) 
 
 
 def irregularities_at(table: Table, place: int) -> tuple[IrregularityId, ...]:
-    """The places, among the irregularities, of those that the call made at this place was."""
+    """The identities of the irregularities that the call at this index was."""
     return tuple(n for n, offence in table.recorded if place_of_call(offence) == place)
 
 
 def _mark(table: Table, place: int, made: MadeCall) -> tuple[Mark, bool]:
-    """The mark of a call, and whether nobody at the table knows what it tells."""
+    """The mark of a call, and whether it means something no one at the table has noticed."""
     offences = irregularities_at(table, place)
-    found = {table.status(n) for n in offences}
-    unseen = bool(offences) and all(table.attention_to(n) is None for n in offences)
-    if Status.NOTICED in found:
+    statuses = {table.status(n) for n in offences}
+    unnoticed = bool(offences) and all(table.attention_to(n) is None for n in offences)
+    if Status.NOTICED in statuses:
         return Mark.NOTICED, False
     if made.late:
         return Mark.LATE, False
-    if Status.UNNOTICED in found:
+    if Status.UNNOTICED in statuses:
         return Mark.HIDDEN, True
-    if Status.ACCEPTED in found and made.stands:
-        return Mark.ACCEPTED, unseen
+    if Status.ACCEPTED in statuses and made.stands:
+        return Mark.ACCEPTED, unnoticed
     return Mark.NONE, False
 
 
-def _footnotes(auction: Auction) -> dict[int, int]:
-    """The number of the footnote of each call that was explained, or specifies other suits than its own."""
-    told: dict[object, int] = {}
+def _footnote_numbers(auction: Auction) -> dict[int, int]:
+    """The footnote number of each call that was explained, or that specifies other suits than the one it names."""
+    by_meaning: dict[object, int] = {}
     numbers: dict[int, int] = {}
     for place, made in enumerate(auction.made):
         if made.alert or made.shows is not None:
-            # Calls that mean the same need no second footnote.
-            numbers[place] = told.setdefault((made.call, made.alert, made.shows), len(told) + 1)
+            # The same call with the same meaning shares a footnote.
+            numbers[place] = by_meaning.setdefault((made.call, made.alert, made.shows), len(by_meaning) + 1)
     return numbers

@@ -1,4 +1,4 @@
-"""What the auction sheet says: its heads, the words of its calls, its footnotes, and all of it read out. No Qt."""
+"""The texts of the auction sheet: heads, calls and footnotes, and the auction for screen readers. No Qt."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bridgetable.words.restraints import call_restraints
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What stands over a column: who calls in it, whether he dealt and is vulnerable, and what binds him.
+    """The head of a player's column: his name, and below it dealer, vulnerability and restrictions on his calls.
 
-    `short` is the line `below` in fewer letters.
+    `short` is an abbreviation of the line `below`; `turn` means that he is to call.
     """
 
     seat: Seat
@@ -34,7 +34,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Footnote(msgspec.Struct, frozen=True):
-    """A line under the sheet, with the sign it explains: the number of a call's meaning, or the mark of a call."""
+    """A footnote with the sign it explains: the number of a call's meaning, or the mark of a call."""
 
     text: str
     number: int = 0
@@ -42,7 +42,7 @@ class Footnote(msgspec.Struct, frozen=True):
 
 
 class SheetText(msgspec.Struct, frozen=True):
-    """All that is written on the sheet; `labels` are the words of each call by its place."""
+    """All texts on the sheet; `labels` holds the text of each call by its index in the auction."""
 
     heads: tuple[Head, ...]
     sheet: Sheet
@@ -53,7 +53,7 @@ class SheetText(msgspec.Struct, frozen=True):
 
 @cached_on_value
 def sheet_text(table: Table, words: Words, *, marks: bool = True) -> SheetText:
-    """The sheet of this table in the words of a language."""
+    """The texts of this table's auction sheet; `marks` includes marks of irregularities no one has noticed."""
     sheet = sheet_of(table, marks=marks)
     labels = {call.place: _label(call, words) for call in sheet.calls}
     return SheetText(
@@ -72,7 +72,8 @@ def _head(table: Table, seat: Seat, words: Words) -> Head:
     )
     return Head(
         seat, words.name(seat, "letter"), words.name(seat), vulnerable, below, short,
-        tuple(one.text for one in call_restraints(table, seat, words)), table.to_call is seat and not table.pending,
+        tuple(restriction.text for restriction in call_restraints(table, seat, words)),
+        table.to_call is seat and not table.pending,
     )
 
 
@@ -82,7 +83,7 @@ def _label(call: ShownCall, words: Words) -> str:
 
 
 def meaning(made: MadeCall, words: Words) -> str:
-    """What a call was explained to mean, or which suits it specifies where those are not its own; else nothing."""
+    """The explanation of a call, or the suits it specifies if other than its own; empty where there is neither."""
     text = in_language(made.alert, words.language)
     if text or made.shows is None:
         return text
@@ -90,26 +91,26 @@ def meaning(made: MadeCall, words: Words) -> str:
 
 
 def _meanings(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:
-    found: dict[int, Footnote] = {}
+    notes: dict[int, Footnote] = {}
     for call in sheet.calls:
         if call.note:
-            found.setdefault(call.note, Footnote(meaning(table.auction.made[call.place], words), call.note))
-    return [found[number] for number in sorted(found)]
+            notes.setdefault(call.note, Footnote(meaning(table.auction.made[call.place], words), call.note))
+    return [notes[number] for number in sorted(notes)]
 
 
 def _marks(table: Table, sheet: Sheet, words: Words) -> list[Footnote]:
-    """Each mark in words: which call it was, and what is irregular about it."""
+    """The footnote of each mark: the call and its irregularities."""
     marked = sorted((call for call in sheet.calls if call.mark is not Mark.NONE), key=lambda call: call.place)
     return [Footnote(_mark_line(table, call, words), mark=call.mark) for call in marked]
 
 
 def _mark_line(table: Table, call: ShownCall, words: Words) -> str:
-    wanted = {Mark.NOTICED: Status.NOTICED, Mark.HIDDEN: Status.UNNOTICED, Mark.ACCEPTED: Status.ACCEPTED}
-    found = [
+    statuses = {Mark.NOTICED: Status.NOTICED, Mark.HIDDEN: Status.UNNOTICED, Mark.ACCEPTED: Status.ACCEPTED}
+    kinds = [
         words.text(f"kind-{kind_of(table.irregularities[n])}") for n in irregularities_at(table, call.place)
-        if table.status(n) is wanted.get(call.mark)
+        if table.status(n) is statuses.get(call.mark)
     ]
-    return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(found))
+    return words.text(f"sheet-{call.mark.value}", seat=call.seat, call=call.call, what=", ".join(kinds))
 
 
 @cached_on_value
@@ -121,20 +122,20 @@ def _outcome(table: Table, words: Words) -> str:
     return words.text("sheet-contract", contract=table.contract)
 
 
-def auction_spoken(table: Table, words: Words) -> list[str]:
-    """The auction in sentences: who is to call, what each player has called, what binds whom."""
+def spoken_auction(table: Table, words: Words) -> list[str]:
+    """The auction in sentences for screen readers: the player to call, all calls, and the restrictions on players."""
     text = sheet_text(table, words, marks=False)
-    said = [words.text("sheet-says-turn", seat=head.seat) for head in text.heads if head.turn]
+    sentences = [words.text("sheet-says-turn", seat=head.seat) for head in text.heads if head.turn]
     for place, made in enumerate(table.auction.made):
-        said.append(_spoken(place, made, text, words))
+        sentences.append(_spoken(place, made, text, words))
     for head in text.heads:
-        said += [words.text("sheet-says-bound", seat=head.seat, bound=bound) for bound in head.bound]
-    said += [f"{note.text.rstrip('.')}." for note in text.footnotes if note.mark not in (Mark.NONE, Mark.LATE)]
-    return said + ([f"{text.outcome}."] if text.outcome else [])
+        sentences += [words.text("sheet-says-bound", seat=head.seat, bound=bound) for bound in head.bound]
+    sentences += [f"{note.text.rstrip('.')}." for note in text.footnotes if note.mark not in (Mark.NONE, Mark.LATE)]
+    return sentences + ([f"{text.outcome}."] if text.outcome else [])
 
 
 def _spoken(place: int, made: MadeCall, text: SheetText, words: Words) -> str:
     key = "late" if made.late else "withdrawn" if made.withdrawn else "implied" if made.implied else "call"
-    said = words.text(f"sheet-says-{key}", seat=made.seat, call=made.call)
-    told = meaning(made, words)
-    return f"{said} {told.rstrip('.')}." if told else said
+    sentence = words.text(f"sheet-says-{key}", seat=made.seat, call=made.call)
+    explanation = meaning(made, words)
+    return f"{sentence} {explanation.rstrip('.')}." if explanation else sentence

@@ -1,4 +1,4 @@
-"""A withdrawn call and the one put for it, side by side: what the Director compares (Law 23A). No Qt."""
+"""A withdrawn call and its replacement, side by side for the Director to compare (Law 23A). No Qt."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from bridgetable.words.catalogue import Words
 
 
 class ComparedCall(msgspec.Struct, frozen=True):
-    """One of the two: which it is, the call, and each thing that is known of its meaning."""
+    """One of the two calls under its heading, with each thing known of its meaning."""
 
     heading: str
     call: str
-    told: tuple[str, ...]
+    meanings: tuple[str, ...]
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
-        return f"{self.heading}: {self.call}. {' '.join(f'{line.rstrip(chr(46))}.' for line in self.told)}"
+        """The call and its meanings as text for screen readers."""
+        return f"{self.heading}: {self.call}. {' '.join(f'{line.rstrip(chr(46))}.' for line in self.meanings)}"
 
 
-def compared(table: Table, question: Question, words: Words) -> tuple[ComparedCall, ...]:
-    """The two calls this question is about, the withdrawn one first; nothing where it is not about two."""
+def compared_calls(table: Table, question: Question, words: Words) -> tuple[ComparedCall, ...]:
+    """The two calls this question is about, the withdrawn one first; empty unless it is about two."""
     if len(question.calls) != 2:
         return ()
     keys = ("compared-withdrawn", "compared-new")
     made = (table.auction.made[place] for place in question.calls)
     return tuple(
-        ComparedCall(words.text(key), words.name(one.call), _told(one, words))
-        for key, one in zip(keys, made, strict=True)
+        ComparedCall(words.text(key), words.name(call.call), _meanings(call, words))
+        for key, call in zip(keys, made, strict=True)
     )
 
 
-def _told(made: MadeCall, words: Words) -> tuple[str, ...]:
-    """How it was explained and which suits it specifies; a bid of which nothing is said specifies what it names."""
+def _meanings(made: MadeCall, words: Words) -> tuple[str, ...]:
+    """How the call was explained and what it specifies; a bid specifies what it names unless stated otherwise."""
     explained = [f"“{meaning(made, words)}”"] if made.alert else []
     if made.shows is not None:
         key = "sheet-shows" if made.shows else "sheet-shows-nothing"

@@ -15,7 +15,7 @@ from bridgetable.equity.survey import Forecast, Survey, cards_survey, leaf_of, o
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.table.layout.shape import Figure, Told
+from bridgetable.ui.table.layout.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
 
 BOARD = 13
@@ -110,27 +110,27 @@ def result_text(table: Table, tricks: tuple[int, int]) -> str:
 # -- in words ----------------------------------------------------------------------------------------------------------
 
 
-def cards_told(query: Query, reading: Reading, words: Words) -> dict[Card, Told]:
+def cards_told(query: Query, reading: Reading, words: Words) -> dict[Card, DescribedFigure]:
     """The figure of each card, and its sentence."""
     if query.of_options:
         return {}
     found = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
     return {
-        card: Told(figure, words.text("figures-card", card=card, leads=_leads(query, figure, words)))
+        card: DescribedFigure(figure, words.text("figures-card", card=card, leads=_leads(query, figure, words)))
         for card, figure in found.items()
     }
 
 
-def options_told(query: Query, reading: Reading, words: Words) -> dict[str, Told]:
+def options_told(query: Query, reading: Reading, words: Words) -> dict[str, DescribedFigure]:
     """The figure of each option, and its sentence; or the sentence that says why there is none."""
     if not query.of_options:
         return {}
-    told: dict[str, Told] = {}
+    told: dict[str, DescribedFigure] = {}
     for name, found in reading.figures.items():
         if isinstance(found, Figure):
-            told[name] = Told(found, _leads(query, found, words))
+            told[name] = DescribedFigure(found, _leads(query, found, words))
         elif found is not None:
-            told[name] = Told(None, words.say(found))
+            told[name] = DescribedFigure(None, words.say(found))
     return told
 
 

@@ -1,1 +1,1 @@
-"""Geometry. No Qt."""
+"""Geometry shared by all layouts. No Qt."""

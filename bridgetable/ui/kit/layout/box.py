@@ -1,4 +1,4 @@
-"""Rectangles."""
+"""A rectangle for layouts that need no Qt."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Box(msgspec.Struct, frozen=True):
-    """A rectangle, in logical pixels from the top left of the table."""
+    """A rectangle in logical pixels; y grows downwards."""
 
     x: float
     y: float
@@ -14,31 +14,31 @@ class Box(msgspec.Struct, frozen=True):
     height: float
 
     @classmethod
-    def around(cls, x: float, y: float, width: float, height: float) -> Box:
+    def centred_at(cls, x: float, y: float, width: float, height: float) -> Box:
         """The box of this size with its centre at x, y."""
         return cls(x - width / 2, y - height / 2, width, height)
 
     @property
     def right(self) -> float:
-        """Its right edge."""
+        """The x coordinate of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
+        """The y coordinate of the lower edge."""
         return self.y + self.height
 
     @property
     def centre(self) -> tuple[float, float]:
-        """Its middle."""
+        """The x and y coordinates of the centre."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
     def shrunk(self, margin: float) -> Box:
-        """The box without a margin on each side."""
+        """The box with each edge moved inwards by the margin; a negative margin enlarges it."""
         return Box(self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin)
 
-    def holds(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether the other box lies wholly inside."""
+    def contains(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether the other box lies wholly inside this one, to within `slack` pixels."""
         return (
             other.x >= self.x - slack
             and other.y >= self.y - slack
@@ -46,8 +46,8 @@ class Box(msgspec.Struct, frozen=True):
             and other.bottom <= self.bottom + slack
         )
 
-    def meets(self, other: Box, slack: float = 0.01) -> bool:
-        """Whether the two boxes cover a point together."""
+    def overlaps(self, other: Box, slack: float = 0.01) -> bool:
+        """Whether the two boxes overlap by more than `slack` pixels."""
         return (
             self.x < other.right - slack
             and other.x < self.right - slack

@@ -1,1 +1,1 @@
-"""What the table says: name plates, and the description for those who listen. No Qt."""
+"""The texts of the table: seat plates, the score line, and the description for screen readers. No Qt."""

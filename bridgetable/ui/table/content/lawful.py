@@ -1,19 +1,14 @@
-"""What may lawfully be played, and who is asked, now; the Laws are loaded when something has happened, not before."""
+"""The lawful cards and the open question of a table; the Laws are imported only once something has happened."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from bridgetable.cards.card import Card
 from bridgetable.table.question import Person
 from bridgetable.table.state import Table
 
-if TYPE_CHECKING:
-    pass
-
 
 def lawful_now(table: Table) -> frozenset[Card]:
-    """The cards that may lawfully be played now, whoever is to play."""
+    """The cards the hand on turn may lawfully play; none when no hand is on turn."""
     if table.turn is None:
         return frozenset()
     from bridgetable.engine.possible import lawful_cards
@@ -21,9 +16,9 @@ def lawful_now(table: Table) -> frozenset[Card]:
     return lawful_cards(table, table.turn)
 
 
-def asked_at(table: Table) -> tuple[Person, ...]:
-    """Who is to answer a question now: nobody while a substitute is owed, or before anything has happened."""
-    if _untouched(table):
+def asked_persons(table: Table) -> tuple[Person, ...]:
+    """The persons asked the current question; none while a replacement card is owed, or when nothing is asked."""
+    if _just_dealt(table):
         return ()
     from bridgetable.laws.book import asked_now
 
@@ -31,14 +26,14 @@ def asked_at(table: Table) -> tuple[Person, ...]:
     return now.question.to if now is not None else ()
 
 
-def _untouched(table: Table) -> bool:
-    """Whether the board has just been dealt: the Laws need not be loaded to know that nobody is asked anything."""
+def _just_dealt(table: Table) -> bool:
+    """Whether the board has just been dealt, so that no question can be open and the Laws need not be imported."""
     return table.contract is None and not table.auction.made and not table.irregularities
 
 
 def choosable_now(table: Table) -> frozenset[Card]:
-    """The cards one of which is the answer to the question that is asked now."""
-    if _untouched(table):
+    """The cards that answer the current question, which asks for one of them."""
+    if _just_dealt(table):
         return frozenset()
     from bridgetable.engine.possible import cards_to_choose
 

@@ -1,4 +1,4 @@
-"""What stands in the score line: contract, tricks as played and after the Laws, score, penalties. No Qt."""
+"""The text of the score line: contract, tricks as played and after rectification, score, penalties. No Qt."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.scores import penalties_text, score_text
 
 Parts = tuple[tuple[str, str], ...]
-"""Each part of the line: its name, and its text, which may be empty."""
+"""The name of each part of the line with its text, which may be empty."""
 
 
 def score_parts(table: Table, words: Words) -> Parts:
-    """The parts of the line: a name for each, and its words."""
+    """The parts of the score line of this table."""
     vulnerable = words.text(f"vulnerable-short-{table.board.vulnerable.name.lower()}")
     board = words.text("score-board", board=table.board.number, vulnerable=vulnerable)
     contract = _auction(table, words)
@@ -27,14 +27,14 @@ def score_parts(table: Table, words: Words) -> Parts:
 
 
 def _auction(table: Table, words: Words) -> str:
-    """The last bid and whether it is doubled: "Auction: 2♥ by North X"."""
-    said, last = [words.text("score-auction")], table.auction.last_bid
+    """The last bid, and whether it is doubled or redoubled: "Auction · 2♥ by North · X"."""
+    parts, last = [words.text("score-auction")], table.auction.last_bid
     if last is not None:
-        said.append(words.text("score-auction-bid", call=last.call, seat=last.seat))
+        parts.append(words.text("score-auction-bid", call=last.call, seat=last.seat))
     doubled = table.auction.last_action
     if doubled is not None and doubled is not last:
-        said.append(words.name(doubled.call, "short"))
-    return " · ".join(said)
+        parts.append(words.name(doubled.call, "short"))
+    return " · ".join(parts)
 
 
 def _tricks(table: Table, words: Words) -> str:

@@ -1,4 +1,4 @@
-"""What the table says in words: plates, badges, and the sentence for those who listen instead of looking."""
+"""The texts of the seat plates, and the description of the table for screen readers."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import msgspec
 from bridgetable.cards.seat import Seat, Side
 from bridgetable.table.obligation import CallOwed
 from bridgetable.table.state import Table
-from bridgetable.ui.auction.content.text import auction_spoken
-from bridgetable.ui.table.content.lawful import asked_at
+from bridgetable.ui.auction.content.text import spoken_auction
+from bridgetable.ui.table.content.lawful import asked_persons
 from bridgetable.ui.table.layout.middle import shown_cards
 from bridgetable.ui.table.layout.trick import shown_trick
 from bridgetable.words.catalogue import Words
@@ -16,7 +16,7 @@ from bridgetable.words.restraints import Restraint, call_restraints, restraint_w
 
 
 class Role(msgspec.Struct, frozen=True):
-    """What a player is at this table, in a word and shorter."""
+    """A player's role, declarer, dummy or dealer, as a word and as an abbreviation."""
 
     text: str
     short: str
@@ -24,7 +24,7 @@ class Role(msgspec.Struct, frozen=True):
 
 
 class PlateText(msgspec.Struct, frozen=True):
-    """What stands on the plate of a seat."""
+    """The texts on a seat's plate; an empty text is not shown."""
 
     letter: str
     name: str
@@ -38,17 +38,17 @@ class PlateText(msgspec.Struct, frozen=True):
     bound: tuple[Restraint, ...] = ()
 
     @property
-    def whole(self) -> str:
-        """All of it in one line."""
+    def full_text(self) -> str:
+        """All texts of the plate in one line."""
         roles = (role.text for role in self.roles)
-        said = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
-        return f"{self.name}: {', '.join(filter(None, said))}"
+        texts = (self.turn, self.asked, *(each.text for each in self.bound), *roles, self.vulnerability, self.tricks)
+        return f"{self.name}: {', '.join(filter(None, texts))}"
 
 
 def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
-    """The plate of this seat: who he is at this table, and whether it is his turn."""
+    """The texts on the plate of this seat."""
     vulnerable = table.board.vulnerable.includes(seat.side)
-    asked = seat in asked_at(table)
+    asked = seat in asked_persons(table)
     won = table.tricks_won(seat.side)
     played = table.contract is not None
     return PlateText(
@@ -69,7 +69,7 @@ def plate_text(table: Table, seat: Seat, words: Words) -> PlateText:
 
 
 def _turn(table: Table, seat: Seat, words: Words) -> str:
-    """What this player is to do now, if it is his turn to play or to call."""
+    """What this player is to do now; empty when it is not his turn."""
     if table.turn is seat:
         return words.text("table-owes" if table.owing is seat else "table-turn")
     if table.to_call is not seat or table.pending:
@@ -79,7 +79,7 @@ def _turn(table: Table, seat: Seat, words: Words) -> str:
 
 
 def _bound(table: Table, seat: Seat, words: Words) -> tuple[Restraint, ...]:
-    # Of a suit or a card the last word says enough: "highest ♥".
+    # The last word, a suit or a card, is enough as the short form: "highest ♥".
     cards = (Restraint(text, text.split()[-1]) for text in restraint_words(table, seat, words))
     return (*cards, *call_restraints(table, seat, words))
 
@@ -95,13 +95,16 @@ def _roles(table: Table, seat: Seat) -> list[str]:
     return roles
 
 
-def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
-    """Who dealt, whose turn it is, what lies in the trick, which penalty cards there are, how many tricks are won."""
+def spoken_table(table: Table, words: Words, turned_up: int | None = None) -> str:
+    """The table in sentences for screen readers: dealer, turn, auction, trick, cards face up, tricks won.
+
+    `turned_up` is the number of the quitted trick turned face up.
+    """
     parts = [words.text("table-name"), words.text("table-says-dealer", seat=table.board.dealer)]
     if table.turn is not None:
         parts.append(words.text("table-says-turn", seat=table.turn))
     if not table.lead_faced and (table.auction.made or table.contract is None):
-        parts += auction_spoken(table, words)
+        parts += spoken_auction(table, words)
     number = shown_trick(table)
     trick = table.trick(number)
     for play in trick.plays if trick is not None else ():
@@ -121,8 +124,8 @@ def spoken(table: Table, words: Words, turned_up: int | None = None) -> str:
         parts.append(words.text(key, seat=penalty.seat, card=penalty.card))
     if table.contract is not None:
         parts.append(words.text("table-says-tricks", ns=table.tricks_won(Side.NS), ew=table.tricks_won(Side.EW)))
-    seen = table.trick(turned_up) if turned_up is not None else None
-    if seen is not None:
+    inspected = table.trick(turned_up) if turned_up is not None else None
+    if inspected is not None:
         parts.append(f"{words.text('table-turned-up', trick=turned_up)}:")
-        parts += [words.text("table-says-card", seat=play.seat, card=play.card) for play in seen.plays]
+        parts += [words.text("table-says-card", seat=play.seat, card=play.card) for play in inspected.plays]
     return " ".join(parts)

@@ -1,1 +1,1 @@
-"""Where everything on the table lies, worked out from the table and the size there is. No Qt."""
+"""Where everything on the table lies, computed from the table and the size available. No Qt."""

@@ -1,1 +1,1 @@
-"""What can go wrong at the table now: every irregularity that hands or words could commit, line by line. No Qt."""
+"""What can go wrong at the table now: a line for every irregularity that is possible. No Qt."""

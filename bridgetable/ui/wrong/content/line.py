@@ -1,4 +1,4 @@
-"""One line of what can go wrong: who, what, under which Law, and what is still to be said before it can be done."""
+"""A line of the list of what can go wrong: who, what, under which Law, and what must be specified first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.table.state import Table
 
 
 class Family(enum.Enum):
-    """The Laws that belong together, as a director looks for them."""
+    """The groups of Laws by which a Director looks for an irregularity."""
 
     ROTATION = "rotation"
     BIDS = "bids"
@@ -36,10 +36,11 @@ class Family(enum.Enum):
 
 
 Blanks = tuple[tuple[str, Blank], ...]
+"""The names and values that fill the blanks of a message."""
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """Something that can be chosen: a card, or what the message of this key says; then it is done, or more is asked."""
+    """An answer to a prompt: a card, or the text of the message with this key."""
 
     then: Then
     card: Card | None = None
@@ -47,19 +48,19 @@ class Choice(msgspec.Struct, frozen=True):
     blanks: Blanks = ()
 
 
-class Missing(msgspec.Struct, frozen=True):
-    """What is still to be said, as a question, and what can be answered."""
+class Prompt(msgspec.Struct, frozen=True):
+    """A question about what must be specified before the action; `key` names its message."""
 
-    asks: str
+    key: str
     choices: tuple[Choice, ...]
 
 
-Then = Action | Callable[[], Missing]
-"""What comes of a choice: it is done, or more is to be said; what there is to say is found when it is asked for."""
+Then = Action | Callable[[], Prompt]
+"""What choosing leads to: an action, or a further prompt, which is computed only when it is shown."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """Something that can go wrong now. `key` is the stem of its two messages: what it is, and what it would be."""
+    """Something that can go wrong now; `key` is the prefix of its two messages, what happens and what that would be."""
 
     family: Family
     law: str
@@ -69,61 +70,61 @@ class Line(msgspec.Struct, frozen=True):
     blanks: Blanks = ()
 
     @property
-    def filled(self) -> dict[str, Blank]:
-        """The values for its messages."""
+    def message_values(self) -> dict[str, Blank]:
+        """The values for the blanks of its messages, with the seat."""
         return {**dict(self.blanks), **({} if self.seat is None else {"seat": self.seat})}
 
 
 Lines = Iterator[Line]
 
 
-def held(table: Table, seat: Seat) -> frozenset[Card]:
-    """The cards this player has in his hand; a lead that lies face down is no longer among them."""
+def cards_held(table: Table, seat: Seat) -> frozenset[Card]:
+    """The cards in this player's hand, without a lead that lies face down."""
     return table.hands[seat] - {lead.card for lead in table.face_down}
 
 
-def which_card(cards: Iterable[Card], make: Callable[[Card], Then], asks: str = "which-card") -> Missing:
-    """Asks for one of these cards."""
-    return Missing(asks, tuple(Choice(make(card), card=card) for card in sorted_for_display(cards)))
+def card_prompt(cards: Iterable[Card], make: Callable[[Card], Then], key: str = "which-card") -> Prompt:
+    """A prompt for one of these cards."""
+    return Prompt(key, tuple(Choice(make(card), card=card) for card in sorted_for_display(cards)))
 
 
-def two_cards(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], Action]) -> Missing:
-    """Asks for two of these cards."""
-    def second(first: Card) -> Missing:
-        return which_card(cards - {first}, lambda card: make((first, card)), "which-second")
+def two_card_prompt(cards: frozenset[Card], make: Callable[[tuple[Card, ...]], Action]) -> Prompt:
+    """A prompt for one of these cards, followed by one for a second."""
+    def second(first: Card) -> Prompt:
+        return card_prompt(cards - {first}, lambda card: make((first, card)), "which-second")
 
-    return which_card(cards, lambda first: partial(second, first), "which-first")
+    return card_prompt(cards, lambda first: partial(second, first), "which-first")
 
 
-def with_card(
+def card_line(
     table: Table, family: Family, law: str, key: str, seat: Seat, make: Callable[[Card], Action],
     cards: frozenset[Card] | None = None, **blanks: Blank,
 ) -> Lines:
-    """The line of something this player does with one of his cards, if he could do it with the lowest."""
-    mine = held(table, seat) if cards is None else cards
-    if mine and is_possible(table, make(min(mine))):
-        yield Line(family, law, key, seat, lambda: which_card(mine, make), tuple(blanks.items()))
+    """Yields the line of an action with one of the player's cards, if it is possible with the lowest of them."""
+    candidates = cards_held(table, seat) if cards is None else cards
+    if candidates and is_possible(table, make(min(candidates))):
+        yield Line(family, law, key, seat, lambda: card_prompt(candidates, make), tuple(blanks.items()))
 
 
-def at_once(table: Table, family: Family, law: str, key: str, seat: Seat | None, action: Action,
+def immediate_line(table: Table, family: Family, law: str, key: str, seat: Seat | None, action: Action,
             **blanks: Blank) -> Lines:
-    """The line of something that needs no more to be said, if it is possible."""
+    """Yields the line of an action that needs no prompt, if it is possible."""
     if is_possible(table, action):
         yield Line(family, law, key, seat, action, tuple(blanks.items()))
 
 
-def choosing(
-    table: Table, family: Family, law: str, key: str, seat: Seat | None, missing: Callable[[], Missing],
+def choice_line(
+    table: Table, family: Family, law: str, key: str, seat: Seat | None, prompt: Callable[[], Prompt],
     **blanks: Blank,
 ) -> Lines:
-    """The line of something of which a little has to be said first, if any of the answers is possible."""
-    if any(_can(table, choice) for choice in missing().choices):
-        yield Line(family, law, key, seat, lambda: _possible_ones(table, missing()), tuple(blanks.items()))
+    """Yields the line of an action that needs a prompt, if any of its choices is possible."""
+    if any(_is_possible(table, choice) for choice in prompt().choices):
+        yield Line(family, law, key, seat, lambda: _possible_choices(table, prompt()), tuple(blanks.items()))
 
 
-def _can(table: Table, choice: Choice) -> bool:
+def _is_possible(table: Table, choice: Choice) -> bool:
     return callable(choice.then) or is_possible(table, choice.then)
 
 
-def _possible_ones(table: Table, missing: Missing) -> Missing:
-    return Missing(missing.asks, tuple(choice for choice in missing.choices if _can(table, choice)))
+def _possible_choices(table: Table, prompt: Prompt) -> Prompt:
+    return Prompt(prompt.key, tuple(choice for choice in prompt.choices if _is_possible(table, choice)))

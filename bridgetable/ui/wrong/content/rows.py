@@ -1,4 +1,4 @@
-"""The lines of what can go wrong as rows to read: in one language, for one player or all, with the words typed."""
+"""The lines of what can go wrong as rows in one language, filtered by family, player and search words."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.ui.entry.content.typed_cards import RANK_LETTERS, SUIT_LETTERS
-from bridgetable.ui.wrong.content.line import Choice, Family, Line, Missing, Then
+from bridgetable.ui.wrong.content.line import Choice, Family, Line, Prompt, Then
 from bridgetable.words.catalogue import Words
 
 NO_TRUMP = {"en": ("nt",), "it": ("sa", "nt")}
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row: the heading of a Law family when nothing comes of it, else a line or a choice."""
+    """A row of the list: a line, a choice, or without `then` the heading of a family.
+
+    `search_name` is the text that search words are looked for first, `search_text` all text they are looked for in.
+    """
 
     title: str
     detail: str = ""
@@ -27,100 +30,103 @@ class Row(msgspec.Struct, frozen=True):
     letter: str = ""
     card: Card | None = None
     then: Then | None = None
-    called: str = ""
-    found_by: str = ""
+    search_name: str = ""
+    search_text: str = ""
 
     @property
     def is_heading(self) -> bool:
-        """Whether it is only read."""
+        """Whether the row is a heading, which cannot be chosen."""
         return self.then is None
 
     @property
     def spoken(self) -> str:
-        """All of it for those who listen."""
+        """The whole row as text for screen readers."""
         return ". ".join(filter(None, (self.title, self.detail.rstrip("."), self.law)))
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """Which lines somebody wants to see: those of a Law family, of a player, with these words."""
+class LineFilter(msgspec.Struct, frozen=True):
+    """Which lines are shown: those of a family, of a player, and with the words typed; None means all."""
 
     family: Family | None = None
     seat: Seat | None = None
     typed: str = ""
 
 
-Readable = list[tuple[Line, Row]]
+LinesWithRows = list[tuple[Line, Row]]
 
 
-def read_out(lines: Iterable[Line], words: Words) -> Readable:
-    """Each line with its row in this language."""
+def lines_with_rows(lines: Iterable[Line], words: Words) -> LinesWithRows:
+    """The lines, each with its row in this language."""
     return [(line, _row(line, words)) for line in lines]
 
 
-def rows_of_lines(lines: Readable, words: Words, wanted: Wanted) -> list[Row]:
-    """The lines wanted under the headings of their Laws; what is typed is looked for in what they are called first."""
-    found = [
+def rows_of_lines(lines: LinesWithRows, words: Words, line_filter: LineFilter) -> list[Row]:
+    """The rows of matching lines under headings of their families, those that match by name before those by detail."""
+    matching = [
         (line.family, row) for line, row in lines
-        if wanted.family in (None, line.family) and wanted.seat in (None, line.seat)
-        and _meant(row.found_by, wanted.typed)
+        if line_filter.family in (None, line.family) and line_filter.seat in (None, line.seat)
+        and _matches(row.search_text, line_filter.typed)
     ]
-    called = [pair for pair in found if _meant(pair[1].called, wanted.typed)]
+    by_name = [pair for pair in matching if _matches(pair[1].search_name, line_filter.typed)]
+    by_detail = [pair for pair in matching if not _matches(pair[1].search_name, line_filter.typed)]
     rows: list[Row] = []
-    under: Family | None = None
-    for family, row in (*called, *(pair for pair in found if not _meant(pair[1].called, wanted.typed))):
-        if family is not under and wanted.family is None:
+    heading: Family | None = None
+    for family, row in (*by_name, *by_detail):
+        if family is not heading and line_filter.family is None:
             rows.append(Row(words.text(f"going-wrong-{family.value}")))
-        under = family
+        heading = family
         rows.append(row)
     return rows
 
 
 def _row(line: Line, words: Words) -> Row:
-    title = words.text(f"wrong-{line.key}", **line.filled)
-    detail = words.text(f"wrong-{line.key}-is", **line.filled)
+    title = words.text(f"wrong-{line.key}", **line.message_values)
+    detail = words.text(f"wrong-{line.key}-is", **line.message_values)
     law = words.text("law-number", law=line.law)
     letter = words.name(line.seat, "letter") if line.seat is not None else ""
     family = words.text(f"going-wrong-{line.family.value}")
     name = words.name(line.seat) if line.seat is not None else ""
-    called = f"{title} {law} {family} {name}"
-    return Row(title, detail, law, letter, None, line.then, _plain(called), _plain(f"{called} {detail}"))
+    search_name = f"{title} {law} {family} {name}"
+    return Row(title, detail, law, letter, None, line.then, _normalised(search_name),
+               _normalised(f"{search_name} {detail}"))
 
 
-def rows_of_choices(missing: Missing, words: Words, typed: str) -> list[Row]:
-    """What can be answered, as far as it fits the words typed."""
-    return [row for choice in missing.choices if _meant((row := _answer(choice, words)).found_by, typed)]
+def rows_of_choices(prompt: Prompt, words: Words, typed: str) -> list[Row]:
+    """The rows of the choices that match the words typed."""
+    return [row for choice in prompt.choices if _matches((row := _choice_row(choice, words)).search_text, typed)]
 
 
-def _answer(choice: Choice, words: Words) -> Row:
+def _choice_row(choice: Choice, words: Words) -> Row:
     card = choice.card
     if card is None:
         title = words.text(f"wrong-choose-{choice.key}", **dict(choice.blanks))
-        typed = [_call_typed_so(value, words.language) for _, value in choice.blanks if isinstance(value, Bid)]
-        return Row(title, then=choice.then, found_by=_plain(" ".join((title, *typed))))
+        typed = [_typed_bid(value, words.language) for _, value in choice.blanks if isinstance(value, Bid)]
+        return Row(title, then=choice.then, search_text=_normalised(" ".join((title, *typed))))
     title = words.name(card, "bare")
-    return Row(title, card=card, then=choice.then, found_by=_plain(f"{title} {_typed_so(card, words.language)}"))
+    search_text = _normalised(f"{title} {_typed_card(card, words.language)}")
+    return Row(title, card=card, then=choice.then, search_text=search_text)
 
 
-def _typed_so(card: Card, language: str) -> str:
-    """The card in the letters with which it is typed at the table: "s5", "p5"."""
+def _typed_card(card: Card, language: str) -> str:
+    """The letters with which the card is typed at the table: "s5", "p5"."""
     suits = (letter for letter, suit in SUIT_LETTERS[language].items() if suit is card.suit)
     ranks = [letter for letter, rank in RANK_LETTERS[language].items() if rank == card.rank]
     ranks += ["10"] if "T" in ranks else []
     return " ".join(suit + rank for suit in suits for rank in ranks)
 
 
-def _call_typed_so(bid: Bid, language: str) -> str:
-    """The bid in the letters with which it is typed at the table: "2s", "2p"."""
+def _typed_bid(bid: Bid, language: str) -> str:
+    """The letters with which the bid is typed at the table: "2s", "2p"."""
     letters = [letter for letter, suit in SUIT_LETTERS[language].items() if suit is bid.denomination.suit]
     return " ".join(f"{bid.level}{letter}" for letter in letters or NO_TRUMP[language])
 
 
-def _meant(by: str, typed: str) -> bool:
-    # At the beginning of a word: "est" is East, and not a part of "ovest".
-    return all(re.search(rf"(?<!\w){re.escape(word)}", by) is not None for word in _plain(typed).split())
+def _matches(text: str, typed: str) -> bool:
+    # Only from the beginning of a word: "est" is East and does not match "ovest".
+    return all(re.search(rf"(?<!\w){re.escape(word)}", text) is not None for word in _normalised(typed).split())
 
 
-def _plain(text: str) -> str:
-    """Small letters without accents."""
+def _normalised(text: str) -> str:
+    """The text in lower case without accents."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

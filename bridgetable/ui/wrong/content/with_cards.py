@@ -1,4 +1,4 @@
-"""What can go wrong with cards that go to the trick: leads, plays too soon, two at once, revokes (Law 41, 53-63)."""
+"""Irregularities with cards played: leads and plays out of turn, two cards at once, revokes (Laws 41, 47, 52-67)."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from bridgetable.ui.wrong.content.line import (
     Family,
     Line,
     Lines,
-    Missing,
-    at_once,
-    choosing,
-    held,
-    two_cards,
-    which_card,
-    with_card,
+    Prompt,
+    card_line,
+    card_prompt,
+    cards_held,
+    choice_line,
+    immediate_line,
+    two_card_prompt,
 )
 
 
 def opening_lead(table: Table) -> Lines:
-    """The opening lead: by the wrong player, face down, turned up, or taken for one that lets declarer spread (54)."""
+    """Lines for opening leads: out of turn, face down, faced, or accepted by declarer spreading his hand (41, 54)."""
     due = table.due_to_lead(1)
     if due is None or table.first_number > 1:
         return
     if table.lead_due is due and not table.tricks:
         for seat in due.round()[1:]:
-            yield from with_card(table, Family.OPENING, "54", "opening-lead", seat,
+            yield from card_line(table, Family.OPENING, "54", "opening-lead", seat,
                                  partial(a.Play, seat), due=due)
     for seat in due.round():
         key, law = ("face-down", "41A") if seat is due else ("face-down-wrong", "41A")
-        yield from with_card(table, Family.OPENING, law, key, seat,
+        yield from card_line(table, Family.OPENING, law, key, seat,
                              partial(a.LeadFaceDown, seat), due=due)
     for lead in table.face_down:
-        yield from at_once(table, Family.OPENING, "41C", "face-up", lead.seat, a.FaceLead(lead.seat))
+        yield from immediate_line(table, Family.OPENING, "41C", "face-up", lead.seat, a.FaceLead(lead.seat))
     declarer = table.declarer
     if declarer is not None and _one_lead_by_the_wrong_defender(table, due):
         hand = tuple(sorted(table.hands[declarer], reverse=True))
-        yield from at_once(table, Family.OPENING, "54A", "spread", declarer, a.Expose(declarer, hand, True))
+        yield from immediate_line(table, Family.OPENING, "54A", "spread", declarer, a.Expose(declarer, hand, True))
 
 
 def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
@@ -54,97 +54,97 @@ def _one_lead_by_the_wrong_defender(table: Table, due: Seat) -> bool:
 
 
 def out_of_turn(table: Table) -> Lines:
-    """Leads from the wrong hand, and cards played before their turn (Law 53-57)."""
+    """Lines for leads out of turn and premature plays (Laws 53-57)."""
     due, trick = table.lead_due, table.trick(table.open_trick)
     if due is not None:
         if table.open_trick > 1:
             for seat in due.round()[1:]:
                 law = "56" if table.is_defender(seat) else "55"
-                yield from with_card(table, Family.TURN, law, "lead-wrong", seat, partial(a.Play, seat), due=due)
+                yield from card_line(table, Family.TURN, law, "lead-wrong", seat, partial(a.Play, seat), due=due)
         return
     if trick is None or table.turn is None:
         return
     for seat in table.turn.round()[1:]:
         if trick.cards_of(seat):
-            yield from with_card(table, Family.TURN, "57A", "lead-early", seat, partial(a.Play, seat),
+            yield from card_line(table, Family.TURN, "57A", "lead-early", seat, partial(a.Play, seat),
                                  trick=table.open_trick)
         else:
-            yield from with_card(table, Family.TURN, "57", "play-early", seat, partial(a.Play, seat), turn=table.turn)
+            yield from card_line(table, Family.TURN, "57", "play-early", seat, partial(a.Play, seat), turn=table.turn)
 
 
-def two_at_once(table: Table) -> Lines:
-    """Two cards of one hand on the table together (Law 58B); before there is a contract that is Law 24."""
+def two_cards_at_once(table: Table) -> Lines:
+    """Lines for two cards played at once (Law 58B); during the auction that is Law 24."""
     if table.contract is None:
         return
-    for seat in _in_order(table):
-        mine = sorted(held(table, seat))
-        if len(mine) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (mine[0], mine[1]))):
+    for seat in _players_from_turn(table):
+        hand = sorted(cards_held(table, seat))
+        if len(hand) > 1 and seat is not table.dummy and is_possible(table, a.PlayTogether(seat, (hand[0], hand[1]))):
             yield Line(Family.TOGETHER, "58", "two-cards", seat,
-                       partial(two_cards, held(table, seat), partial(a.PlayTogether, seat)))
+                       partial(two_card_prompt, cards_held(table, seat), partial(a.PlayTogether, seat)))
 
 
-def unlawful_card(table: Table) -> Lines:
-    """A card that the hand in turn may not play: a revoke, or not the penalty card (Law 52, 61)."""
+def unlawful_plays(table: Table) -> Lines:
+    """Lines for revokes and failures to play a penalty card by the hand on turn (Laws 52, 61)."""
     seat = table.turn
     if seat is None or not lawful_cards(table, seat):
         return
-    owed = law44.lawful_cards(table, seat)
+    lawful = law44.lawful_cards(table, seat)
     revokes: set[Card] = set()
     others: set[Card] = set()
-    for card in held(table, seat) - owed:
+    for card in cards_held(table, seat) - lawful:
         kinds = {type(offence) for offence in irregularities_of(table, a.Play(seat, card))}
         revokes |= {card} if Revoke in kinds else set()
         others |= {card} if PenaltyCardNotPlayed in kinds else set()
-    due = tuple(sorted(owed, reverse=True))
+    due = tuple(sorted(lawful, reverse=True))
     for family, law, key, cards in (
         (Family.REVOKE, "61", "revoke", revokes), (Family.EXPOSED, "52", "penalty-not-played", others),
     ):
-        yield from with_card(table, family, law, key, seat, partial(a.Play, seat), frozenset(cards),
+        yield from card_line(table, family, law, key, seat, partial(a.Play, seat), frozenset(cards),
                              player=table.player(seat), owed=due)
 
 
-def questions(table: Table) -> Lines:
-    """Who asks about a revoke without the right to (Law 61B)."""
+def questions_about_revokes(table: Table) -> Lines:
+    """Lines for improper questions about a revoke (Law 61B)."""
     dummy = table.dummy
     if dummy is None or not table.spread:
         return
     for of in table.defenders:
-        yield from at_once(table, Family.REVOKE, "61B", "dummy-asks", dummy, a.Ask(dummy, of), of=of)
+        yield from immediate_line(table, Family.REVOKE, "61B", "dummy-asks", dummy, a.Ask(dummy, of), of=of)
     for seat in table.defenders:
         if irregularities_of(table, a.Ask(seat, seat.partner)):
-            yield from at_once(table, Family.REVOKE, "61B", "partner-asks", seat, a.Ask(seat, seat.partner),
+            yield from immediate_line(table, Family.REVOKE, "61B", "partner-asks", seat, a.Ask(seat, seat.partner),
                                of=seat.partner)
 
 
-def quitted(table: Table) -> Lines:
-    """Nothing played, a card taken back, a quitted trick turned up (Law 47, 66, 67)."""
+def omissions_and_quitted_tricks(table: Table) -> Lines:
+    """Lines for omitting to play, taking a card back and inspecting a quitted trick (Laws 47, 66, 67)."""
     seat = table.turn
     if seat is not None:
-        yield from at_once(table, Family.TRICKS, "67", "omit", seat, a.Omit(seat), player=table.player(seat))
-    for seat in _in_order(table):
-        yield from choosing(table, Family.TRICKS, "47", "take-back", seat,
-                            partial(_cards_on_table, table, seat))
+        yield from immediate_line(table, Family.TRICKS, "67", "omit", seat, a.Omit(seat), player=table.player(seat))
+    for seat in _players_from_turn(table):
+        yield from choice_line(table, Family.TRICKS, "47", "take-back", seat,
+                            partial(_played_card_prompt, table, seat))
     if table.over:
         return
-    for seat in _in_order(table):
-        yield from choosing(table, Family.TRICKS, "66", "inspect", seat,
-                            partial(_quitted_tricks, table, seat))
+    for seat in _players_from_turn(table):
+        yield from choice_line(table, Family.TRICKS, "66", "inspect", seat,
+                            partial(_trick_prompt, table, seat))
 
 
-def _cards_on_table(table: Table, seat: Seat) -> Missing:
+def _played_card_prompt(table: Table, seat: Seat) -> Prompt:
     numbers = range(table.open_trick + 1, table.open_trick - 2, -1)
     tricks = [trick for number in numbers if (trick := table.trick(number)) is not None]
     cards = [card for trick in tricks for card in trick.cards_of(seat)]
-    return which_card(cards, partial(a.TakeBack, seat))
+    return card_prompt(cards, partial(a.TakeBack, seat))
 
 
-def _quitted_tricks(table: Table, seat: Seat) -> Missing:
-    done = [number for number, trick in table.numbered_tricks() if trick.complete]
-    return Missing("which-trick", tuple(
-        Choice(a.Inspect(seat, number), key="trick", blanks=(("trick", number),)) for number in reversed(done)
+def _trick_prompt(table: Table, seat: Seat) -> Prompt:
+    complete = [number for number, trick in table.numbered_tricks() if trick.complete]
+    return Prompt("which-trick", tuple(
+        Choice(a.Inspect(seat, number), key="trick", blanks=(("trick", number),)) for number in reversed(complete)
     ))
 
 
-def _in_order(table: Table) -> Iterator[Seat]:
-    """The players, whoever is to act first."""
+def _players_from_turn(table: Table) -> Iterator[Seat]:
+    """The seats in rotation from the hand on turn, or from North."""
     yield from (table.turn or Seat.N).round()

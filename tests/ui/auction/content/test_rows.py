@@ -1,4 +1,4 @@
-"""The auction sheet as rows: where calls stand, what is struck out, whose turn it is, which marks there are."""
+"""The auction sheet as rows: the cells of calls, calls struck out, the player to call, and marks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bridgetable.table.obligation import (
 )
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.rows import Mark, Sheet, sheet_of
-from bridgetable.ui.auction.content.text import auction_spoken, sheet_text
+from bridgetable.ui.auction.content.text import sheet_text, spoken_auction
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.restraints import call_restraints
 from tests.situations import POZNAN, bidding
@@ -51,7 +51,7 @@ def calls(text: str) -> tuple[e.CallMade, ...]:
 def drawn(sheet: Sheet) -> list[str]:
     """A row as one line: `~` before a call that is struck out, `>` the turn, `-` a player passed by."""
     return [" | ".join(
-        " ".join(("~" if call.struck else "") + call_text(call.call) for call in cell.calls)
+        " ".join(("~" if call.struck_out else "") + call_text(call.call) for call in cell.calls)
         + (">" if cell.turn else "") + ("-" if cell.skipped else "")
         for cell in row
     ) for row in sheet.rows]
@@ -72,7 +72,7 @@ def test_columns_begin_with_the_dealer_and_the_one_to_call_has_an_empty_cell() -
     assert drawn(sheet_of(table("E", *calls("E1S SP W2H NX EP")))) == ["1S | P | 2H | X", "P | > |  | "]
 
 
-def test_a_closed_auction_awaits_nobody() -> None:
+def test_a_closed_auction_has_no_player_to_call() -> None:
     closed = table("N", *calls("N1S EP SP WP"))
     closed = evolve_all(closed, (e.ContractReached(closed.auction.contract),))
     assert drawn(sheet_of(closed)) == ["1S | P | P | P"]
@@ -128,30 +128,30 @@ def insufficient() -> Table:
     return table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, CallId(2), spoken_call_of("2D"))))
 
 
-def test_what_nobody_has_noticed_is_for_the_presenter_alone() -> None:
+def test_an_unnoticed_irregularity_is_marked_for_the_presenter_only() -> None:
     assert marks(insufficient()) == {"S2D": Mark.HIDDEN}
     assert marks(insufficient(), presenter=False) == {}
 
 
-def test_what_somebody_has_noticed_is_marked_for_everybody_and_nobody_is_to_call() -> None:
+def test_a_noticed_irregularity_is_marked_for_all_and_no_player_is_to_call() -> None:
     noticed = evolve_all(insufficient(), (e.AttentionDrawn(W, FIRST),))
     assert marks(noticed, presenter=False) == {"S2D": Mark.NOTICED}
     assert not any(cell.turn for row in sheet_of(noticed).rows for cell in row)
 
 
-def test_what_was_accepted_is_marked_for_those_who_know_of_it() -> None:
+def test_an_accepted_call_is_marked_for_those_who_know_of_it() -> None:
     accepted = evolve_all(insufficient(), (*calls("WP"), e.Settled(FIRST, Status.ACCEPTED)))
     assert marks(accepted) == {"S2D": Mark.ACCEPTED} and marks(accepted, presenter=False) == {}
     known = evolve_all(insufficient(), (e.AttentionDrawn(W, FIRST), e.Settled(FIRST, Status.ACCEPTED)))
     assert marks(known, presenter=False) == {"S2D": Mark.ACCEPTED}
 
 
-def test_what_was_corrected_needs_no_mark() -> None:
+def test_a_corrected_call_has_no_mark() -> None:
     corrected = (e.AttentionDrawn(W, FIRST), e.CallWithdrawn(CallId(2)), e.Settled(FIRST, Status.CORRECTED))
     assert marks(evolve_all(insufficient(), corrected)) == {}
 
 
-def test_a_call_that_is_two_irregularities_has_the_graver_mark() -> None:
+def test_of_two_irregularities_the_more_serious_gives_the_mark() -> None:
     both = evolve_all(insufficient(), (e.Infringed(CallOutOfRotation(S, CallId(2), spoken_call_of("2D"), W, False)),
                                        e.AttentionDrawn(W, FIRST)))
     assert marks(both) == {"S2D": Mark.NOTICED}
@@ -187,7 +187,7 @@ def test_the_same_call_with_the_same_meaning_has_one_footnote() -> None:
     (MayNotDouble(W, "30B2(b)", 1), "may not double"), (LeadMayBeRestrained(W, E, CallId(0)), "lead: Law\u00a026B"),
     (CallOwed(W, FIRST, 1), ""),
 ])
-def test_what_binds_a_player_stands_in_the_head_of_his_column(obligation: Obligation, text: str) -> None:
+def test_restrictions_on_a_player_are_in_the_head_of_his_column(obligation: Obligation, text: str) -> None:
     bound = table("N", *calls("E1S"), e.CallWithdrawn(CallId(0)), e.Obliged(obligation))
     for language in LANGUAGES:
         assert bool(call_restraints(bound, W, Words.of(language, strict=True))) is bool(text)
@@ -195,7 +195,7 @@ def test_what_binds_a_player_stands_in_the_head_of_his_column(obligation: Obliga
     assert heads[W] == ((text,) if text else ()) and not heads[N]
 
 
-def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_chosen() -> None:
+def test_a_possible_lead_restriction_is_shown_until_declarer_has_chosen() -> None:
     closed = table("N", *calls("N1S E2H"), e.CallWithdrawn(CallId(1)), *calls("EP SP WP"))
     reached = e.ContractReached(closed.auction.contract)
     wests, souths = LeadMayBeRestrained(W, E, CallId(1)), LeadMayBeRestrained(S, N, CallId(1))
@@ -212,11 +212,11 @@ def test_a_lead_that_may_be_restrained_is_told_of_defenders_until_declarer_has_c
 
 def test_the_sheet_is_read_out() -> None:
     refused = table("N", *calls("N1NT E2H S2D"), e.CallWithdrawn(CallId(2)), e.Obliged(PassThroughout(N, "27B2", 3)))
-    assert auction_spoken(refused, Words.of("en", strict=True)) == [
+    assert spoken_auction(refused, Words.of("en", strict=True)) == [
         "South is to call.", "North: 1NT.", "East: 2♥.", "South: 2♦, withdrawn.", "North: must pass throughout.",
     ]
-    assert auction_spoken(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
+    assert spoken_auction(refused, Words.of("it", strict=True))[0] == "Deve licitare Sud."
 
 
-def test_what_nobody_has_noticed_is_not_read_out() -> None:
-    assert all("insufficient" not in line for line in auction_spoken(insufficient(), Words.of("en", strict=True)))
+def test_an_unnoticed_irregularity_is_not_read_out() -> None:
+    assert all("insufficient" not in line for line in spoken_auction(insufficient(), Words.of("en", strict=True)))

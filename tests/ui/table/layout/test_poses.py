@@ -1,4 +1,4 @@
-"""Where cards lie, as properties that hold for every size, declarer and view."""
+"""Properties of the layout that hold for every size, declarer and view."""
 
 from itertools import combinations, pairwise
 
@@ -10,8 +10,8 @@ from bridgetable.table.events import CardPlayed, CardWithdrawn
 from bridgetable.table.evolve import evolve
 from bridgetable.table.state import Table
 from bridgetable.ui.session.content.view_options import HandView, ViewOptions
+from bridgetable.ui.table.layout.elements import Layout, Place, Pose, index_box
 from bridgetable.ui.table.layout.poses import poses
-from bridgetable.ui.table.layout.shape import Layout, Place, Pose, index_box
 from tests.ui.played import ENDING, ONE_SUIT_EACH, corrected_revoke, fresh, played, unnoticed_revoke, with_penalty_cards
 
 SIZES = [(620, 480), (700, 900), (1024, 700), (1280, 800), (1920, 1080), (2560, 1080), (3840, 2160)]
@@ -56,21 +56,21 @@ def test_every_dealt_card_lies_somewhere_inside(laid_out: list[tuple[Layout, Tab
         boxes += [ghost.number_box for ghost in layout.ghosts if ghost.number_box is not None]
         boxes += [*layout.plates, layout.mat, *(row.box for row in layout.rows)]
         boxes += [box for box in (layout.awaited, layout.on_turn) if box is not None]
-        assert all(layout.area.holds(box) for box in boxes)
+        assert all(layout.area.contains(box) for box in boxes)
 
 
 def test_hands_plates_and_mat_do_not_touch(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
     for layout, _, _ in laid_out:
         hands = [[p.box for p in lie(layout, Place.HAND, seat).values()] for seat in Seat]
         for plate in layout.plates:
-            assert not any(plate.meets(box) for hand in hands for box in hand)
-            assert not plate.meets(layout.mat)
+            assert not any(plate.overlaps(box) for hand in hands for box in hand)
+            assert not plate.overlaps(layout.mat)
         for one, other in combinations(hands, 2):
-            assert not any(a.meets(b) for a in one for b in other)
-        assert not any(layout.mat.meets(box) for hand in hands for box in hand)
+            assert not any(a.overlaps(b) for a in one for b in other)
+        assert not any(layout.mat.overlaps(box) for hand in hands for box in hand)
         for pose in layout.cards.values():
             if pose.place is not Place.HAND:
-                assert layout.mat.holds(pose.box)
+                assert layout.mat.contains(pose.box)
 
 
 def test_every_index_in_a_hand_can_be_seen(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
@@ -91,7 +91,7 @@ def assert_indices_free(shown: list[Pose], index: float) -> None:
         corner = index_box(pose, index)
         slack = 0.1 * min(pose.box.width, pose.box.height)
         above = [other for other in shown if other.z > pose.z]
-        assert not any(corner.meets(other.box, slack) for other in above)
+        assert not any(corner.overlaps(other.box, slack) for other in above)
 
 
 def test_cards_of_a_hand_differ_in_z(laid_out: list[tuple[Layout, Table, ViewOptions]]) -> None:
@@ -124,13 +124,13 @@ def test_a_penalty_card_is_nearer_to_the_middle_than_its_hand(
                 assert abs(pose.box.centre[axis] - middle[axis]) < abs(other.box.centre[axis] - middle[axis])
 
 
-def test_penalty_cards_and_the_trick_leave_each_other_in_sight(
+def test_penalty_cards_and_the_trick_do_not_hide_each_other(
     laid_out: list[tuple[Layout, Table, ViewOptions]],
 ) -> None:
     for layout, table, view in laid_out:
         if table.dummy is not None and {pc.seat for pc in table.penalty_cards} <= set(table.defenders):
             assert_indices_free([*lie(layout, Place.PENALTY).values(), *lie(layout, Place.TRICK).values()], view.index)
-        assert all(layout.cards[badge.card].box.holds(badge.box) for badge in layout.badges)
+        assert all(layout.cards[badge.card].box.contains(badge.box) for badge in layout.badges)
 
 
 # -- dummy -----------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_the_last_trick_stays() -> None:
     assert len(lie(poses(played(fresh(), 52), ViewOptions(), (800, 600)), Place.TRICK)) == 4
 
 
-def test_quitted_tricks_lie_lengthwise_to_those_who_won_them() -> None:
+def test_quitted_tricks_point_to_the_side_that_won_them() -> None:
     table = played(fresh(), 52)
     layout = poses(table, ViewOptions(), (800, 600))
     quitted = lie(layout, Place.QUITTED)
@@ -200,7 +200,7 @@ def test_quitted_tricks_lie_lengthwise_to_those_who_won_them() -> None:
             pose = quitted[play.card]
             assert not pose.face_up
             assert pose.turned == (winner is not None and winner.side is Side.EW)
-            assert layout.rows[play.seat.side].box.holds(pose.box)
+            assert layout.rows[play.seat.side].box.contains(pose.box)
 
 
 def test_the_place_of_the_next_card_is_shown() -> None:
@@ -258,18 +258,18 @@ def test_a_card_played_to_the_next_trick_stays_in_sight_during_a_correction() ->
     assert_indices_free([*lie(layout, Place.TRICK).values(), *lie(layout, Place.AHEAD).values()], ViewOptions().index)
 
 
-def test_what_nobody_noticed_is_marked_for_the_presenter_only() -> None:
+def test_unnoticed_irregularities_are_marked_for_the_presenter_only() -> None:
     table = unnoticed_revoke(played(fresh(), 22), 6, 1)
     layout = poses(table, ViewOptions(), (800, 600))
     trick = table.trick(6)
     assert trick is not None
     assert len(layout.marks) == 1
-    assert layout.cards[trick.plays[1].card].box.meets(layout.marks[0])
+    assert layout.cards[trick.plays[1].card].box.overlaps(layout.marks[0])
     assert not poses(table, ViewOptions(marks=False), (800, 600)).marks
     assert not poses(table, ViewOptions(projector=True), (800, 600)).marks
 
 
-def test_a_badge_tells_major_from_minor() -> None:
+def test_badges_distinguish_major_and_minor_penalty_cards() -> None:
     table = with_penalty_cards(played(fresh(), 6), (Seat.E,), major=False)
     (badge,) = poses(table, ViewOptions(), (800, 600)).badges
     assert not badge.major
@@ -277,7 +277,7 @@ def test_a_badge_tells_major_from_minor() -> None:
 
 
 @pytest.mark.parametrize("declarer", list(Seat))
-def test_a_projector_shows_indices_a_fifth_larger_in_the_same_room(declarer: Seat) -> None:
+def test_projector_indices_are_a_fifth_larger_at_the_same_size(declarer: Seat) -> None:
     table = played(fresh(declarer=declarer), 22)
     for size in ((1600, 792), (1920, 950), (3840, 1900)):
         usual, projected = (poses(table, ViewOptions(projector=on), size) for on in (False, True))

@@ -1,4 +1,4 @@
-"""What can go wrong: what is offered at which table, that every line has words, and that it leads to a step."""
+"""What can go wrong: which lines a table has, that each has its texts and that it is possible."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bridgetable.engine.apply import apply
 from bridgetable.table.irregularity import kind_of
 from bridgetable.table.state import Table
 from bridgetable.ui.wrong.content.everything import what_can_go_wrong
-from bridgetable.ui.wrong.content.line import Choice, Family, Line, Missing, Then
-from bridgetable.ui.wrong.content.rows import Wanted, read_out, rows_of_choices, rows_of_lines
+from bridgetable.ui.wrong.content.line import Choice, Family, Line, Prompt, Then
+from bridgetable.ui.wrong.content.rows import LineFilter, lines_with_rows, rows_of_choices, rows_of_lines
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at, bidding
 from tests.ui.opened import TO_THE_REVOKE
@@ -87,7 +87,7 @@ def leaves(then: Then) -> Iterator[a.Action]:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("state", STATES)
-def test_whatever_is_offered_can_be_done(state: str, edition: str) -> None:
+def test_every_line_is_possible(state: str, edition: str) -> None:
     table = table_at(state, edition)
     lines = what_can_go_wrong(table)
     assert lines
@@ -132,8 +132,8 @@ OFFERED = {
 
 @pytest.mark.parametrize("state", OFFERED)
 def test_what_this_table_offers(state: str) -> None:
-    missing = set(OFFERED[state].split()) - lines_at(state).keys()
-    assert not missing
+    prompt = set(OFFERED[state].split()) - lines_at(state).keys()
+    assert not prompt
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_a_bid_too_low_is_chosen_among_those_that_are() -> None:
     assert bids[:2] == [spoken_call_of("2C"), spoken_call_of("1NT")] and len(bids) == 6
 
 
-def test_whoever_calls_after_one_who_must_pass_is_in_rotation() -> None:
+def test_a_call_after_a_player_who_must_pass_is_in_rotation() -> None:
     seats = {line.seat for line in lines_at("a-player-who-must-pass").get("calls-out-of-rotation", [])}
     due = table_at("a-player-who-must-pass").to_call
     assert due is not None and due.left not in seats and len(seats) == 2
@@ -205,15 +205,15 @@ def test_a_call_is_found_as_it_is_typed_at_the_table(language: str, typed: str) 
 def test_every_line_and_every_choice_has_words(state: str, language: str) -> None:
     words = Words.of(language, strict=True)
 
-    def read(missing: Missing) -> None:
-        assert words.text(f"wrong-{missing.asks}")
-        assert rows_of_choices(missing, words, "")
-        for choice in missing.choices:
+    def read(prompt: Prompt) -> None:
+        assert words.text(f"wrong-{prompt.key}")
+        assert rows_of_choices(prompt, words, "")
+        for choice in prompt.choices:
             if callable(choice.then):
                 read(choice.then())
 
     lines = what_can_go_wrong(table_at(state))
-    rows = rows_of_lines(read_out(lines, words), words, Wanted())
+    rows = rows_of_lines(lines_with_rows(lines, words), words, LineFilter())
     assert len([row for row in rows if row.then is not None]) == len(lines)
     assert all(row.title and row.detail and row.law for row in rows if row.then is not None)
     for line in lines:
@@ -224,7 +224,7 @@ def test_every_line_and_every_choice_has_words(state: str, language: str) -> Non
 def titles(state: str, language: str = "en", **wanted: object) -> list[str]:
     """What the rows say that are wanted."""
     words = Words.of(language)
-    rows = rows_of_lines(read_out(what_can_go_wrong(table_at(state)), words), words, Wanted(**wanted))  # type: ignore[arg-type]
+    rows = rows_of_lines(lines_with_rows(what_can_go_wrong(table_at(state)), words), words, LineFilter(**wanted))  # type: ignore[arg-type]
     return [row.title for row in rows if row.then is not None]
 
 
@@ -240,5 +240,5 @@ def test_lines_are_found_by_player_by_law_and_by_words() -> None:
 
 @pytest.mark.parametrize(("language", "typed"), [("en", "s10"), ("en", "st"), ("it", "p10"), ("it", "10 picche")])
 def test_a_card_is_found_as_it_is_typed_at_the_table(language: str, typed: str) -> None:
-    missing = Missing("which-card", tuple(Choice(a.Warn(Seat.N), card=card_of(text)) for text in ("ST", "S9", "HT")))
-    assert [row.card for row in rows_of_choices(missing, Words.of(language), typed)] == [card_of("ST")]
+    prompt = Prompt("which-card", tuple(Choice(a.Warn(Seat.N), card=card_of(text)) for text in ("ST", "S9", "HT")))
+    assert [row.card for row in rows_of_choices(prompt, Words.of(language), typed)] == [card_of("ST")]

@@ -1,4 +1,4 @@
-"""How a cell of the timeline looks: every mark has a shape of its own, never only a colour."""
+"""Painting of the timeline's cells; every mark has a shape of its own and does not rely on colour."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from bridgetable.ui.drawing.suit_symbols import draw, is_dark
-from bridgetable.ui.timeline.content.rows import Calls, Cell, Fork, Row, Said, Tricks
+from bridgetable.ui.drawing.suit_symbols import draw_suit_text, is_dark
+from bridgetable.ui.timeline.content.rows import CallRow, Cell, ForkRow, Row, StepRow, TrickRow
 
-ITEM = int(Qt.ItemDataRole.UserRole) + 1
+ITEM_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 SIGNS = {"ruling": "§", "attention": "!", "choice": "?", "note": "¶", "word": "»", "start": "•"}
 
 
-class Item(msgspec.Struct, frozen=True):
-    """All that is to be painted in one cell."""
+class CellItem(msgspec.Struct, frozen=True):
+    """What is painted in a cell; `ahead`: its step comes after the cursor; `marks`: hidden marks are painted."""
 
     row: Row
     cell: Cell | None
@@ -25,20 +25,20 @@ class Item(msgspec.Struct, frozen=True):
     marks: bool = True
 
 
-class TimelinePaint(QStyledItemDelegate):
-    """Paints cards with their marks, words with their signs, forks with their branches."""
+class TimelineDelegate(QStyledItemDelegate):
+    """Paints the cells: cards and calls with their marks, other steps with their signs, forks."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Rows are one line tall."""
+        """The height of one line, for all cells."""
         height = round(option.fontMetrics.height() * 1.5)
         return QSize(height, height)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell."""
-        item = index.data(ITEM)
-        if not isinstance(item, Item):
+        """Paints one cell."""
+        item = index.data(ITEM_ROLE)
+        if not isinstance(item, CellItem):
             return
         palette: QPalette = option.palette
         box = QRectF(option.rect)
@@ -46,19 +46,19 @@ class TimelinePaint(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(option.font)
         if item.current and index.column() > 0:
-            _highlight(painter, box, palette)
+            _draw_highlight(painter, box, palette)
         painter.setOpacity(0.5 if item.ahead else 1.0)
         painter.setPen(palette.text().color())
         if index.column() == 0:
-            _first_column(painter, box, item, palette)
-        elif isinstance(item.row, Tricks | Calls):
-            _card(painter, box, item, palette)
+            _draw_first_column(painter, box, item, palette)
+        elif isinstance(item.row, TrickRow | CallRow):
+            _draw_card(painter, box, item, palette)
         else:
-            _words(painter, box, item, palette)
+            _draw_text(painter, box, item, palette)
         painter.restore()
 
 
-def _highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
+def _draw_highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
     edge = palette.highlight().color()
     fill = QColor(edge)
     fill.setAlphaF(0.22)
@@ -68,18 +68,18 @@ def _highlight(painter: QPainter, box: QRectF, palette: QPalette) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _first_column(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None:
+def _draw_first_column(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     painter.setPen(palette.placeholderText().color())
     match item.row:
-        case Tricks(number):
+        case TrickRow(number):
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
-        case Said(_, kind):
-            _sign(painter, box, SIGNS[kind], palette, strong=kind in ("ruling", "attention"))
-        case Fork(_, shown):
-            _fork(painter, box, shown, palette)
+        case StepRow(_, kind):
+            _draw_sign(painter, box, SIGNS[kind], palette, strong=kind in ("ruling", "attention"))
+        case ForkRow(_, shown):
+            _draw_fork(painter, box, shown, palette)
 
 
-def _sign(painter: QPainter, box: QRectF, sign: str, palette: QPalette, *, strong: bool) -> None:
+def _draw_sign(painter: QPainter, box: QRectF, sign: str, palette: QPalette, *, strong: bool) -> None:
     side = min(box.width(), box.height()) * 0.72
     disc = QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side)
     font = QFont(painter.font())
@@ -93,7 +93,7 @@ def _sign(painter: QPainter, box: QRectF, sign: str, palette: QPalette, *, stron
     painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, sign)
 
 
-def _fork(painter: QPainter, box: QRectF, shown: bool, palette: QPalette) -> None:
+def _draw_fork(painter: QPainter, box: QRectF, shown: bool, palette: QPalette) -> None:
     middle, reach = box.center(), box.height() * 0.5
     path = QPainterPath(QPointF(middle.x() - reach * 0.5, box.top()))
     path.lineTo(middle.x() - reach * 0.5, middle.y())
@@ -104,7 +104,7 @@ def _fork(painter: QPainter, box: QRectF, shown: bool, palette: QPalette) -> Non
     painter.drawEllipse(QPointF(middle.x() + reach * 0.45, middle.y()), reach * 0.26, reach * 0.26)
 
 
-def _card(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None:
+def _draw_card(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     cell = item.cell
     if cell is None:
         return
@@ -112,19 +112,19 @@ def _card(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None
     font.setBold(cell.wins)
     font.setStrikeOut(cell.withdrawn)
     painter.setFont(font)
-    draw(painter, box, item.label, is_dark(palette), centred=True)
+    draw_suit_text(painter, box, item.label, is_dark(palette), centred=True)
     if cell.leads:
-        _lead(painter, box, palette)
+        _draw_lead(painter, box, palette)
     if cell.wins:
         width = QFontMetricsF(font).horizontalAdvance(item.label)
         y = box.bottom() - 3.5
         painter.setPen(QPen(palette.text().color(), 1.8))
         painter.drawLine(QPointF(box.center().x() - width / 2, y), QPointF(box.center().x() + width / 2, y))
     if cell.irregular and (item.marks or not cell.hidden):
-        _mark(painter, box, hollow=cell.hidden, palette=palette)
+        _draw_mark(painter, box, hollow=cell.hidden, palette=palette)
 
 
-def _lead(painter: QPainter, box: QRectF, palette: QPalette) -> None:
+def _draw_lead(painter: QPainter, box: QRectF, palette: QPalette) -> None:
     size = box.height() * 0.2
     left, middle = box.left() + 1, box.center().y()
     arrow = QPainterPath(QPointF(left, middle - size))
@@ -134,13 +134,13 @@ def _lead(painter: QPainter, box: QRectF, palette: QPalette) -> None:
     painter.fillPath(arrow, palette.placeholderText())
 
 
-def _mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalette) -> None:
-    """A diamond in the corner: hollow while nobody at the table has noticed."""
+def _draw_mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalette) -> None:
+    """Draws a diamond in the corner, hollow while no one at the table has noticed the irregularity."""
     size = box.height() * 0.17
-    at = QPointF(box.right() - size - 1, box.top() + size + 2)
-    diamond = QPainterPath(at + QPointF(0, -size))
+    centre = QPointF(box.right() - size - 1, box.top() + size + 2)
+    diamond = QPainterPath(centre + QPointF(0, -size))
     for x, y in ((size, 0), (0, size), (-size, 0)):
-        diamond.lineTo(at + QPointF(x, y))
+        diamond.lineTo(centre + QPointF(x, y))
     diamond.closeSubpath()
     colour = palette.brightText().color() if not is_dark(palette) else QColor("#ffc928")
     painter.setBrush(Qt.BrushStyle.NoBrush if hollow else colour)
@@ -148,12 +148,12 @@ def _mark(painter: QPainter, box: QRectF, *, hollow: bool, palette: QPalette) ->
     painter.drawPath(diamond)
 
 
-def _words(painter: QPainter, box: QRectF, item: Item, palette: QPalette) -> None:
+def _draw_text(painter: QPainter, box: QRectF, item: CellItem, palette: QPalette) -> None:
     text_box = box.adjusted(7, 0, -6, 0)
-    if isinstance(item.row, Fork) and item.row.shown:
+    if isinstance(item.row, ForkRow) and item.row.shown:
         font = QFont(painter.font())
         font.setBold(True)
         painter.setFont(font)
     metrics = QFontMetricsF(painter.font())
-    draw(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
+    draw_suit_text(painter, text_box, metrics.elidedText(item.label, Qt.TextElideMode.ElideRight, text_box.width()),
          is_dark(palette))

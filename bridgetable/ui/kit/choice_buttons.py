@@ -1,4 +1,4 @@
-"""A row of buttons of which one is down: quicker than a list when standing at a projector."""
+"""A row of buttons of which one is checked: quicker than a combo box when presenting on a projector."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 
-class Choices(QWidget):
-    """One of a few values; arrow keys go from one to the next."""
+class ChoiceButtons(QWidget):
+    """A choice of one of a few values, a button for each; the arrow keys move between them."""
 
     changed = Signal()
+    """Emitted when another button is checked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +29,7 @@ class Choices(QWidget):
         self, choices: Sequence[tuple[str, object]], icons: Sequence[QIcon] = (), names: Sequence[str] = (),
         tips: Sequence[str] = (),
     ) -> None:
-        """The labels with their values, and where there are, pictures, the names they are read out by, and tooltips."""
+        """Adds a button for each label and value, with icons, accessible names and tooltips where given."""
         for n, (label, value) in enumerate(choices):
             button = QPushButton(label, self)
             button.setCheckable(True)
@@ -42,34 +43,34 @@ class Choices(QWidget):
             self._group.addButton(button, n)
             self._row.addWidget(button)
             self._values.append(value)
-        self._fit()
+        self._fit_widths()
         first = self._group.button(0)
         if first is not None:
             self.setFocusProxy(first)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need wider buttons."""
+        """Widens the buttons when the font grows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._fit()
+            self._fit_widths()
 
-    def _fit(self) -> None:
-        """Wide enough for the label in bold, as it is when the button is down."""
+    def _fit_widths(self) -> None:
+        """Makes each button wide enough for its label in bold, as a checked button shows it."""
         bold = QFont(self.font())
         bold.setBold(True)
         metrics = QFontMetrics(bold)
         for button in self._group.buttons():
-            picture = 0 if button.icon().isNull() else button.iconSize().width()
-            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + picture + metrics.height())
+            icon_width = 0 if button.icon().isNull() else button.iconSize().width()
+            button.setMinimumWidth(metrics.horizontalAdvance(button.text()) + icon_width + metrics.height())
 
     @property
     def value(self) -> object:
-        """The value chosen, or nothing."""
+        """The value of the checked button, or None."""
         number = self._group.checkedId()
         return self._values[number] if number >= 0 else None
 
     def choose(self, value: object) -> None:
-        """Chooses a value."""
+        """Checks the button of this value; without such a button nothing changes."""
         if value in self._values:
             button = self._group.button(self._values.index(value))
             button.setChecked(True)
