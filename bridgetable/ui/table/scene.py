@@ -22,7 +22,7 @@ from bridgetable.ui.table.figure_items import FigureLayer
 from bridgetable.ui.table.layout.elements import HELD_PLACES, Ghost, Layout, Pose, SheetPlace
 from bridgetable.ui.table.layout.poses import poses
 from bridgetable.ui.table.plates import SeatPlate
-from bridgetable.ui.table.signs import Sign, SignItem, SignKind
+from bridgetable.ui.table.signs import Sign, SignItem, signs_of
 from bridgetable.words.catalogue import Words
 
 MOVING_Z = 600
@@ -103,11 +103,6 @@ class TableScene(QGraphicsScene):
             self.options = options
             self._update_layout(animate=False)
 
-    def set_words(self, words: Words) -> None:
-        """Shows the table in another language."""
-        self.words = words
-        self._update_layout(animate=False)
-
     def prepare(self, words: Words, options: ViewOptions) -> None:
         """Sets words and options for the next `show_table`, without updating the scene."""
         self.words, self.options = words, options
@@ -150,7 +145,7 @@ class TableScene(QGraphicsScene):
             self.invalidate(rect, QGraphicsScene.SceneLayer.AllLayers)
         self._update_cards(table, layout, animate)
         self._update_ghosts(layout.ghosts)
-        self._update_signs(self._signs_of(table, layout))
+        self._update_signs(signs_of(layout, self.words, previewing=self._preview is not None))
         self.figures.set_layout(layout, self.options.index, previewing=self._preview is not None)
         self._update_sheet(table, layout.auction)
         for seat, plate in self.plates.items():
@@ -220,32 +215,6 @@ class TableScene(QGraphicsScene):
             else:
                 item.set_ghost(self.colours.felt, PLAYED_OPACITY)
             item.move_to_pose()
-
-    def _signs_of(self, table: Table, layout: Layout) -> list[Sign]:
-        text = self.words.text
-        signs = [Sign(SignKind.HIDDEN, box) for box in layout.marks]
-        for badge in layout.badges:
-            kind = SignKind.MAJOR if badge.major else SignKind.MINOR
-            signs.append(Sign(kind, badge.box, text(f"table-badge-{kind.value}")))
-        for tag in layout.tags:
-            kind = SignKind.GAP if tag.key == "omitted" else SignKind.TAG
-            signs.append(Sign(kind, tag.box, text(f"table-tag-{tag.key}", trick=tag.trick)))
-        for ghost in layout.ghosts:
-            if ghost.number_box is not None:
-                signs.append(Sign(SignKind.NUMBER, ghost.number_box, str(ghost.number)))
-        if layout.awaited is not None:
-            signs.append(Sign(SignKind.AWAITED, layout.awaited))
-        if layout.on_turn is not None:
-            signs.append(Sign(SignKind.ON_TURN, layout.on_turn))
-        if layout.turned_up is not None:
-            label = text("table-turned-up", trick=layout.turned_up.number)
-            signs.append(Sign(SignKind.SHEET, layout.turned_up.sheet))
-            signs.append(Sign(SignKind.TURNED_UP, layout.turned_up.label, label))
-        if self._preview is not None:
-            edge = 0.05 * layout.unit
-            box = Box(layout.mat.x + edge, layout.mat.y + edge, 2.1 * layout.unit, 0.44 * layout.unit)
-            signs.append(Sign(SignKind.PREVIEW, box, text("table-preview")))
-        return signs
 
     def _update_signs(self, signs: list[Sign]) -> None:
         while len(self._signs) < len(signs):

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from bridgetable.ui.drawing.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import draw_text, draw_warning
 from bridgetable.ui.kit.layout.box import Box
+from bridgetable.ui.table.layout.elements import Layout
+from bridgetable.words.catalogue import Words
 
 
 class SignKind(enum.Enum):
@@ -36,6 +38,34 @@ class Sign(msgspec.Struct, frozen=True):
     kind: SignKind
     box: Box
     text: str = ""
+
+
+def signs_of(layout: Layout, words: Words, *, previewing: bool) -> list[Sign]:
+    """The signs of this layout, with a ribbon where it is a preview."""
+    text = words.text
+    signs = [Sign(SignKind.HIDDEN, box) for box in layout.marks]
+    for badge in layout.badges:
+        kind = SignKind.MAJOR if badge.major else SignKind.MINOR
+        signs.append(Sign(kind, badge.box, text(f"table-badge-{kind.value}")))
+    for tag in layout.tags:
+        kind = SignKind.GAP if tag.key == "omitted" else SignKind.TAG
+        signs.append(Sign(kind, tag.box, text(f"table-tag-{tag.key}", trick=tag.trick)))
+    for ghost in layout.ghosts:
+        if ghost.number_box is not None:
+            signs.append(Sign(SignKind.NUMBER, ghost.number_box, str(ghost.number)))
+    if layout.awaited is not None:
+        signs.append(Sign(SignKind.AWAITED, layout.awaited))
+    if layout.on_turn is not None:
+        signs.append(Sign(SignKind.ON_TURN, layout.on_turn))
+    if layout.turned_up is not None:
+        label = text("table-turned-up", trick=layout.turned_up.number)
+        signs.append(Sign(SignKind.SHEET, layout.turned_up.sheet))
+        signs.append(Sign(SignKind.TURNED_UP, layout.turned_up.label, label))
+    if previewing:
+        edge = 0.05 * layout.unit
+        box = Box(layout.mat.x + edge, layout.mat.y + edge, 2.1 * layout.unit, 0.44 * layout.unit)
+        signs.append(Sign(SignKind.PREVIEW, box, text("table-preview")))
+    return signs
 
 
 _Z = {

@@ -134,7 +134,7 @@ def test_escape_turns_it_down(view: TableView) -> None:
 def test_the_next_move_turns_it_down_and_another_language_does_not(view: TableView) -> None:
     view.turn_up(1)
     _, table = laid(view)
-    view.table_scene.set_words(Words.of("it", strict=True))
+    view.table_scene.prepare(Words.of("it", strict=True), view.table_scene.options)
     view.show_table(table, regular(table))
     assert view.turned_up == 1
     after = played(table, 1)

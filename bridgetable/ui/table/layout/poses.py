@@ -38,7 +38,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
     # The place of the next card is shown unless a complete trick still lies there.
     awaited = turn if number == table.open_trick or table.trick(number) is None else None
     auction = _auction(table, areas, options, inspected)
-    hand_poses = [*cards.values(), *(ghost.pose for ghost in ghosts)]
+    all_poses = [*cards.values(), *(ghost.pose for ghost in ghosts)]
     covered = inspected is not None or (auction is not None and auction.over)
     return Layout(
         area=areas.area, unit=areas.unit, mat=areas.mat, plates=areas.plates, hand_areas=areas.hand_areas,
@@ -48,7 +48,7 @@ def poses(table: Table, options: ViewOptions, size: tuple[float, float]) -> Layo
         badges=() if covered else badges, tags=() if covered else (*tags, *shown),
         marks=_marks(table, areas, options, cards, ON_THE_MAT if covered else frozenset()),
         awaited=outermost_slot(table, areas, awaited) if awaited is not None and not in_auction else None,
-        on_turn=_hand_outline(_seat_to_act(table), hand_poses, 0.07 * areas.unit),
+        on_turn=_hand_outline(_seat_to_act(table), all_poses, 0.07 * areas.unit),
         winner=_winning_card(table, number if inspected is None else inspected),
         turned_up=turned_up_sheet(areas, inspected) if inspected is not None else None,
         auction=auction,

@@ -49,7 +49,7 @@ def calls(text: str) -> tuple[e.CallMade, ...]:
 
 
 def drawn(sheet: Sheet) -> list[str]:
-    """A row as one line: `~` before a call that is struck out, `>` the turn, `-` a player passed by."""
+    """A row as one line: `~` before a call that is struck out, `>` the turn, `-` a player passed over."""
     return [" | ".join(
         " ".join(("~" if call.struck_out else "") + call_text(call.call) for call in cell.calls)
         + (">" if cell.turn else "") + ("-" if cell.skipped else "")
@@ -124,7 +124,7 @@ def test_a_call_after_the_final_pass_is_cancelled() -> None:
 
 
 def insufficient() -> Table:
-    """South's 2D is insufficient, and nobody has noticed."""
+    """South's 2D is insufficient, and no one has noticed."""
     return table("N", *calls("N1NT E2H S2D"), e.Infringed(InsufficientBid(S, CallId(2), spoken_call_of("2D"))))
 
 
