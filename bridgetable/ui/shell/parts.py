@@ -20,9 +20,9 @@ from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
 from bridgetable.ui.entry.calls import CallEntry
 from bridgetable.ui.entry.caption import Caption
+from bridgetable.ui.entry.caption_presenter import CaptionPresenter
 from bridgetable.ui.entry.cards import CardEntry
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
-from bridgetable.ui.entry.course import Course
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
@@ -63,7 +63,7 @@ class Parts(QObject):
         self.commands, self.analysis = Commands(window), Analysis(self)
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
-        self.course = Course(session, self.caption, self.offer, table)
+        self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, table)
         self.cards, self.calls = CardEntry(session, self.offer, self), CallEntry(session, self.offer, self)
         self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
@@ -96,17 +96,17 @@ class Parts(QObject):
     def _connect_entry(self) -> None:
         """What is clicked, typed, offered and refused."""
         session = self._session
-        session.refused.connect(self.course.refuse)
-        session.told.connect(self.course.notice)
-        self.course.resumed.connect(self.projection.show_course)
-        self._table.card_clicked.connect(self.cards.want)
-        self.box.called.connect(self.calls.want)
-        self.box.caller_chosen.connect(self.calls.point_at)
-        self.box.stop_wanted.connect(self.calls.stop)
-        self.box.alert_wanted.connect(self.calls.alert)
-        self.box.change_wanted.connect(self.calls.change)
-        self.calls.wishes_changed.connect(lambda: self.box.show_wish(self.calls.wish))
-        self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.explain))
+        session.refused.connect(self.caption_presenter.show_refusal)
+        session.told.connect(self.caption_presenter.show_notice)
+        self.caption_presenter.resumed.connect(self.projection.show_course)
+        self._table.card_clicked.connect(self.cards.enter_card)
+        self.box.called.connect(self.calls.enter_call)
+        self.box.caller_chosen.connect(self.calls.toggle_caller)
+        self.box.stop_wanted.connect(self.calls.show_stop_card)
+        self.box.alert_wanted.connect(self.calls.toggle_alert)
+        self.box.change_wanted.connect(self.calls.toggle_change)
+        self.calls.next_call_changed.connect(lambda: self.box.show_next_call(self.calls.next_call))
+        self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.set_explanation))
 
     def _connect_panels(self) -> None:
         """What is asked for in the panels beside the table."""
@@ -148,7 +148,7 @@ class Parts(QObject):
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
             "compare-editions": self.comparing.editions, "compare-branches": self.comparing.branches,
-            "call": self._enter_the_box, "change-call": self.calls.change,
+            "call": self._enter_the_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self._view.project(self.commands["projector"].isChecked()),
             "marks": lambda: self._view.prefer(marks=not self._view.preferences.marks),
@@ -167,8 +167,8 @@ class Parts(QObject):
         """The parts that show something, in the order in which they are to be redrawn."""
         autosave = (self._autosave,) if self._autosave is not None else ()
         return (
-            self.commands, self.toolbar, self.projection, self.course, self.panel, self.evidence, self.figures,
-            self.timeline, self.score, self.auction, self.box, self.library, *autosave,
+            self.commands, self.toolbar, self.projection, self.caption_presenter, self.panel, self.evidence,
+            self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
@@ -208,10 +208,10 @@ class Parts(QObject):
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
+    def handle_key(self, event: QKeyEvent) -> bool:
         """Takes a call or card being typed, the number of an option, or Escape; returns whether the key was used."""
         typing = self.calls if calls_are_made(self._session.table) else self.cards
-        if self.offer.key(event) or typing.key(event):
+        if self.offer.handle_key(event) or typing.handle_key(event):
             return True
         if event.text().isdecimal() and self.panel.choose_number(int(event.text())):
             return True
@@ -231,7 +231,7 @@ class Parts(QObject):
         elif self._view.options.projector:
             self._view.project(False)
         else:
-            self.course.resume()
+            self.caption_presenter.resume()
             self._table.setFocus()
 
     # -- what the commands and the menus do ----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from bridgetable.engine.actions import Note
 from bridgetable.table.text import in_language
-from bridgetable.ui.entry.content.proposed_calls import Wish
+from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.session.session import Session
 
 
@@ -48,13 +48,13 @@ class TableDialogs(QObject):
         dialog.chosen.connect(self._session.act)
         dialog.open()
 
-    def explain_call(self, then: Callable[[Wish], None]) -> None:
+    def explain_call(self, then: Callable[[NextCall], None]) -> None:
         """Asks what the next call is explained to mean."""
         from bridgetable.ui.auction.meaning import MeaningDialog
 
         dialog = MeaningDialog(self._session.words, self._window)
         if dialog.exec():
-            then(dialog.wish)
+            then(dialog.next_call)
 
     def note(self) -> None:
         """Asks for a note of the lecturer."""

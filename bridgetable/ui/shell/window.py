@@ -97,7 +97,7 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the keys no part has used: cards and calls as they are typed, options by number, Escape."""
-        if not self.parts.key(event):
+        if not self.parts.handle_key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -19,7 +19,7 @@ from bridgetable.ui.auction.box_button import BoxButton
 from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
+from bridgetable.ui.entry.content.proposed_calls import KINDS_WITH_WARNING, ORDINARY
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.lawful import asked_persons
@@ -94,7 +94,7 @@ def test_an_insufficient_bid_is_offered_with_its_name_and_law(window: Window) ->
     assert window.parts.offer.proposal is None and made(window) == "N2H"
     click(button_of(window, "1S"))
     press_enter(window)
-    assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.CALM
+    assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.NORMAL
 
 
 def press_enter(window: Window, *, shift: bool = False) -> None:
@@ -114,15 +114,15 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
     assert [seat.name for seat, button in box.seats.items() if button.selected] == ["S"]
     assert "South:" in window.parts.caption.echo.text() and all(button.dimmed for button in box.calls.values())
     click(box.seats[Seat.S])
-    assert window.parts.calls.wish == PLAIN and not window.parts.caption.echo.isVisible()
+    assert window.parts.calls.next_call == ORDINARY and not window.parts.caption.echo.isVisible()
     click(box.seats[Seat.E])
     click(box.seats[Seat.N])
-    assert window.parts.calls.wish == PLAIN
+    assert window.parts.calls.next_call == ORDINARY
     click(box.seats[Seat.S])
     click(button_of(window, "1C"))
     assert window.parts.caption.plain == "A call out of rotation: it is North's turn (Law 29)."
     window.parts.caption.accept.click()
-    assert made(window) == "S1C" and window.parts.calls.wish == PLAIN
+    assert made(window) == "S1C" and window.parts.calls.next_call == ORDINARY
 
 
 def test_a_call_is_changed_by_whoever_has_one(window: Window) -> None:
@@ -162,14 +162,14 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
 def test_an_alert_without_a_word_is_one_all_the_same(qtbot: QtBot) -> None:
     dialog = MeaningDialog(Words.of("it"))
     qtbot.addWidget(dialog)
-    assert dict(dialog.wish.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
-    assert dialog.wish.shows is None
+    assert dict(dialog.next_call.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
+    assert dialog.next_call.shows is None
     dialog.shows.choose("nothing")
-    assert dialog.wish.shows == ()
+    assert dialog.next_call.shows == ()
     dialog.suits[Suit.CLUBS].click()
-    assert dialog.wish.shows == (Suit.CLUBS,)
+    assert dialog.next_call.shows == (Suit.CLUBS,)
     dialog.shows.choose("as-named")
-    assert dialog.wish.shows is None and not dialog.suits[Suit.CLUBS].isChecked()
+    assert dialog.next_call.shows is None and not dialog.suits[Suit.CLUBS].isChecked()
 
 
 # -- by key ------------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_an_italian_auction_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
     press(qtbot, window, "1cp1sap2pp3q")
     assert made(window) == "N1H EP S1NT WP N2S EP S3D"
     press(qtbot, window, "o4f")
-    assert window.parts.caption.tone is Tone.CALM and made(window).endswith("W4C")
+    assert window.parts.caption.tone is Tone.NORMAL and made(window).endswith("W4C")
 
 
 def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Window) -> None:
@@ -200,11 +200,11 @@ def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Win
     QTest.keyClick(window.table, Qt.Key.Key_Backspace)
     assert "East: _" in window.parts.caption.echo.text()
     QTest.keyClick(window.table, Qt.Key.Key_Backspace)
-    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.next_call == ORDINARY
     press(qtbot, window, "s1z")
     assert "?" in window.parts.caption.echo.text()
     escape(window)
-    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN and not made(window)
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.next_call == ORDINARY and not made(window)
 
 
 def test_a_call_out_of_rotation_is_typed_with_its_player(qtbot: QtBot, window: Window) -> None:
@@ -230,7 +230,7 @@ def test_a_second_x_makes_a_redouble_of_the_double_that_is_offered(qtbot: QtBot,
     press(qtbot, window, "x")
     assert window.parts.caption.plain.startswith("An inadmissible redouble")
     press(qtbot, window, "1")
-    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.CALM
+    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.NORMAL
     press(qtbot, window, "h")
     assert made(window) == "N1H"
 
@@ -256,14 +256,14 @@ def test_a_call_is_changed_by_key_and_by_command(qtbot: QtBot, window: Window) -
     press(qtbot, window, "2s")
     assert window.session.table.auction.made[-1].changes == 0
     window.parts.commands["change-call"].trigger()
-    assert window.parts.calls.wish.changing and window.parts.calls.caller is Seat.E
+    assert window.parts.calls.next_call.changing and window.parts.calls.caller is Seat.E
 
 
 def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
     answer(lambda dialog: QTest.keyClicks(dialog.line, "strong"))  # type: ignore[attr-defined]
     press(qtbot, window, "a")
     press(qtbot, window, "!")
-    assert window.parts.calls.wish.alerted and window.session.table.irregularities
+    assert window.parts.calls.next_call.alerted and window.session.table.irregularities
     press(qtbot, window, "1c")
     assert window.session.table.auction.made[0].alert == (("", "strong"),)
     press(qtbot, window, "p")
@@ -283,7 +283,7 @@ def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player
 def test_typed_letters_are_cards_again_once_there_is_a_contract(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N P P 4S P P P")
     press(qtbot, window, "c")
-    assert window.parts.calls.wish == PLAIN and window.parts.caption.echo.isVisible()
+    assert window.parts.calls.next_call == ORDINARY and window.parts.caption.echo.isVisible()
 
 
 # -- the keyboard in the box -------------------------------------------------------------------------------------------
@@ -467,4 +467,4 @@ def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worded_kind_has_its_sentence(language: str) -> None:
     words = Words.of(language, strict=True)
-    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in WORDED)
+    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in KINDS_WITH_WARNING)

@@ -154,7 +154,7 @@ def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, wi
     assert window.parts.caption.plain == "A revoke: South still has ♣9 7 6 5."
     assert window.parts.caption.accept.isVisible() and window.parts.caption.accept.hasFocus()
     QTest.keyClick(window.parts.caption.accept, Qt.Key.Key_Escape)
-    assert tone(window) == "calm" and window.parts.offer.proposal is None
+    assert tone(window) == "normal" and window.parts.offer.proposal is None
     press(qtbot, window, "\n")
     assert not window.session.table.irregularities
 
@@ -162,7 +162,7 @@ def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, wi
 def test_shift_and_a_click_play_it_at_once(qtbot: QtBot, window: Window) -> None:
     click_cards(qtbot, window, TO_THE_REVOKE)
     click(qtbot, window, Seat.S, card_of("DJ"), shift=True)
-    assert window.session.table.irregularities and window.parts.caption.tone is Tone.CALM
+    assert window.session.table.irregularities and window.parts.caption.tone is Tone.NORMAL
     assert window.parts.panel.story.toPlainText().count("This is a revoke") >= 1
 
 

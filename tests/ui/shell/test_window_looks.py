@@ -91,7 +91,7 @@ def test_an_offer_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, la
     bring_to(window, "question")
     for action in actions_of("choose S keep"):
         window.session.act(action)
-    window.parts.caption.offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
+    window.parts.caption.show_offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
                          window.session.words.text("offer-play", card="♦10"), "No")
     QApplication.processEvents()
     label = window.parts.caption.text
