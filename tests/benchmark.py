@@ -180,16 +180,16 @@ def while_it_is_analysed() -> None:
             deal = deal_text(random_deal(seed)) if seed and not texts else POZNAN
             window.session.open(History(at(deal, "4S S").do(*texts).table), Document())
             application.processEvents()
-            gaps.append(largest_gap(lambda: figures.switch(True), lambda: not figures.busy))
-            figures.switch(False)
-            analysis.dismiss()
+            gaps.append(largest_gap(lambda: figures.set_enabled(True), lambda: not figures.busy))
+            figures.set_enabled(False)
+            analysis.stop_worker()
         told(name, gaps)
     deals = [random_deal(100 + seed) for seed in range(RUNS)]
     gaps = []
     for hands in deals:
-        want = partial(analysis.want_contracts, "benchmark", hands)
-        gaps.append(largest_gap(want, lambda: not analysis.at_work))
-        analysis.dismiss()
+        want = partial(analysis.request_contracts, "benchmark", hands)
+        gaps.append(largest_gap(want, lambda: not analysis.busy))
+        analysis.stop_worker()
     told("gap, 20 contracts", gaps)
     window.close()
 

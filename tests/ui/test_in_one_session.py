@@ -113,7 +113,7 @@ def test_what_is_for_both_sides_stays_theirs_when_they_are_split(qtbot: QtBot) -
     dialog.both.setChecked(True)
     dialog.both.setChecked(False)
     assert dialog.ew.rows[0].tricks.value() == 13
-    analysis.dismiss()
+    analysis.stop_worker()
 
 
 # -- the lesson ------------------------------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ def test_coming_back_to_the_question_asks_again_for_what_the_worker_died_of(qtbo
     window = open_window(qtbot, tmp_path)
     asked: list[int] = []
     analysis = window.parts.analysis
-    analysis.try_again = lambda: asked.append(1)  # type: ignore[method-assign]
-    analysis.want = lambda purpose, positions: None  # type: ignore[method-assign]
+    analysis.forget_failures = lambda: asked.append(1)  # type: ignore[method-assign]
+    analysis.request = lambda purpose, positions: None  # type: ignore[method-assign]
     analysis.solved = lambda position: say(protocol.DIED)  # type: ignore[method-assign]
     ruled_on(window)
     once = len(asked)
@@ -250,7 +250,7 @@ def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> No
     boxes = {id(button) for button in dialog.buttons.buttons()}
     for button in (*dialog.findChildren(QPushButton), dialog.both):
         assert isinstance(button, QWidget) and (button.toolTip() or id(button) in boxes), button.objectName()
-    analysis.dismiss()
+    analysis.stop_worker()
 
 
 def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot: QtBot, tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class AssignedScoreDialog(FormDialog):
         self.contracts: AllContracts | None = None
         if evidence.redress is None and len(table.deal.north) == FULL:
             self.contracts = AllContracts(words, table.deal, evidence.analysis, self)
-            self.finished.connect(self.contracts.leave)
+            self.finished.connect(self.contracts.stop_updates)
         self._usual = assigned_under(table)
         self.law = QLineEdit(_clause(table, evidence), self)
         self.column.addWidget(self.both)

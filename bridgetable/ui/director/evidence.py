@@ -24,7 +24,7 @@ class DirectorsEvidence(QObject):
     def __init__(self, analysis: Analysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.analysis = analysis
-        analysis.known.connect(self._look)
+        analysis.updated.connect(self._look)
         self._line: Line = ()
         self._found: Proposal | Unproposed | None = None
         self.redress: Redress | None = None
@@ -50,9 +50,9 @@ class DirectorsEvidence(QObject):
         line = _tables(after.history) if redress is not None else ()
         if line != self._line:
             # Whoever comes back to the question asks again for what the worker died of.
-            self.analysis.try_again()
+            self.analysis.forget_failures()
             self.redress, self._line, self._found = redress, line, None
-        self.analysis.want(PURPOSE, positions_needed(line) if redress is not None else ())
+        self.analysis.request(PURPOSE, positions_needed(line) if redress is not None else ())
         if redress is not None:
             self._look()
         else:
@@ -62,7 +62,7 @@ class DirectorsEvidence(QObject):
         if self.redress is None:
             return
         unknown = any(self.analysis.solved(position) is None for position in positions_needed(self._line))
-        self.given_up = unknown and not self.analysis.at_work
+        self.given_up = unknown and not self.analysis.busy
         if not unknown and self._found is None:
             self._found = proposal_under(self.redress, self._line, self._solve)
         self.changed.emit()

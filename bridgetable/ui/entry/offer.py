@@ -49,10 +49,11 @@ class Offer(QObject):
         return focused if focused is not None and isValid(focused) and focused.isVisible() else None
 
     def present(self, proposal: ProposedAct, warnings: Iterable[Message], label: str, tip: str) -> None:
-        """Shows the warnings with a button that commits the act; `label` and `tip` are the texts of that button."""
+        """Shows the warnings with a button that commits the act; `label` and `tip` are the texts of the button."""
         words, accept = self._session.words, self._caption.accept
         self._proposal = proposal
-        self._caption.show_offer(" ".join(words.say(message) for message in warnings), label, words.text("offer-dismiss"))
+        text = " ".join(words.say(message) for message in warnings)
+        self._caption.show_offer(text, label, words.text("offer-dismiss"))
         accept.setToolTip(tip)
         if not accept.hasFocus():
             self._previous_focus = QApplication.focusWidget()

@@ -40,8 +40,8 @@ class FiguresDisplay:
         else:
             self._contracts.show_contracts(hands, self._session.words)
 
-    def show_legends(self, table: str, wall: str, options: str, *, lasts: bool) -> None:
+    def show_legends(self, table: str, wall: str, options: str, *, can_cancel: bool) -> None:
         """Says what the figures are: under the table, on the projector, under the options; `lasts` offers to stop."""
-        self._line.show_legend(table, self._session.words, lasts=lasts)
+        self._line.show_legend(table, self._session.words, can_cancel=can_cancel)
         self._projection.show_legend(wall)
         self._switch.show_legend(options)

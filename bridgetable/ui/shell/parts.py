@@ -126,7 +126,7 @@ class Parts(QObject):
         timeline.delete_wanted.connect(session.delete)
         timeline.compare_wanted.connect(self.comparing.branches)
         self.evidence.changed.connect(lambda: panel.show_evidence(self.evidence))
-        self.figures.switched.connect(self.update_commands)
+        self.figures.enabled_changed.connect(self.update_commands)
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
@@ -152,7 +152,7 @@ class Parts(QObject):
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self._view.project(self.commands["projector"].isChecked()),
             "marks": lambda: self._view.prefer(marks=not self._view.preferences.marks),
-            "figures": lambda: self.figures.switch(not self.figures.on),
+            "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
             "timeline": lambda: places.timeline.setVisible(places.timeline.isHidden()),
             "panel": lambda: places.panel.setVisible(places.panel.isHidden()),
             "bidding-box": lambda: places.bidding_box.want(not places.bidding_box.wanted),
@@ -202,7 +202,7 @@ class Parts(QObject):
         for name, on in {
             "timeline": not places.timeline.isHidden(), "panel": not places.panel.isHidden(),
             "bidding-box": places.bidding_box.wanted, "auction": self._auction_is_shown,
-            "marks": view.preferences.marks, "projector": view.options.projector, "figures": self.figures.on,
+            "marks": view.preferences.marks, "projector": view.options.projector, "figures": self.figures.enabled,
         }.items():
             self.commands[name].setChecked(on)
 
@@ -279,6 +279,6 @@ class Parts(QObject):
 
     def finish(self) -> None:
         """Has the autosave written at once, and ends every analysis."""
-        self.analysis.dismiss()
+        self.analysis.stop_worker()
         if self._autosave is not None:
             self._autosave.finish()

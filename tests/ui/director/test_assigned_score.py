@@ -46,7 +46,7 @@ THIRD = Fraction(1, 3)
 def analysis(qtbot: QtBot) -> Iterator[Analysis]:
     found = Analysis()
     yield found
-    found.dismiss()
+    found.stop_worker()
 
 
 def opened(

@@ -26,7 +26,7 @@ pytestmark = needs_the_fast_solver
 def analysis(qtbot: QtBot) -> Iterator[Analysis]:
     found = Analysis()
     yield found
-    found.dismiss()
+    found.stop_worker()
 
 
 def position(seed: int) -> Position:
@@ -35,16 +35,16 @@ def position(seed: int) -> Position:
 
 def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analysis: Analysis) -> None:
     assert analysis.worker_id == 0
-    analysis.want("cards", [position(1), position(2)])
-    assert analysis.worker_id != 0 and analysis.at_work
+    analysis.request("cards", [position(1), position(2)])
+    assert analysis.worker_id != 0 and analysis.busy
     qtbot.waitUntil(lambda: analysis.solved(position(2)) is not None, timeout=60_000)
     found = analysis.solved(position(1))
     assert isinstance(found, Solved) and {card for card, _ in found.cards} == position(1).hands[Seat.W]
-    assert not analysis.at_work
+    assert not analysis.busy
 
 
 def test_a_worker_killed_over_a_position_is_started_anew(qtbot: QtBot, analysis: Analysis) -> None:
-    analysis.want("cards", [position(3)])
+    analysis.request("cards", [position(3)])
     killed = analysis.worker_id
     os.kill(killed, signal.SIGKILL)
     qtbot.waitUntil(lambda: analysis.solved(position(3)) is not None, timeout=60_000)
@@ -57,12 +57,12 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
 ) -> None:
     dying = (protocol.COMMAND[0], "-c", "import os; os.abort()")
     monkeypatch.setattr(module, "COMMAND", dying)
-    analysis.want("cards", [position(4)])
+    analysis.request("cards", [position(4)])
     qtbot.waitUntil(lambda: analysis.solved(position(4)) is not None, timeout=60_000)
     found = analysis.solved(position(4))
     assert isinstance(found, Message) and found.key == protocol.DIED
     monkeypatch.undo()
-    analysis.want("cards", [position(5)])
+    analysis.request("cards", [position(5)])
     qtbot.waitUntil(lambda: isinstance(analysis.solved(position(5)), Solved), timeout=60_000)
 
 
@@ -70,34 +70,34 @@ def test_a_program_that_cannot_be_started_is_said(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
-    analysis.want("cards", [position(4)])
+    analysis.request("cards", [position(4)])
     qtbot.waitUntil(lambda: isinstance(analysis.solved(position(4)), Message), timeout=60_000)
 
 
 def test_cancelling_sends_the_worker_away_and_keeps_what_is_known(qtbot: QtBot, analysis: Analysis) -> None:
-    analysis.want("cards", [position(6)])
+    analysis.request("cards", [position(6)])
     qtbot.waitUntil(lambda: analysis.solved(position(6)) is not None, timeout=60_000)
-    analysis.want("cards", [position(7)])
+    analysis.request("cards", [position(7)])
     analysis.cancel()
-    assert analysis.worker_id == 0 and not analysis.at_work
+    assert analysis.worker_id == 0 and not analysis.busy
     assert isinstance(analysis.solved(position(6)), Solved) and analysis.solved(position(7)) is None
 
 
 def test_all_contracts_of_a_deal(qtbot: QtBot, analysis: Analysis) -> None:
     hands = random_deal(8)
-    analysis.want_contracts("dialog", hands)
+    analysis.request_contracts("dialog", hands)
     qtbot.waitUntil(lambda: analysis.contracts(hands) is not None, timeout=60_000)
     found = analysis.contracts(hands)
     assert isinstance(found, dict) and {len(found), *(len(row) for row in found.values())} == {5, 4}
 
 
-def test_people_are_told_when_it_lasts(qtbot: QtBot) -> None:
-    found = Analysis(patience=0)
-    with qtbot.waitSignal(found.lasting, check_params_cb=lambda on: on is True, timeout=60_000):
-        found.want("cards", [position(9)])
-    with qtbot.waitSignal(found.lasting, check_params_cb=lambda on: on is False, timeout=60_000):
+def test_a_long_analysis_is_announced(qtbot: QtBot) -> None:
+    found = Analysis(notice_delay=0)
+    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is True, timeout=60_000):
+        found.request("cards", [position(9)])
+    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is False, timeout=60_000):
         pass
-    found.dismiss()
+    found.stop_worker()
 
 
 def test_the_event_loop_goes_on_while_a_deal_is_analysed(qtbot: QtBot, analysis: Analysis) -> None:
@@ -111,7 +111,7 @@ def test_the_event_loop_goes_on_while_a_deal_is_analysed(qtbot: QtBot, analysis:
     ticking = QTimer(interval=0)
     ticking.timeout.connect(turn)
     ticking.start()
-    analysis.want_contracts("dialog", random_deal(10))
+    analysis.request_contracts("dialog", random_deal(10))
     qtbot.waitUntil(lambda: analysis.contracts(random_deal(10)) is not None, timeout=60_000)
     ticking.stop()
     assert turns > 100

@@ -243,7 +243,7 @@ def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, ne
     assert "analysing" in line.label.accessibleName() and window.table.geometry() == place
     assert window.parts.analysis.worker_id != 0
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
+    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
     assert not window.parts.commands["figures"].isChecked() and not line.isVisible()
     assert window.session.table is table
 
@@ -253,19 +253,19 @@ def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: 
     line = window.parts.figures_line
     qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
     line.cancel.click()
-    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
+    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
     window.view.project(True)
     switch(window)
     [lines] = window.table.findChildren(CaptionLines)
     qtbot.waitUntil(lambda: "analysing" in lines.captions.legend, timeout=60_000)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert not window.parts.figures.on and window.view.options.projector and not lines.captions.legend
+    assert not window.parts.figures.enabled and window.view.options.projector and not lines.captions.legend
 
 
 @needs_the_fast_solver
 def test_a_worker_killed_while_it_works_costs_nothing(qtbot: QtBot, window: Window) -> None:
     switch(window)
-    qtbot.waitUntil(lambda: window.parts.analysis.at_work, timeout=60_000)
+    qtbot.waitUntil(lambda: window.parts.analysis.busy, timeout=60_000)
     os.kill(window.parts.analysis.worker_id, signal.SIGKILL)
     ready(qtbot, window)
     assert len(on_cards(window)) == 13
@@ -298,5 +298,5 @@ def test_a_survey_grows_in_slices(qtbot: QtBot, tmp_path: Path, monkeypatch: pyt
     window = open_window(qtbot, tmp_path)
     do(window, *OUT_OF_TURN)
     switch(window)
-    qtbot.waitUntil(lambda: window.parts.analysis.at_work or len(on_options(window)) == 5, timeout=60_000)
+    qtbot.waitUntil(lambda: window.parts.analysis.busy or len(on_options(window)) == 5, timeout=60_000)
     window.close()

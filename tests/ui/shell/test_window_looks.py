@@ -112,7 +112,7 @@ def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_pat
     window = open_window(qtbot, tmp_path)
     bring_to(window, state)
     # How long the figures of the Director's evidence take, and so whether the window says that they do, is chance.
-    qtbot.waitUntil(lambda: not window.parts.analysis.at_work, timeout=60_000)
+    qtbot.waitUntil(lambda: not window.parts.analysis.busy, timeout=60_000)
     english, table = words_shown(window), window.session.table
     window.parts.commands["language"].trigger()
     QApplication.processEvents()
