@@ -26,7 +26,7 @@ from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.other_results import OtherResults
+from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.line_dialog import LineDialog
@@ -71,7 +71,7 @@ def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
     dialogs: dict[str, Callable[[], FormDialog]] = {
         "note": lambda: LineDialog("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
-        "results": lambda: OtherResults(IT, ENDED.table, ""), "naming": lambda: RenameDialog(IT, filed(CASE)),
+        "results": lambda: OtherResultsDialog(IT, ENDED.table, ""), "naming": lambda: RenameDialog(IT, filed(CASE)),
     }
     dialog = shown(qtbot, dialogs[kind]())
     assert isinstance(dialog.focusWidget(), QLineEdit | QSpinBox | QPlainTextEdit)

@@ -193,7 +193,7 @@ class CallEntry(QObject):
     # -- the text in the caption ---------------------------------------------------------------------------------------
 
     def _typed_text(self) -> str:
-        """Return what has been chosen and typed: "East: 1_", "South changes 1♠: _", "Alert! 2_"."""
+        """Returns what has been chosen and typed: "East: 1_", "South changes 1♠: _", "Alert! 2_"."""
         words, next_call, table = self._session.words, self._next_call, self._session.table
         seat, typed = self.caller, self._typed
         shown = (str(typed.level) if typed.level is not None else "") + ("S" if typed.no_trump_begun else "")

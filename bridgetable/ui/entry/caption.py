@@ -96,7 +96,7 @@ class Caption(QFrame):
         self._update_labels()
 
     def _shortened(self, text: str, bold: bool) -> str:
-        """Return as many whole words as fit in the caption; the Director's panel has the whole text."""
+        """Returns as many whole words as fit in the caption; the Director's panel has the whole text."""
         font = QFont(self.text.font())
         font.setBold(bold)
         metrics = QFontMetrics(font)

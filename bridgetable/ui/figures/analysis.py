@@ -67,11 +67,11 @@ class Analysis(QObject):
         self._contracts = {hands: found for hands, found in self._contracts.items() if not _died(found)}
 
     def solved(self, position: Position) -> Solved | Message | None:
-        """Return the solution of a position, the message why it has none, or None while it is not known."""
+        """Returns the solution of a position, the message why it has none, or None while it is not known."""
         return self._solved.get(position)
 
     def contracts(self, hands: Hands) -> Contracts | Message | None:
-        """Return the tricks of all contracts of a deal, the message why there are none, or None while not known."""
+        """Returns the tricks of all contracts of a deal, the message why there are none, or None while not known."""
         return self._contracts.get(hands)
 
     @property

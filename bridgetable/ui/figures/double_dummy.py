@@ -157,7 +157,7 @@ class DoubleDummy(QObject):
             self._show()
 
     def _shows_contracts(self, table: Table) -> bool:
-        """Return whether the figures of all contracts are shown: no card is to be played, and nobody is asked."""
+        """Returns whether the figures of all contracts are shown: no card is to be played, and nobody is asked."""
         from bridgetable.laws.book import asked_now
 
         return self.enabled and (table.contract is None or (table.over and asked_now(table) is None))

@@ -111,8 +111,8 @@ class Parts(QObject):
     def _connect_panels(self) -> None:
         """What is asked for in the panels beside the table."""
         session, panel, timeline = self._session, self.panel, self.timeline
-        panel.acted.connect(session.act)
-        panel.previewed.connect(self._table.preview)
+        panel.action_chosen.connect(session.act)
+        panel.preview_changed.connect(self._table.preview)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
         panel.summon_wanted.connect(self.toolbar.open_director)

@@ -65,7 +65,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
 @pytest.mark.parametrize(("language", "line"), [("en", "South 2♦"), ("it", "Sud 2♦")])
 def test_who_may_use_what_a_withdrawn_call_told_stands_on_the_page(qtbot: QtBot, language: str, line: str) -> None:
     ruled = table("S", made("S2D"), e.CallInformationRuled(CallId(0), (N, S), "16C2"))
-    page = Knowledge(Words.of(language, strict=True), ruled)
+    page = KnowledgeDialog(Words.of(language, strict=True), ruled)
     qtbot.addWidget(page)
     text = page.page.toPlainText()
     words = Words.of(language)
@@ -84,5 +84,5 @@ def test_the_knowledge_of_a_withdrawn_call_is_a_click_away(qtbot: QtBot, tmp_pat
 
 def test_whoever_points_at_a_call_speaks_of_no_trick() -> None:
     found = bidding(POZNAN, "N").do("bids N 1NT 2H 2D").table
-    assert pointing_at(found.irregularities[0]).trick is None
+    assert pointer_to(found.irregularities[0]).trick is None
     assert found.auction.made[2].call == spoken_call_of("2D")

@@ -26,9 +26,9 @@ from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.assigned_score import (
     among_others,
     arithmetic,
-    over_text,
-    shared,
-    weight_in,
+    overtricks_text,
+    parse_weight,
+    redistribute,
     weight_text,
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
@@ -84,27 +84,28 @@ def may_agree(dialog: AssignedScoreDialog) -> bool:
     ("", None), ("half", None),
 ])
 def test_a_weight_is_a_percentage_or_a_fraction(text: str, weight: Fraction | None) -> None:
-    assert weight_in(text) == weight
+    assert parse_weight(text) == weight
 
 
 @pytest.mark.parametrize(("weight", "text"), [
     (Fraction(1), "100"), (Fraction(3, 5), "60"), (Fraction(1, 8), "12,5"), (THIRD, "1/3"), (Fraction(5, 6), "5/6"),
 ])
 def test_a_weight_is_written_as_it_is_typed(weight: Fraction, text: str) -> None:
-    assert weight_text(weight, ",") == text and weight_in(text) == weight
+    assert weight_text(weight, ",") == text and parse_weight(text) == weight
 
 
 def test_equal_weights_stay_equal_and_a_new_one_gets_the_rest() -> None:
-    assert shared([Fraction(1)], added=True) == [Fraction(1, 2)] * 2
-    assert shared([Fraction(1, 2)] * 2, added=True) == [THIRD] * 3
-    assert shared([THIRD] * 2, added=False) == [Fraction(1, 2)] * 2
-    assert shared([Fraction(3, 5), Fraction(1, 5)], added=True) == [Fraction(3, 5), Fraction(1, 5), Fraction(1, 5)]
-    assert shared([Fraction(2, 5)], added=False) == [Fraction(1)]
+    assert redistribute([Fraction(1)], added=True) == [Fraction(1, 2)] * 2
+    assert redistribute([Fraction(1, 2)] * 2, added=True) == [THIRD] * 3
+    assert redistribute([THIRD] * 2, added=False) == [Fraction(1, 2)] * 2
+    uneven = [Fraction(3, 5), Fraction(1, 5)]
+    assert redistribute(uneven, added=True) == [*uneven, Fraction(1, 5)]
+    assert redistribute([Fraction(2, 5)], added=False) == [Fraction(1)]
 
 
 @pytest.mark.parametrize(("tricks", "text"), [(10, "="), (11, "+1"), (8, "−2")])
 def test_tricks_are_told_as_a_result_too(tricks: int, text: str) -> None:
-    assert over_text(contract_of("4S", Seat.S), tricks) == text
+    assert overtricks_text(contract_of("4S", Seat.S), tricks) == text
 
 
 # -- the arithmetic --------------------------------------------------------------------------------------------------

@@ -41,7 +41,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def known(qtbot: QtBot, window: Window) -> None:
-    qtbot.waitUntil(lambda: window.parts.evidence.shown is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.parts.evidence.known_evidence is not None, timeout=60_000)
 
 
 def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solved | Message | None) -> None:
@@ -54,7 +54,7 @@ def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: 
 def test_the_poznan_case_gives_ten_tricks(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     panel = window.parts.panel
-    assert panel.evidence.isVisible() and panel.evidence.plain() == window.session.words.text("proposal-working")
+    assert panel.evidence.isVisible() and panel.evidence.as_text() == window.session.words.text("proposal-working")
     known(qtbot, window)
     proposal = window.parts.evidence.proposal
     assert proposal is not None and proposal.assigned == (10, 3)
@@ -91,9 +91,9 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
     ruled_on(window)
     known(qtbot, window)
     other = "it" if language == "en" else "en"
-    assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.plain()
+    assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.as_text()
     window.view.choose_language(other)
-    assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.plain()
+    assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.as_text()
 
 
 @needs_the_fast_solver
@@ -115,7 +115,7 @@ def test_going_back_takes_the_evidence_away(window: Window, monkeypatch: pytest.
     ruled_on(window)
     assert window.parts.panel.evidence.isVisible()
     window.session.undo()
-    assert not window.parts.panel.evidence.isVisible() and window.parts.panel.evidence.plain() == ""
+    assert not window.parts.panel.evidence.isVisible() and window.parts.panel.evidence.as_text() == ""
 
 
 def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,7 +123,7 @@ def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeyp
     ruled_on(window)
     words = window.session.words
     reason = words.text("proposal-missing", reason=words.text("equity-not-here"))
-    assert window.parts.panel.evidence.plain() == reason
+    assert window.parts.panel.evidence.as_text() == reason
     assert window.parts.evidence.proposal is None
 
 

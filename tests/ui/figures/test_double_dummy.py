@@ -294,7 +294,7 @@ def test_the_worker_goes_with_the_window(qtbot: QtBot, window: Window, never_ans
 
 def test_a_survey_grows_in_slices(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no time at all a slice is over at once, and the survey still grows."""
-    monkeypatch.setattr(double_dummy, "SLICE", 0.0)
+    monkeypatch.setattr(double_dummy, "SLICE_SECONDS", 0.0)
     window = open_window(qtbot, tmp_path)
     do(window, *OUT_OF_TURN)
     switch(window)

@@ -214,7 +214,7 @@ def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: 
 def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
     seen: list[object] = []
-    window.parts.panel.previewed.connect(seen.append)
+    window.parts.panel.preview_changed.connect(seen.append)
     QApplication.processEvents()
     withdraw = window.parts.panel.options.buttons[1]
     before = window.session.table

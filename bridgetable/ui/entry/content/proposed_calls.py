@@ -40,12 +40,12 @@ ORDINARY = NextCall()
 
 
 def calls_are_made(table: Table) -> bool:
-    """Return whether the auction is going on: there is no contract yet, and the board is not passed out."""
+    """Returns whether the auction is going on: there is no contract yet, and the board is not passed out."""
     return table.phase is Phase.AUCTION
 
 
 def caller(table: Table, next_call: NextCall) -> Seat | None:
-    """Return who makes the next call: the player chosen, else the one who called last if his call is to be changed,
+    """Returns who makes the next call: the player chosen, else the one who called last if his call is to be changed,
     else the one whose turn it is."""
     if next_call.seat is not None or not calls_are_made(table):
         return next_call.seat
@@ -56,7 +56,7 @@ def caller(table: Table, next_call: NextCall) -> Seat | None:
 
 
 def lawful_for(table: Table, next_call: NextCall) -> frozenset[Call]:
-    """Return the calls that may lawfully be made; a change of call never counts as lawful here (Law 25)."""
+    """Returns the calls that may lawfully be made; a change of call never counts as lawful here (Law 25)."""
     seat = caller(table, next_call)
     if seat is None or next_call.changing or not calls_are_made(table):
         return frozenset()
@@ -64,12 +64,12 @@ def lawful_for(table: Table, next_call: NextCall) -> frozenset[Call]:
 
 
 def x_begins_redouble(table: Table, next_call: NextCall) -> bool:
-    """Return whether a typed X is the first half of XX: the player may redouble, and so may not double."""
+    """Returns whether a typed X is the first half of XX: the player may redouble, and so may not double."""
     return Redouble() in lawful_for(table, next_call)
 
 
 def call_action(table: Table, next_call: NextCall, call: Call) -> MakeCall | ChangeCall | None:
-    """Return the action of making this call; None when nobody is to call."""
+    """Returns the action of making this call; None when nobody is to call."""
     seat = caller(table, next_call)
     if seat is None:
         return None
@@ -77,7 +77,7 @@ def call_action(table: Table, next_call: NextCall, call: Call) -> MakeCall | Cha
 
 
 def proposed_call(table: Table, action: MakeCall | ChangeCall) -> ProposedAct:
-    """Return what making this call would be now; a change of call needs no further confirmation."""
+    """Returns what making this call would be now; a change of call needs no further confirmation."""
     if isinstance(action, MakeCall) and action.call in lawful_calls(table, action.seat):
         return ProposedAct(action, lawful=True)
     if (reason := refusal(table, action)) is not None:
@@ -95,7 +95,7 @@ KINDS_WITH_WARNING = frozenset({
 
 
 def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
-    """Return the warnings to show before an unlawful call is made, one for each irregularity, with its Law."""
+    """Returns the warnings to show before an unlawful call is made, one for each irregularity, with its Law."""
     action = proposal.action
     if not isinstance(action, MakeCall):
         return ()

@@ -26,7 +26,7 @@ class ProposedAct(msgspec.Struct, frozen=True):
 
 
 def proposed_play(table: Table, seat: Seat, card: Card) -> ProposedAct:
-    """Return what playing this card from this hand would be now."""
+    """Returns what playing this card from this hand would be now."""
     action = Play(seat, card)
     if card in lawful_cards(table, seat):
         return ProposedAct(action, lawful=True)
@@ -43,7 +43,7 @@ KINDS_WITH_WARNING = frozenset({
 
 
 def card_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
-    """Return the warnings to show before an unlawful card is played, one for each irregularity."""
+    """Returns the warnings to show before an unlawful card is played, one for each irregularity."""
     if not isinstance(proposal.action, Play):
         return ()
     seat, card = proposal.action.seat, proposal.action.card
@@ -58,7 +58,7 @@ def card_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
 
 
 def _blanks(irregularity: Irregularity) -> tuple[tuple[str, Blank], ...]:
-    """Return the fields of the irregularity as blanks of its message, the owed cards from the highest down."""
+    """Returns the fields of the irregularity as blanks of its message, the owed cards from the highest down."""
     values: dict[str, Any] = msgspec.structs.asdict(irregularity)
     if "owed" in values:
         values["owed"] = tuple(sorted(values["owed"], reverse=True))
@@ -66,5 +66,5 @@ def _blanks(irregularity: Irregularity) -> tuple[tuple[str, Blank], ...]:
 
 
 def seats_among(people: tuple[object, ...]) -> tuple[Seat, ...]:
-    """Return the players among these people, that is all but the Director."""
+    """Returns the players among these people, that is all but the Director."""
     return tuple(person for person in people if isinstance(person, Seat))

@@ -58,7 +58,7 @@ CallKeyResult = TypedCall | Call | Seat | CallCommand
 
 
 def typed_call(so_far: TypedCall, key: str, language: str, *, x_begins_redouble: bool = False) -> CallKeyResult:
-    """Return what is typed after one more key: a whole call as soon as the keys leave no doubt.
+    """Returns what is typed after one more key: a whole call as soon as the keys leave no doubt.
 
     X is a double unless `x_begins_redouble`: then it is incomplete until a second X follows.
     """
@@ -74,7 +74,7 @@ def typed_call(so_far: TypedCall, key: str, language: str, *, x_begins_redouble:
 
 
 def _after_first_key(letter: str, language: str, x_begins_redouble: bool) -> CallKeyResult:
-    """Return what the first key stands for: the beginning of a call, a player or a command."""
+    """Returns what the first key stands for: the beginning of a call, a player or a command."""
     if letter in SEAT_LETTERS[language]:
         return SEAT_LETTERS[language][letter]
     if letter in {command.value for command in CallCommand}:
@@ -92,7 +92,7 @@ def _after_first_key(letter: str, language: str, x_begins_redouble: bool) -> Cal
 
 
 def _after_level(so_far: TypedCall, level: int, letter: str, language: str) -> CallKeyResult:
-    """Return the bid, or what is typed of it, after a key that follows the level."""
+    """Returns the bid, or what is typed of it, after a key that follows the level."""
     if letter and letter in LEVELS:
         return TypedCall(int(letter))
     if so_far.no_trump_begun:

@@ -41,7 +41,7 @@ NOTHING_TYPED = TypedCard()
 
 
 def typed_card(so_far: TypedCard, key: str, language: str) -> TypedCard | Card:
-    """Return what is typed after one more key: a whole card as soon as the keys leave no doubt."""
+    """Returns what is typed after one more key: a whole card as soon as the keys leave no doubt."""
     letter = key.upper()
     if letter == BACKSPACE:
         return TypedCard(so_far.suit) if so_far.one else NOTHING_TYPED

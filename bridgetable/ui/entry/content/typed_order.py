@@ -18,7 +18,7 @@ class OrderTextError(ValueError):
 
 
 def parse_order(text: str, language: str) -> tuple[Suit | Card, ...]:
-    """Return the suits and cards that the text names in the letters of the language; raises OrderTextError."""
+    """Returns the suits and cards that the text names in the letters of the language; raises OrderTextError."""
     return tuple(_item(part, language) for part in text.replace(",", " ").replace(";", " ").split())
 
 

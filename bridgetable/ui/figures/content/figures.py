@@ -35,7 +35,7 @@ class Query(msgspec.Struct, frozen=True):
 
 
 def query_for(table: Table) -> Query:
-    """Return what to analyse at this table: the options while somebody is asked, else the cards of the hand in turn."""
+    """Returns what to analyse at this table: the options while somebody is asked, else the cards of the hand in turn."""
     asked = asked_now(table) if table.contract is not None else None
     if asked is not None and not asked.question.waits:
         first = asked.question.to[0]
@@ -82,7 +82,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def reading_of(query: Query, worths: Mapping[str, Worth | Message | None]) -> Reading:
-    """Return the worths as figures for the side of the query, and one reason if it is the same for all."""
+    """Returns the worths as figures for the side of the query, and one reason if it is the same for all."""
     side = query.side
     if side is None:
         return Reading(reason=query.reason)
@@ -103,7 +103,7 @@ def _figure(table: Table, worth: Worth, side: Side) -> Figure:
 
 
 def result_text(table: Table, tricks: tuple[int, int]) -> str:
-    """Return the result of the contract with these tricks, "=", "+1" or "−2"; "" when they do not add up to 13."""
+    """Returns the result of the contract with these tricks, "=", "+1" or "−2"; "" when they do not add up to 13."""
     if table.contract is None or sum(tricks) != TRICKS:
         return ""
     over = tricks[table.contract.declarer.side] - table.contract.tricks_needed
@@ -114,7 +114,7 @@ def result_text(table: Table, tricks: tuple[int, int]) -> str:
 
 
 def card_figures(query: Query, reading: Reading, words: Words) -> dict[Card, DescribedFigure]:
-    """Return the figure of each card with its sentence; nothing when the query is of options."""
+    """Returns the figure of each card with its sentence; nothing when the query is of options."""
     if query.of_options:
         return {}
     found = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
@@ -125,7 +125,7 @@ def card_figures(query: Query, reading: Reading, words: Words) -> dict[Card, Des
 
 
 def option_figures(query: Query, reading: Reading, words: Words) -> dict[str, DescribedFigure]:
-    """Return the figure of each option with its sentence, or the sentence that says why there is none, by name."""
+    """Returns the figure of each option with its sentence, or the sentence that says why there is none, by name."""
     if not query.of_options:
         return {}
     told: dict[str, DescribedFigure] = {}
@@ -147,7 +147,7 @@ def _result_text(query: Query, figure: Figure, words: Words) -> str:
 
 
 def legend(query: Query, reading: Reading, words: Words) -> str:
-    """Return the line that explains the figures on the table, or says why there are none; "" when nothing is known."""
+    """Returns the line that explains the figures on the table, or says why there are none; "" when nothing is known."""
     if reading.reason is not None:
         return words.say(reading.reason)
     if not reading.has_figures or query.side is None:
@@ -158,7 +158,7 @@ def legend(query: Query, reading: Reading, words: Words) -> str:
 
 
 def projector_legend(query: Query, reading: Reading, words: Words) -> str:
-    """Return the shorter legend for the projector; "" for options, whose figures only the Director sees."""
+    """Returns the shorter legend for the projector; "" for options, whose figures only the Director sees."""
     if query.of_options:
         return ""
     if not reading.has_figures:
@@ -167,7 +167,7 @@ def projector_legend(query: Query, reading: Reading, words: Words) -> str:
 
 
 def options_legend(query: Query, reading: Reading, words: Words) -> str:
-    """Return the short legend of the figures on the option buttons; "" when there are none."""
+    """Returns the short legend of the figures on the option buttons; "" when there are none."""
     if not query.of_options or not reading.has_figures:
         return ""
     line = words.text("figures-options", side=query.side)
@@ -177,5 +177,5 @@ def options_legend(query: Query, reading: Reading, words: Words) -> str:
 
 
 def _all_cards(query: Query) -> bool:
-    """Return whether all options are cards: their buttons only have room for the tricks."""
+    """Returns whether all options are cards: their buttons only have room for the tricks."""
     return all(map(is_card, query.survey.names))
