@@ -20,8 +20,8 @@ from bridgetable.engine.history import START, History
 from bridgetable.equity import protocol
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.ui.compare.comparing import end_of_line, other_lines
-from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.compare.comparisons import end_of_line, other_lines
+from bridgetable.ui.compare.content.texts import line_name
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.account import account_of

@@ -14,7 +14,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
-from bridgetable.ui.compare.comparing import Comparing
+from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
@@ -75,7 +75,7 @@ class Parts(QObject):
         self.documents = Documents(session, autosave, window)
         self.table_dialogs = TableDialogs(session, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
-        self.comparing = Comparing(session, view.choose_edition, window)
+        self.comparisons = Comparisons(session, view.choose_edition, window)
         self.library = Library(session, self.documents.take_up, settings, home_of(autosave), window)
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,
@@ -124,7 +124,7 @@ class Parts(QObject):
         timeline.stepped.connect(session.step_by)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
-        timeline.compare_wanted.connect(self.comparing.branches)
+        timeline.compare_wanted.connect(self.comparisons.compare_branches)
         self.evidence.changed.connect(lambda: panel.show_evidence(self.evidence))
         self.figures.enabled_changed.connect(self.update_commands)
         self.figures_line.cancelled.connect(self.figures.cancel)
@@ -147,7 +147,8 @@ class Parts(QObject):
             "note": dialogs.note, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
-            "compare-editions": self.comparing.editions, "compare-branches": self.comparing.branches,
+            "compare-editions": self.comparisons.compare_editions,
+            "compare-branches": self.comparisons.compare_branches,
             "call": self._enter_the_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
             "projector": lambda: self._view.project(self.commands["projector"].isChecked()),

@@ -47,7 +47,7 @@ def known(qtbot: QtBot, window: Window) -> None:
 def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solved | Message | None) -> None:
     """The analysis of this window knows the same of every position, and asks nobody."""
     monkeypatch.setattr(window.parts.analysis, "solved", lambda position: answered)
-    monkeypatch.setattr(window.parts.analysis, "want", lambda purpose, positions: None)
+    monkeypatch.setattr(window.parts.analysis, "request", lambda purpose, positions: None)
 
 
 @needs_the_fast_solver
@@ -130,7 +130,7 @@ def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeyp
 def test_figures_come_from_the_tables_just_before(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two positions are those of tricks 2 and 3, South's card still to come."""
     wanted: list[Position] = []
-    monkeypatch.setattr(window.parts.analysis, "want", lambda purpose, positions: wanted.extend(positions))
+    monkeypatch.setattr(window.parts.analysis, "request", lambda purpose, positions: wanted.extend(positions))
     ruled_on(window)
     assert {(position.to_play, position.tricks_left) for position in wanted} == {(Seat.S, 12), (Seat.S, 11)}
 

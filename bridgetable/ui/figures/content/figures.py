@@ -35,7 +35,7 @@ class Query(msgspec.Struct, frozen=True):
 
 
 def query_for(table: Table) -> Query:
-    """Returns what to analyse at this table: the options while somebody is asked, else the cards of the hand in turn."""
+    """Returns what to analyse: the options while somebody is asked, else the cards of the hand in turn."""
     asked = asked_now(table) if table.contract is not None else None
     if asked is not None and not asked.question.waits:
         first = asked.question.to[0]
