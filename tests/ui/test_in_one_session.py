@@ -126,7 +126,7 @@ def test_next_case_gets_past_a_malformed_first_one_of_a_folder(qtbot: QtBot, tmp
     write(own, "b")
     window = open_window(qtbot, tmp_path, autosave=True)
     panel = window.parts.library.panel
-    panel.choose_folder(panel.stock.folder(str(own)))
+    panel.choose_folder(panel.collection.folder(str(own)))
     window.parts.library.next_case()
     assert not window.session.document.path and "a.case.json" in window.parts.caption.plain
     window.parts.library.next_case()
@@ -137,7 +137,7 @@ def test_what_was_done_in_the_library_is_not_left_in_the_other_language(qtbot: Q
     window = open_window(qtbot, tmp_path, autosave=True)
     panel = window.parts.library.panel
     panel.show()
-    panel.status.say("Copied.")
+    panel.status.show_message("Copied.")
     window.view.choose_language("it")
     assert not panel.status.text()
     panel.close()
@@ -257,7 +257,7 @@ def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot
     window = open_window(qtbot, tmp_path, "it", autosave=True)
     panel = window.parts.library.panel
     panel.show()
-    qtbot.waitUntil(lambda: panel.stock.complete)
+    qtbot.waitUntil(lambda: panel.collection.complete)
 
     def row_height() -> int:
         QApplication.processEvents()

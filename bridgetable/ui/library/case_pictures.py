@@ -1,4 +1,4 @@
-"""Small pictures of the tables, painted by the window's own painting: a little at a time, and kept."""
+"""Small pictures of the tables of cases, rendered in short slices as the window renders its table, and cached."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.words.catalogue import Words
 
-AT_ONCE = 0.008
-"""Seconds of going through a case between two looks at what the people at the window do."""
-KEPT = 64_000_000
-"""So many bytes of pictures are kept."""
+SLICE_SECONDS = 0.008
+"""How many seconds of going through a case may pass before other events are processed."""
+CACHE_BYTES = 64_000_000
+"""How many bytes of pictures are cached at most."""
 
 
 class PictureStyle(msgspec.Struct, frozen=True):
-    """How pictures are drawn: their size, for which screen, in which colours and words."""
+    """How pictures are drawn: size in pixels, pixel ratio of the screen, colours, and language."""
 
     size: tuple[int, int]
     ratio: float = 1.0
@@ -41,96 +41,99 @@ class PictureStyle(msgspec.Struct, frozen=True):
 _Key: TypeAlias = tuple[Path, tuple[int, int], PictureStyle]
 
 
-class Pictures(QObject):
-    """Whoever paints asks for a picture, goes on without it, and hears when it is there."""
+class CasePictures(QObject):
+    """Draws the pictures that are requested and announces each one; the last requested come first.
+
+    `may_change` says whether a case is the user's own: such a case is played to its end to find faults.
+    """
 
     drawn = Signal(object)
-    """The path of a case whose picture is there now."""
-    blamed = Signal(object, object)
+    """The path of a case whose picture is available now."""
+    fault_found = Signal(object, object)
     """The path of a case that cannot be played to its end, and the RefusedError."""
 
     def __init__(self, may_change: Callable[[Filed], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._may_change = may_change
         self._style: PictureStyle | None = None
-        self._kept: OrderedDict[_Key, QPixmap | None] = OrderedDict()
-        self._asked: list[Filed] = []
+        self._cache: OrderedDict[_Key, QPixmap | None] = OrderedDict()
+        self._requested: list[Filed] = []
         self._queue: list[Filed] = []
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._work_one_slice)
 
     def set_style(self, style: PictureStyle) -> None:
-        """From now on pictures are drawn like this."""
+        """Sets how pictures are drawn from now on."""
         self._style = style
 
-    def of(self, case: Filed) -> QPixmap | None:
-        """The picture of a case; nothing while it is still to be drawn, or where none can be."""
+    def picture(self, case: Filed) -> QPixmap | None:
+        """Returns the picture of a case and requests it if it is not cached; None while there is none."""
         if self._style is None or case.fault is not None:
             return None
         key = (case.path, case.stamp, self._style)
-        if key in self._kept:
-            self._kept.move_to_end(key)
-            return self._kept[key]
-        if case not in self._asked:
-            self._asked.append(case)
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        if case not in self._requested:
+            self._requested.append(case)
             self._timer.start(0)
         return None
 
-    def rest(self) -> None:
-        """Nobody looks: nothing is drawn."""
-        self._asked, self._queue = [], []
+    def stop(self) -> None:
+        """Drops all requests."""
+        self._requested, self._queue = [], []
         self._timer.stop()
 
-    def _go_on(self) -> None:
-        """Works for a moment. What was asked for last is what can be seen: it comes first, from the top."""
-        self._queue = [*self._asked, *(case for case in self._queue if case not in self._asked)]
-        self._asked = []
-        until = perf_counter() + AT_ONCE
+    def _work_one_slice(self) -> None:
+        """Draws for one slice. The latest requests are the visible rows: they come first, from the top."""
+        self._queue = [*self._requested, *(case for case in self._queue if case not in self._requested)]
+        self._requested = []
+        until = perf_counter() + SLICE_SECONDS
         while perf_counter() < until:
             if self._work is None:
                 if not self._queue:
                     self._timer.stop()
                     return
-                self._work = self._drawing(self._queue.pop(0))
-            drawn = len(self._kept)
+                self._work = self._draw_steps(self._queue.pop(0))
+            drawn = len(self._cache)
             if next(self._work, True):
                 self._work = None
-            if len(self._kept) != drawn:
-                return  # what was drawn is to be seen before more is done
+            if len(self._cache) != drawn:
+                return  # the picture is painted before the next one is drawn
 
-    def _drawing(self, case: Filed) -> Iterator[None]:
-        """Through the case to its most telling table, action by action; then, one's own, on to its end."""
+    def _draw_steps(self, case: Filed) -> Iterator[None]:
+        """Plays the case action by action up to the table for its picture, and one of the user's own to its end."""
         style = self._style
-        if style is None or (case.path, case.stamp, style) in self._kept:
+        if style is None or (case.path, case.stamp, style) in self._cache:
             return
         try:
             steps = telling(read_case(contents_of(case.path)))
         except (CaseError, OSError):
-            self._keep((case.path, case.stamp, style), None)
+            self._store((case.path, case.stamp, style), None)
             return
-        told: Told | None = None
-        for told in steps:
-            if told.certain:
+        scene: Told | None = None
+        for scene in steps:
+            if scene.certain:
                 break
             yield
-        if told is not None:
-            self._keep((case.path, case.stamp, style), _picture(told.table, style))
+        if scene is not None:
+            self._store((case.path, case.stamp, style), _paint_picture(scene.table, style))
             self.drawn.emit(case.path)
             yield
-        while told is not None and told.fault is None and self._may_change(case):
-            told = next(steps, None)
+        while scene is not None and scene.fault is None and self._may_change(case):
+            scene = next(steps, None)
             yield
-        if told is not None and told.fault is not None:
-            self.blamed.emit(case.path, told.fault)
+        if scene is not None and scene.fault is not None:
+            self.fault_found.emit(case.path, scene.fault)
 
-    def _keep(self, key: _Key, picture: QPixmap | None) -> None:
-        self._kept[key] = picture
-        while sum(_bytes(each) for each in self._kept.values()) > KEPT and len(self._kept) > 1:
-            self._kept.popitem(last=False)
+    def _store(self, key: _Key, picture: QPixmap | None) -> None:
+        self._cache[key] = picture
+        while sum(_size_in_bytes(each) for each in self._cache.values()) > CACHE_BYTES and len(self._cache) > 1:
+            self._cache.popitem(last=False)
 
 
-def _picture(table: Table, style: PictureStyle) -> QPixmap:
+def _paint_picture(table: Table, style: PictureStyle) -> QPixmap:
     width, height = (round(side * style.ratio) for side in style.size)
     options = ViewOptions(marks=False, four_colours=style.four_colours, dark=style.dark)
     image = render_table(table, Words.of(style.language), (width, height), options)
@@ -139,5 +142,5 @@ def _picture(table: Table, style: PictureStyle) -> QPixmap:
     return picture
 
 
-def _bytes(picture: QPixmap | None) -> int:
+def _size_in_bytes(picture: QPixmap | None) -> int:
     return 0 if picture is None else 4 * picture.width() * picture.height()

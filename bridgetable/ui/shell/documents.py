@@ -87,10 +87,10 @@ class Documents(QObject):
             return False
         if opened is None:
             return False
-        self.take_up(opened)
+        self.open_document(opened)
         return True
 
-    def take_up(self, opened: Opened) -> None:
+    def open_document(self, opened: Opened) -> None:
         """Shows what was opened; unsaved work goes among the earlier tables."""
         self._leave()
         self.put(opened)
@@ -155,11 +155,11 @@ class Documents(QObject):
 
         from bridgetable.cases.codec import SUFFIX
         from bridgetable.document.saving import PBN
-        from bridgetable.ui.library.content.places import suggested
+        from bridgetable.ui.library.content.places import suggested_path
 
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
-            self._window, words.text("save-title"), suggested(document.path, words, self._autosave),
+            self._window, words.text("save-title"), suggested_path(document.path, words, self._autosave),
             f"{words.text('save-cases')} (*{SUFFIX});;{words.text('save-board')} (*{PBN})",
         )
         if path.lower().endswith(PBN):

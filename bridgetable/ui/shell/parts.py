@@ -28,7 +28,7 @@ from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
-from bridgetable.ui.library.content.places import home_of
+from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
 from bridgetable.ui.session.content.opening import opening_of
@@ -76,7 +76,7 @@ class Parts(QObject):
         self.table_dialogs = TableDialogs(session, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
         self.comparisons = Comparisons(session, view.choose_edition, window)
-        self.library = Library(session, self.documents.take_up, settings, home_of(autosave), window)
+        self.library = Library(session, self.documents.open_document, settings, own_cases_folder(autosave), window)
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
