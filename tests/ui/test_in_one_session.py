@@ -211,8 +211,8 @@ def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
 def settled_widths(qtbot: QtBot, window: Window) -> list[int]:
     """The widths of both panels once they are what their letters ask for."""
     em = window.fontInfo().pixelSize()
-    qtbot.waitUntil(lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
-    return [window.places.timeline.width(), window.places.panel.width()]
+    qtbot.waitUntil(lambda: abs(window.arrangement.panel.width() - WIDTHS["panel"] * em) <= FRAME)
+    return [window.arrangement.timeline.width(), window.arrangement.panel.width()]
 
 
 def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: QtBot, tmp_path: Path) -> None:
@@ -220,12 +220,12 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     widths = settled_widths(qtbot, window)
     window.session.open(History(at(POZNAN, "4S S").table), Document())
     window.resize(3840, 2160)
-    qtbot.waitUntil(lambda: window.places.panel.width() > 1.8 * widths[1])
+    qtbot.waitUntil(lambda: window.arrangement.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
     for widget in (window.parts.toolbar.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
-    qtbot.waitUntil(lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
+    qtbot.waitUntil(lambda: [window.arrangement.timeline.width(), window.arrangement.panel.width()] == widths)
 
 
 def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot, tmp_path: Path) -> None:
@@ -240,7 +240,7 @@ def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot
     QApplication.processEvents()
     timeline = window.parts.timeline
     assert timeline.rename.isVisible() and timeline.compare.isVisible()
-    assert window.places.panel.width() == before
+    assert window.arrangement.panel.width() == before
 
 
 def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> None:

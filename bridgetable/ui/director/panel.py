@@ -26,7 +26,7 @@ from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.opening import opening_of
+from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
@@ -132,7 +132,7 @@ class DirectorPanel(QWidget):
         self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
-        self.story.show_account(account, opening_of(after.document, words), history.table, words)
+        self.story.show_account(account, introduction_of(after.document, words), history.table, words)
         self._show_question(account.asked, history.table, words)
         self.marks.setText(words.text("marks-shown"))
         self.marks.setToolTip(words.text("marks-shown-tip"))

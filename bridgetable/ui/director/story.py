@@ -11,7 +11,7 @@ from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.opening import Opening
+from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import footnotes
 from bridgetable.words.story import Kind, Line
@@ -31,11 +31,11 @@ class StoryPage(QTextBrowser):
         self.viewport().setAutoFillBackground(False)
         self.setMinimumHeight(MIN_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._shown: tuple[Account, Opening, Table, Words] | None = None
+        self._shown: tuple[Account, Introduction, Table, Words] | None = None
 
-    def show_account(self, account: Account, opening: Opening, table: Table, words: Words) -> None:
+    def show_account(self, account: Account, introduction: Introduction, table: Table, words: Words) -> None:
         """Shows the account of this table; before the first step, the introduction of its case."""
-        self._shown = account, opening, table, words
+        self._shown = account, introduction, table, words
         self.setAccessibleName(words.text("panel-director"))
         self._update_html()
 
@@ -49,13 +49,13 @@ class StoryPage(QTextBrowser):
         if self._shown is not None:
             self.setHtml(self._html(*self._shown))
 
-    def _html(self, account: Account, opening: Opening, table: Table, words: Words) -> str:
+    def _html(self, account: Account, introduction: Introduction, table: Table, words: Words) -> str:
         parts = []
         if account.latest is not None:
             parts.append(self._step_html(account.latest, table, words, latest=True))
-        elif any(opening):
+        elif any(introduction):
             parts += [f'<p class="{name}">{self._rich(text)}</p>'
-                      for name, text in zip(("now", "story", "quiet"), opening, strict=True) if text]
+                      for name, text in zip(("now", "story", "quiet"), introduction, strict=True) if text]
         if account.unnoticed:
             parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
             parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]

@@ -112,20 +112,20 @@ class CasePictures(QObject):
         except (CaseError, OSError):
             self._store((case.path, case.stamp, style), None)
             return
-        scene: Told | None = None
-        for scene in steps:
-            if scene.certain:
+        candidate: Told | None = None
+        for candidate in steps:
+            if candidate.certain:
                 break
             yield
-        if scene is not None:
-            self._store((case.path, case.stamp, style), _paint_picture(scene.table, style))
+        if candidate is not None:
+            self._store((case.path, case.stamp, style), _paint_picture(candidate.table, style))
             self.drawn.emit(case.path)
             yield
-        while scene is not None and scene.fault is None and self._may_change(case):
-            scene = next(steps, None)
+        while candidate is not None and candidate.fault is None and self._may_change(case):
+            candidate = next(steps, None)
             yield
-        if scene is not None and scene.fault is not None:
-            self.fault_found.emit(case.path, scene.fault)
+        if candidate is not None and candidate.fault is not None:
+            self.fault_found.emit(case.path, candidate.fault)
 
     def _store(self, key: _Key, picture: QPixmap | None) -> None:
         self._cache[key] = picture

@@ -101,7 +101,7 @@ class Library(QObject):
             # The next command goes on from the case that could not be opened.
             self._skipped = (path, found[0])
             reason = refused_line(session.words, fault)
-            session.refuse(say("library-skipped", file=found[0].name, reason=reason))
+            session.refuse(say("library-passed", file=found[0].name, reason=reason))
             return
         self._show(found[0], opened)
 

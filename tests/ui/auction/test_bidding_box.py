@@ -338,7 +338,7 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
 
 
 def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
-    box = window.places.bidding_box
+    box = window.arrangement.bidding_box
     assert not box.isHidden()
     do(window, "bids N 4S P P P")
     assert box.isHidden() and not window.parts.commands["call"].isEnabled()
@@ -358,20 +358,20 @@ def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
 
 def test_whether_the_box_is_wanted_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = auction(qtbot, tmp_path)
-    window.places.bidding_box.close()
-    assert window.places.bidding_box.isHidden() and not window.places.bidding_box.wanted
+    window.arrangement.bidding_box.close()
+    assert window.arrangement.bidding_box.isHidden() and not window.arrangement.bidding_box.wanted
     do(window, "bids N 1S")
-    assert window.places.bidding_box.isHidden()
+    assert window.arrangement.bidding_box.isHidden()
     window.close()
     again = auction(qtbot, tmp_path)
-    assert again.places.bidding_box.isHidden() and not again.parts.commands["bidding-box"].isChecked()
+    assert again.arrangement.bidding_box.isHidden() and not again.parts.commands["bidding-box"].isChecked()
     again.parts.commands["bidding-box"].trigger()
-    assert not again.places.bidding_box.isHidden()
+    assert not again.arrangement.bidding_box.isHidden()
 
 
 def test_on_the_projector_calls_are_typed_and_what_is_typed_is_seen(qtbot: QtBot, window: Window) -> None:
     window.parts.commands["projector"].trigger()
-    assert window.places.bidding_box.isHidden()
+    assert window.arrangement.bidding_box.isHidden()
     [lines] = window.table.findChildren(CaptionLines)
     press(qtbot, window, "s2")
     assert lines.captions.caption == "South: 2_"
@@ -380,7 +380,7 @@ def test_on_the_projector_calls_are_typed_and_what_is_typed_is_seen(qtbot: QtBot
     press(qtbot, window, "\n")
     assert made(window) == "S2H"
     window.parts.commands["projector"].trigger()
-    assert not window.places.bidding_box.isHidden()
+    assert not window.arrangement.bidding_box.isHidden()
 
 
 # -- what else the window says -----------------------------------------------------------------------------------------

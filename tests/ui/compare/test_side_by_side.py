@@ -221,7 +221,7 @@ def test_a_line_is_called_by_the_names_of_its_branches(qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_is_clipped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
     window = opened(qtbot, tmp_path, LAST_TRICK, "it", size)
-    window.view.prefer(theme=theme)
+    window.view.change_preferences(theme=theme)
     view = editions_of(qtbot, window)
     view.resize(*size)
     QApplication.processEvents()

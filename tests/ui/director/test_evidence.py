@@ -100,7 +100,7 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
 def test_the_wall_does_not_show_the_coming_ruling(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     known(qtbot, window)
-    window.view.project(True)
+    window.view.set_projector(True)
     assert not window.parts.panel.evidence.isVisible()
     assert "10" not in window.parts.caption.accessibleName()
 

@@ -127,9 +127,9 @@ def test_a_player_who_owes_a_substitute_sees_what_each_is_worth(qtbot: QtBot, wi
 @pytest.mark.parametrize("on_the_wall", [False, True])
 def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_the_wall: bool) -> None:
     hidden = BySeat.of(lambda _: HandView.HIDDEN)
-    window.view.show(replace(window.view.options, hands=hidden))
+    window.view.set_options(replace(window.view.options, hands=hidden))
     if on_the_wall:
-        window.view.project(True)
+        window.view.set_projector(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -200,7 +200,7 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
 @needs_the_fast_solver
 def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Window) -> None:
     do(window, *OUT_OF_TURN)
-    window.view.project(True)
+    window.view.set_projector(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -254,7 +254,7 @@ def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: 
     qtbot.waitUntil(line.cancel.isVisible, timeout=60_000)
     line.cancel.click()
     assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
-    window.view.project(True)
+    window.view.set_projector(True)
     switch(window)
     [lines] = window.table.findChildren(CaptionLines)
     qtbot.waitUntil(lambda: "analysing" in lines.captions.legend, timeout=60_000)

@@ -246,7 +246,7 @@ def test_next_case_follows_the_folder_and_keeps_what_was_not_saved(qtbot: QtBot,
 def test_a_lesson_goes_on_in_the_projector(qtbot: QtBot, window: Window) -> None:
     first, second, *_ = case_files(PLAY)
     window.parts.documents.open_path(str(first))
-    window.view.project(True)
+    window.view.set_projector(True)
     next_case(window)
     title = window.session.document.opening("en")[0]
     assert window.view.options.projector and on_the_table(window) == name_of(second)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
-from bridgetable.ui.shell.startup import window_on
+from bridgetable.ui.shell.startup import create_window
 
 
 def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
@@ -77,10 +77,10 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
 
 def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window, inside = opening(qtbot, tmp_path), window_on(settings, None)
+    window, inside = opening(qtbot, tmp_path), create_window(settings, None)
     window.show()
     window.embed(inside)
-    inside.begin()
+    inside.build_parts()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is inside.table)
     QTest.keyClick(inside.table, Qt.Key.Key_F5)

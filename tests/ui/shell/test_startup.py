@@ -15,7 +15,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import open_file, restore, window_on
+from bridgetable.ui.shell.startup import create_window, open_file, restore
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -55,7 +55,7 @@ def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
     kept.write(session_on().history, Document(), EN, dirty=True)
-    window = window_on(settings, kept)
+    window = create_window(settings, kept)
     qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
     case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))

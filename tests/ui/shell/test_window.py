@@ -278,10 +278,10 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
 def test_the_window_remembers_its_panels(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.parts.commands["timeline"].trigger()
-    assert window.places.timeline.isHidden()
+    assert window.arrangement.timeline.isHidden()
     window.close()
     again = open_window(qtbot, tmp_path)
-    assert again.places.timeline.isHidden() and not again.places.panel.isHidden()
+    assert again.arrangement.timeline.isHidden() and not again.arrangement.panel.isHidden()
 
 
 def tone(window: Window) -> str:
@@ -298,7 +298,7 @@ def captions(window: Window) -> str:
 def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
     window.parts.commands["projector"].trigger()
-    assert window.places.panel.isHidden() and not window.view.options.marks and window.view.options.projector
+    assert window.arrangement.panel.isHidden() and not window.view.options.marks and window.view.options.projector
     press(qtbot, window, "c10")
     assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
     do(window, "NCQ EC8")
@@ -307,7 +307,7 @@ def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> No
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.view.options.projector and "Enter" not in captions(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.view.options.projector and not window.places.panel.isHidden() and window.view.options.marks
+    assert not window.view.options.projector and not window.arrangement.panel.isHidden() and window.view.options.marks
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:

@@ -68,7 +68,7 @@ def test_nothing_is_clipped_or_overlapped(
 def all_in_its_place(window: Window) -> None:
     """No part of the window lies over another, or leaves it."""
     bars = [window.parts.toolbar, window.parts.caption, window.parts.score]
-    parts = [*bars, window.table, window.places.timeline, window.places.panel]
+    parts = [*bars, window.table, window.arrangement.timeline, window.arrangement.panel]
     places = [place(part, window) for part in parts]
     for n, one in enumerate(places):
         assert window.rect().contains(one), parts[n]
@@ -165,10 +165,10 @@ def test_the_languages_have_the_same_messages() -> None:
 def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     light = window.palette().window().color().lightness()
-    window.view.prefer(theme="dark")
+    window.view.change_preferences(theme="dark")
     QApplication.processEvents()
     assert window.palette().window().color().lightness() < 100 < light and window.view.options.dark
-    window.view.prefer(theme="light")
+    window.view.change_preferences(theme="light")
     assert not window.view.options.dark
 
 
