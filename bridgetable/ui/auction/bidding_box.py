@@ -113,7 +113,7 @@ class BiddingBox(QWidget):
         self._update_states()
 
     def _update_states(self) -> None:
-        """Updates the state of all buttons from the table and the next_call."""
+        """Updates the state of all buttons from the table and the next call."""
         table, words, next_call = self._table, self._words, self._next_call
         if table is None or words is None:
             return
@@ -124,7 +124,8 @@ class BiddingBox(QWidget):
         turn = table.to_call
         for seat, button in self.seats.items():
             has_called = table.auction.has_called(seat)
-            button.show_state(dimmed=next_call.changing and not has_called, turn=seat is turn, selected=seat is next_caller)
+            dimmed = next_call.changing and not has_called
+            button.show_state(dimmed=dimmed, turn=seat is turn, selected=seat is next_caller)
             key = "box-turn" if seat is turn else "box-on" if seat is next_caller else ""
             button.set_state_text(words.text(key) if key else "")
         self.extras["alert"].show_state(selected=next_call.alerted, dimmed=next_call.changing)

@@ -132,12 +132,12 @@ class SideBySideView(FormDialog):
 
     def _update_heads(self) -> None:
         columns = self.comparison.columns if self.comparison is not None else ()
-        told = [head_text(column, self.words) for column in columns]
-        tricks = len({(head.tricks, head.played) for head in told}) > 1
-        score = len({head.score for head in told}) > 1
+        heads = [head_text(column, self.words) for column in columns]
+        tricks = len({(head.tricks, head.played) for head in heads}) > 1
+        score = len({head.score for head in heads}) > 1
         for n, head in enumerate(self.heads):
             badge = self._badge[1] if n == self._badge[0] else ""
-            figures = told[n] if told else None
+            figures = heads[n] if heads else None
             head.show_column(self.names[n], badge, figures, tricks_differ=tricks, score_differs=score)
             head.setToolTip(self.words.text(f"{self.objectName()}-head-tip"))
 

@@ -28,7 +28,7 @@ class OptionButton(QPushButton):
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._is_card = self._figure_below = False
-        self._told: DescribedFigure | None = None
+        self._described: DescribedFigure | None = None
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
@@ -66,12 +66,12 @@ class OptionButton(QPushButton):
         self._row.removeWidget(self.figure)
         self._middle.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_figure(self, told: DescribedFigure | None, tip: str) -> None:
+    def show_figure(self, described: DescribedFigure | None, tip: str) -> None:
         """Shows the figure of the option, "–" where it has none; None hides it. `tip` is the rest of the tooltip."""
-        if told == self._told:
+        if described == self._described:
             return
-        self._told = told
-        figure = told.figure if told is not None else None
+        self._described = described
+        figure = described.figure if described is not None else None
         parts = (figure.short, figure.result if not self._is_card else "") if figure is not None else ("–",)
         self.figure.setText((" · " if self._figure_below else "\n").join(filter(None, parts)))
         best = figure is not None and figure.best
@@ -79,9 +79,9 @@ class OptionButton(QPushButton):
             self.figure.setProperty("best", best)
             self.figure.style().unpolish(self.figure)
             self.figure.style().polish(self.figure)
-        self.figure.setVisible(told is not None)
-        self.setToolTip(f"{told.sentence}\n{tip}" if told is not None else tip)
-        self.setAccessibleDescription(told.sentence if told is not None else "")
+        self.figure.setVisible(described is not None)
+        self.setToolTip(f"{described.sentence}\n{tip}" if described is not None else tip)
+        self.setAccessibleDescription(described.sentence if described is not None else "")
         self.figure.updateGeometry()
         self.updateGeometry()
 
@@ -140,10 +140,10 @@ class OptionButtons(QWidget):
             self._tips.append(button.toolTip())
             self._grid.addWidget(button, n // columns, n % columns)
 
-    def show_figures(self, told: Mapping[str, DescribedFigure]) -> None:
+    def show_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of the options, by their names; an empty mapping hides them."""
         for button, tip in zip(self.buttons, self._tips, strict=True):
-            button.show_figure(told.get(str(button.property("option"))), tip)
+            button.show_figure(figures.get(str(button.property("option"))), tip)
 
     def press(self, number: int) -> bool:
         """Presses the button with this digit; returns whether there is one."""

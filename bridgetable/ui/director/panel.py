@@ -155,16 +155,16 @@ class DirectorPanel(QWidget):
         self.question.setVisible(asked is not None)
         self.options.show_options(asked, words, table)
         self.figures.setVisible(asked is not None and bool(asked.options))
-        self._show_two_calls(compared(table, asked.question, words) if asked is not None else ())
+        self._show_two_calls(compared_calls(table, asked.question, words) if asked is not None else ())
         if asked is not None:
             question = question_line(words, asked.question, table)
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {law_link(asked.question.clause, table.edition, words)}")
             self.asking.setAccessibleName(question)
 
-    def show_option_figures(self, told: Mapping[str, DescribedFigure]) -> None:
+    def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the double-dummy figures of the options, by their names."""
-        self.options.show_figures(told)
+        self.options.show_figures(figures)
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
         """Shows the evidence by which the Director judges damage, or that it is being worked out."""

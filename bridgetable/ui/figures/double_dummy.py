@@ -31,10 +31,10 @@ SLICE_SECONDS = 0.008
 class Display(Protocol):
     """What shows the figures: of the cards, of the options of a question, and of all contracts."""
 
-    def show_on_cards(self, told: Mapping[Card, DescribedFigure]) -> bool:
+    def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether any of them lies face up."""
 
-    def show_on_options(self, told: Mapping[str, DescribedFigure]) -> None:
+    def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
 
     def show_contracts(self, hands: Hands | None) -> None:

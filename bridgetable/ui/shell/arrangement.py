@@ -10,7 +10,7 @@ from bridgetable.table.phase import Phase
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.shell.occasional_dock import OccasionalDock
 from bridgetable.ui.shell.preferences import LAYOUT, saved_bytes
-from bridgetable.ui.table.layout.sheet import sheet_lies_there
+from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.words.catalogue import Words
 
 MIN_SIZE = (1024, 700)
@@ -161,7 +161,7 @@ class Arrangement(QObject):
         """Shows the panels that have contents, and none of them on the projector."""
         if changed(before, after, "table"):
             self.bidding_box.set_has_content(after.table.phase is Phase.AUCTION)
-            self.auction.set_has_content(bool(after.table.auction.made) and not sheet_lies_there(after.table))
+            self.auction.set_has_content(bool(after.table.auction.made) and not shows_auction_sheet(after.table))
         if before is not None and before.options.projector != after.options.projector:
             self._clear_screen(after.options.projector)
 

@@ -25,13 +25,13 @@ class FiguresDisplay:
         self._session, self._table, self._panel, self._projection = session, table, panel, projection
         self._line, self._switch, self._contracts = line, switch, contracts
 
-    def show_on_cards(self, told: Mapping[Card, DescribedFigure]) -> bool:
+    def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
         """Shows the figures of these cards; returns whether any of them lies face up."""
-        return self._table.show_figures(told)
+        return self._table.show_figures(figures)
 
-    def show_on_options(self, told: Mapping[str, DescribedFigure]) -> None:
+    def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
-        self._panel.show_option_figures(told)
+        self._panel.show_option_figures(figures)
 
     def show_contracts(self, hands: Hands | None) -> None:
         """Shows what every contract of this deal would make; None shows nothing."""

@@ -42,7 +42,7 @@ class TableDialogs(QObject):
 
     def list_irregularities(self) -> None:
         """Opens the list of irregularities that are possible now; the one that is chosen is committed."""
-        from bridgetable.ui.wrong.dialog import WhatGoesWrong
+        from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 
         dialog = WhatCanGoWrongDialog(self._session.words, self._session.table, self._window)
         dialog.chosen.connect(self._session.act)

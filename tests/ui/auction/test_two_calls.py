@@ -17,8 +17,8 @@ from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
-from bridgetable.ui.director.knowledge import Knowledge
-from bridgetable.ui.director.summons import pointing_at
+from bridgetable.ui.director.knowledge import KnowledgeDialog
+from bridgetable.ui.director.summons import pointer_to
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.auction.content.test_rows import made, table

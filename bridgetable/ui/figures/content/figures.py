@@ -128,13 +128,13 @@ def option_figures(query: Query, reading: Reading, words: Words) -> dict[str, De
     """Returns the figure of each option with its sentence, or the sentence that says why there is none, by name."""
     if not query.of_options:
         return {}
-    told: dict[str, DescribedFigure] = {}
+    described: dict[str, DescribedFigure] = {}
     for name, found in reading.figures.items():
         if isinstance(found, Figure):
-            told[name] = DescribedFigure(found, _result_text(query, found, words))
+            described[name] = DescribedFigure(found, _result_text(query, found, words))
         elif found is not None:
-            told[name] = DescribedFigure(None, words.say(found))
-    return told
+            described[name] = DescribedFigure(None, words.say(found))
+    return described
 
 
 def _result_text(query: Query, figure: Figure, words: Words) -> str:
