@@ -63,20 +63,20 @@ class SideBySideView(FormDialog):
         self.size_in_letters = (76, 46)
 
     def _lay_out(self) -> None:
-        over = QHBoxLayout()
-        over.setSpacing(4)
+        above = QHBoxLayout()
+        above.setSpacing(4)
         # The columns of the page leave room for its scroll bar, and so do the heads above them.
-        over.setContentsMargins(2, 0, self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 2, 0)
+        above.setContentsMargins(2, 0, self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) + 2, 0)
         for head in self.heads:
-            over.addWidget(head, 1)
-        under = QHBoxLayout()
-        under.addWidget(self.only_differences)
-        under.addStretch()
-        under.addWidget(self.count)
+            above.addWidget(head, 1)
+        below = QHBoxLayout()
+        below.addWidget(self.only_differences)
+        below.addStretch()
+        below.addWidget(self.count)
         self.finish()
         place = self.column.indexOf(self.fault)
-        self.column.insertLayout(place, over)
-        self.column.insertLayout(place + 1, under)
+        self.column.insertLayout(place, above)
+        self.column.insertLayout(place + 1, below)
         self.column.insertWidget(place + 2, self.page, 1)
 
     # -- ruling again --------------------------------------------------------------------------------------------------
@@ -93,8 +93,8 @@ class SideBySideView(FormDialog):
 
     def _steps(self, comparison: Iterator[SideBySide | None]) -> Iterator[None]:
         """Makes the comparison, pausing after each action and each row."""
-        for found in comparison:
-            self.comparison = found
+        for partial in comparison:
+            self.comparison = partial
             yield
         if self.comparison is None:
             return

@@ -72,10 +72,10 @@ class DirectorsEvidence(QObject):
         self.changed.emit()
 
     def _solve(self, position: Position) -> Solved:
-        found = self.analysis.solved(position)
-        if isinstance(found, Solved):
-            return found
-        raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))
+        solved = self.analysis.solved(position)
+        if isinstance(solved, Solved):
+            return solved
+        raise UnsolvableError(solved if isinstance(solved, Message) else say("equity-refused"))
 
 
 def _tables(history: History) -> Line:

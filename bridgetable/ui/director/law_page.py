@@ -46,12 +46,12 @@ def _from_memory(words: Words, clause: str, edition: Edition) -> str:
 
 def _readings(words: Words, clause: str, edition: Edition) -> Iterator[str]:
     """Yields the readings of the clause: what the program does, what else it could do, why, and the source."""
-    found = [reading_told(words, reading) for reading in readings_of(clause, edition)]
-    if found:
+    readings = [reading_told(words, each) for each in readings_of(clause, edition)]
+    if readings:
         yield f"<h3>{words.text('law-reading-mark')} {escape(words.text('law-page-readings'))}</h3>"
-    for told in found:
-        about = "<br>".join(escape(sentence) for sentence in told.about)
-        yield f"<p><b>{escape(told.done)}</b><br>{about}<br><small>{escape(told.numbers)}</small></p>"
+    for reading in readings:
+        about = "<br>".join(escape(sentence) for sentence in reading.about)
+        yield f"<p><b>{escape(reading.done)}</b><br>{about}<br><small>{escape(reading.numbers)}</small></p>"
 
 
 def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[str]:

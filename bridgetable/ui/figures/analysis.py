@@ -63,8 +63,8 @@ class Analysis(QObject):
     def forget_failures(self) -> None:
         """Allows the positions at which the worker died to be sent again."""
         self._failed_request = None
-        self._solved = {position: found for position, found in self._solved.items() if not _died(found)}
-        self._contracts = {hands: found for hands, found in self._contracts.items() if not _died(found)}
+        self._solved = {position: result for position, result in self._solved.items() if not _died(result)}
+        self._contracts = {hands: result for hands, result in self._contracts.items() if not _died(result)}
 
     def solved(self, position: Position) -> Solved | Message | None:
         """Returns the solution of a position, the message why it has none, or None while it is not known."""
@@ -185,5 +185,5 @@ class Analysis(QObject):
         self._send_next()
 
 
-def _died(found: object) -> bool:
-    return found == say(DIED)
+def _died(result: object) -> bool:
+    return result == say(DIED)

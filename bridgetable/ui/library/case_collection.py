@@ -75,10 +75,10 @@ class CaseCollection(QObject):
 
     def _added(self) -> list[str]:
         try:
-            found = json.loads(str(self._settings.value(_KEY, "[]", type=str)))
+            paths = json.loads(str(self._settings.value(_KEY, "[]", type=str)))
         except ValueError:
             return []
-        return [path for path in found if isinstance(path, str)] if isinstance(found, list) else []
+        return [path for path in paths if isinstance(path, str)] if isinstance(paths, list) else []
 
     # -- cases ---------------------------------------------------------------------------------------------------------
 

@@ -30,14 +30,14 @@ class CaseList(RowList[Row]):
     @property
     def picture_size(self) -> tuple[int, int]:
         """The width and height of the pictures in pixels, by the font of the list."""
-        tall = PICTURE_HEIGHT * QFontMetrics(self.font()).height()
-        return round(tall * PICTURE_ASPECT), round(tall)
+        height = PICTURE_HEIGHT * QFontMetrics(self.font()).height()
+        return round(height * PICTURE_ASPECT), round(height)
 
     @property
     def row_heights(self) -> tuple[int, int]:
         """The heights in pixels of the row of a case and of a heading."""
-        high = QFontMetrics(self.font()).height()
-        return self.picture_size[1] + high // 2, round(1.9 * high)
+        line_height = QFontMetrics(self.font()).height()
+        return self.picture_size[1] + line_height // 2, round(1.9 * line_height)
 
     def changeEvent(self, event: QEvent) -> None:
         """Lays the rows out again for another font."""
@@ -94,9 +94,9 @@ class CaseDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_case(self, painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
-        high = QFontMetrics(self._view.font()).height()
-        wide, tall = self._view.picture_size
-        place = QRect(box.x() + high // 2, box.y() + high // 4, wide, tall)
+        line_height = QFontMetrics(self._view.font()).height()
+        width, height = self._view.picture_size
+        place = QRect(box.x() + line_height // 2, box.y() + line_height // 4, width, height)
         picture = self._pictures.picture(row.case) if row.case is not None else None
         if picture is not None:
             painter.drawPixmap(place, picture)
@@ -105,45 +105,45 @@ class CaseDelegate(QStyledItemDelegate):
         painter.drawRect(place)
         if row.case is not None and row.case.fault is not None:
             _paint_warning(painter, place, palette)
-        left = place.right() + high
-        _paint_texts(painter, QRect(left, place.y(), box.right() - left - high // 2, tall), row, palette)
+        left = place.right() + line_height
+        _paint_texts(painter, QRect(left, place.y(), box.right() - left - line_height // 2, height), row, palette)
 
 
 def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
     """Paints the title, below it edition and Laws, and as much of the story as fits."""
     plain = QFont(painter.font())
-    high = QFontMetrics(plain).height()
+    line_height = QFontMetrics(plain).height()
     faulty = row.case is not None and row.case.fault is not None
     painter.setFont(bold_font(plain))
     painter.setPen(palette.text().color())
-    top = _paint_wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)
+    top = _paint_wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * line_height)), row.title, palette)
     painter.setFont(plain)
     left = box.x()
     for text in filter(None, (row.badge, row.edition)):
         left = _paint_badge(painter, left, top, text, palette, filled=text == row.badge)
     painter.setPen(palette.placeholderText().color())
-    room = QRect(left, top, box.right() - left, round(1.35 * high))
+    room = QRect(left, top, box.right() - left, round(1.35 * line_height))
     laws = QFontMetrics(plain).elidedText(row.laws, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, _ONE_LINE, laws)
     if row.laws or row.edition or row.badge:
-        top += round(1.5 * high)
+        top += round(1.5 * line_height)
     painter.setPen(_fault_colour(palette) if faulty else palette.placeholderText().color())
-    lines = max(1, (box.bottom() + 1 - top) // high)
-    _paint_wrapped(painter, QRect(box.x(), top, box.width(), lines * high), row.detail, palette)
+    lines = max(1, (box.bottom() + 1 - top) // line_height)
+    _paint_wrapped(painter, QRect(box.x(), top, box.width(), lines * line_height), row.detail, palette)
 
 
 def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int:
     """Paints as many lines as fit, the last one elided; returns the y below them."""
     metrics = painter.fontMetrics()
-    high = metrics.height()
-    lines = wrapped(text, metrics, box.width(), max(1, box.height() // high))
+    line_height = metrics.height()
+    lines = wrapped(text, metrics, box.width(), max(1, box.height() // line_height))
     for number, line in enumerate(lines):
-        place = QRect(box.x(), box.y() + number * high, box.width(), high)
+        place = QRect(box.x(), box.y() + number * line_height, box.width(), line_height)
         if any(symbol in line for symbol in SYMBOLS):
             draw_suit_text(painter, QRectF(place), line, is_dark(palette))
         else:
             painter.drawText(place, _ONE_LINE, line)
-    return box.y() + len(lines) * high + high // 5
+    return box.y() + len(lines) * line_height + line_height // 5
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
@@ -164,14 +164,14 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str
 def _paint_badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette, *, filled: bool) -> int:
     """Paints a text in a frame, filled or not; returns the x to the right of it."""
     metrics = painter.fontMetrics()
-    high = metrics.height()
-    box = QRectF(left, top, metrics.horizontalAdvance(text) + 0.8 * high, 1.3 * high)
+    line_height = metrics.height()
+    box = QRectF(left, top, metrics.horizontalAdvance(text) + 0.8 * line_height, 1.3 * line_height)
     painter.setPen(QPen(palette.highlight().color(), 1.5))
     painter.setBrush(palette.highlight() if filled else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, 4, 4)
     painter.setPen(palette.highlightedText().color() if filled else palette.text().color())
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-    return round(box.right() + 0.5 * high)
+    return round(box.right() + 0.5 * line_height)
 
 
 def _paint_warning(painter: QPainter, place: QRect, palette: QPalette) -> None:

@@ -91,19 +91,19 @@ class Library(QObject):
         path = session.document.path
         skipped = self._skipped[1] if self._skipped is not None and self._skipped[0] == path else None
         start = skipped or (Path(path) if path else None)
-        found = beside(start, steps) if start is not None else self._first_to_open(steps)
-        if found is None:
+        neighbour = beside(start, steps) if start is not None else self._first_to_open(steps)
+        if neighbour is None:
             session.tell(say("library-last" if steps > 0 else "library-first"))
             return
         try:
-            opened = self._opened(found[0])
+            opened = self._opened(neighbour[0])
         except DocumentError as fault:
             # The next command goes on from the case that could not be opened.
-            self._skipped = (path, found[0])
+            self._skipped = (path, neighbour[0])
             reason = refused_line(session.words, fault)
-            session.refuse(say("library-passed", file=found[0].name, reason=reason))
+            session.refuse(say("library-passed", file=neighbour[0].name, reason=reason))
             return
-        self._show(found[0], opened)
+        self._show(neighbour[0], opened)
 
     def _first_to_open(self, steps: int) -> tuple[Path, int, int] | None:
         """Returns where to begin when no case is on the table: the first or last of the folder shown last.

@@ -126,12 +126,12 @@ class LibraryPanel(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Adapts to the font and size of the window, goes to the case on the table, and reads the folders again."""
-        under = self._window
-        self.setFont(under.font())
+        window = self._window
+        self.setFont(window.font())
         em = self.fontMetrics().height()
-        self.resize(min(SIZE[0] * em, under.width() - em), min(SIZE[1] * em, under.height() - em))
+        self.resize(min(SIZE[0] * em, window.width() - em), min(SIZE[1] * em, window.height() - em))
         super().showEvent(event)
-        under.installEventFilter(self)
+        window.installEventFilter(self)
         here = self.on_the_table
         if here is not None and any(folder.path == here.parent for folder in self.collection.folders):
             self._current_path = here

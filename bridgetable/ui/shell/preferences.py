@@ -55,8 +55,8 @@ def _parse_elections(text: str) -> Elections:
     """Returns the elections in a text such as "43B2b=revoked screens=yes"; unknown ones are ignored."""
     pairs = (each.partition("=") for each in text.split())
     known = {elective.name: {_answer_text(answer): answer for answer in elective.answers} for elective in ELECTIVES}
-    found = {name: known[name][word] for name, _, word in pairs if name in known and word in known[name]}
-    return tuple(sorted(found.items()))
+    elected = {name: known[name][answer] for name, _, answer in pairs if name in known and answer in known[name]}
+    return tuple(sorted(elected.items()))
 
 
 def _answer_text(answer: Election) -> str:

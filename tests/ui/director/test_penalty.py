@@ -61,7 +61,7 @@ def test_what_cannot_be_read_is_said(dialog: PenaltyDialog, amount: str, law: st
     assert dialog.action is None and not may_agree(dialog) and dialog.fault.text()
 
 
-def test_it_is_worked_by_the_keyboard_alone(dialog: PenaltyDialog) -> None:
+def test_it_can_be_used_by_the_keyboard_alone(dialog: PenaltyDialog) -> None:
     dialog.activateWindow()
     QApplication.processEvents()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab):

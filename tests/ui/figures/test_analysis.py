@@ -43,7 +43,7 @@ def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analy
     assert not analysis.busy
 
 
-def test_a_worker_killed_over_a_position_is_started_anew(qtbot: QtBot, analysis: Analysis) -> None:
+def test_a_worker_killed_over_a_position_is_started_again(qtbot: QtBot, analysis: Analysis) -> None:
     analysis.request("cards", [position(3)])
     killed = analysis.worker_id
     os.kill(killed, signal.SIGKILL)
@@ -66,7 +66,7 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
     qtbot.waitUntil(lambda: isinstance(analysis.solved(position(5)), Solved), timeout=60_000)
 
 
-def test_a_program_that_cannot_be_started_is_said(
+def test_a_program_that_cannot_be_started_is_reported(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
@@ -74,7 +74,7 @@ def test_a_program_that_cannot_be_started_is_said(
     qtbot.waitUntil(lambda: isinstance(analysis.solved(position(4)), Message), timeout=60_000)
 
 
-def test_cancelling_sends_the_worker_away_and_keeps_what_is_known(qtbot: QtBot, analysis: Analysis) -> None:
+def test_cancelling_stops_the_worker_and_keeps_the_results(qtbot: QtBot, analysis: Analysis) -> None:
     analysis.request("cards", [position(6)])
     qtbot.waitUntil(lambda: analysis.solved(position(6)) is not None, timeout=60_000)
     analysis.request("cards", [position(7)])

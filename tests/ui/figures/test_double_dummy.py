@@ -76,7 +76,7 @@ def on_options(window: Window) -> dict[str, str]:
 
 
 @needs_the_fast_solver
-def test_every_lead_tells_what_it_is_worth_and_the_best_stand_out(qtbot: QtBot, window: Window) -> None:
+def test_every_lead_has_a_figure_and_the_best_are_marked(qtbot: QtBot, window: Window) -> None:
     switch(window)
     ready(qtbot, window)
     found = on_cards(window)
@@ -142,7 +142,7 @@ def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_
 
 
 @needs_the_fast_solver
-def test_a_position_that_cannot_be_taken_is_said(qtbot: QtBot, window: Window) -> None:
+def test_a_position_that_cannot_be_analysed_is_reported(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA EC2", "omit S", "NCK", "EC4")
     switch(window)
     ready(qtbot, window)
@@ -198,7 +198,7 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
 
 
 @needs_the_fast_solver
-def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Window) -> None:
+def test_figures_of_options_are_not_projected(qtbot: QtBot, window: Window) -> None:
     do(window, *OUT_OF_TURN)
     window.view.set_projector(True)
     switch(window)
@@ -235,7 +235,7 @@ def never_answering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import sys; sys.stdin.read()"))
 
 
-def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
+def test_a_long_analysis_is_announced_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
     table, place = window.session.table, window.table.geometry()
     switch(window)
     line = window.parts.figures_line
@@ -271,7 +271,7 @@ def test_a_worker_killed_while_it_works_costs_nothing(qtbot: QtBot, window: Wind
     assert len(on_cards(window)) == 13
 
 
-def test_what_kills_the_worker_twice_is_said_and_can_be_asked_again(
+def test_a_position_that_kills_the_worker_twice_is_reported_and_can_be_tried_again(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import os; os.abort()"))

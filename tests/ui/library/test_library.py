@@ -329,7 +329,7 @@ def test_a_shipped_case_is_duplicated_and_never_changed(qtbot: QtBot, window: Wi
     assert len(titles) == len(set(titles)) == 2
 
 
-def test_without_a_folder_of_ones_own_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+def test_duplicating_without_an_own_folder_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
     panel = library(qtbot, open_window(qtbot, tmp_path))
     panel.buttons["duplicate"].click()
     assert "add one" in panel.status.text()
@@ -447,7 +447,7 @@ def test_a_shipped_case_is_saved_among_ones_own(
     ("it", "carta penalizata", "carta penalizzata"), ("it", "intavolare fuori turno", "attacco fuori turno"),
     ("en", "renege", "revoke"), ("en", "bid out of turn", "bid out of rotation"),
 ])
-def test_a_word_of_old_finds_what_is_written_today(language: str, typed: str, written: str) -> None:
+def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str, written: str) -> None:
     folder = shipped_folders()[0]
     stock: tuple[tuple[Folder, tuple[Filed, ...]], ...] = (
         (folder, tuple(filed(path) for path in sorted(SHIPPED.rglob("*.case.json")))),

@@ -23,7 +23,7 @@ def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
     return window
 
 
-def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_first_picture_is_painted_and_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
     window = opening(qtbot, tmp_path)
     said: list[bool] = []
     window.painted.connect(lambda: said.append(True))
@@ -75,7 +75,7 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_table_inside_receives_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     window, inside = opening(qtbot, tmp_path), create_window(settings, None)
     window.show()

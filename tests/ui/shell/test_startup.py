@@ -43,7 +43,7 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     assert "damaged-1" in window.parts.caption.plain
 
 
-def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_failed_autosave_is_reported_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a file where the folder should be", "utf-8")
     window = open_window(qtbot, tmp_path, autosave=True)
     window.session.act(actions_of("WCJ")[0])

@@ -68,17 +68,17 @@ class Reading(msgspec.Struct, frozen=True):
     @property
     def complete(self) -> bool:
         """Whether no figure is missing any more."""
-        return all(found is not None for found in self.figures.values())
+        return all(figure is not None for figure in self.figures.values())
 
     @property
     def rough(self) -> bool:
         """Whether some figure is an estimate."""
-        return any(isinstance(found, Figure) and found.rough for found in self.figures.values())
+        return any(isinstance(figure, Figure) and figure.rough for figure in self.figures.values())
 
     @property
     def has_figures(self) -> bool:
         """Whether there is any figure."""
-        return any(isinstance(found, Figure) for found in self.figures.values())
+        return any(isinstance(figure, Figure) for figure in self.figures.values())
 
 
 def reading_of(query: Query, worths: Mapping[str, Worth | Message | None]) -> Reading:
@@ -86,16 +86,16 @@ def reading_of(query: Query, worths: Mapping[str, Worth | Message | None]) -> Re
     side = query.side
     if side is None:
         return Reading(reason=query.reason)
-    found = {name: _figure(query.table, worth, side) if isinstance(worth, Worth) else worth
-             for name, worth in worths.items()}
-    known = [each for each in found.values() if isinstance(each, Figure)]
-    if found and len(known) == len(found):
+    figures = {name: _figure(query.table, worth, side) if isinstance(worth, Worth) else worth
+               for name, worth in worths.items()}
+    known = [each for each in figures.values() if isinstance(each, Figure)]
+    if figures and len(known) == len(figures):
         most = max(each.tricks for each in known)
         return Reading({name: replace(each, best=each.tricks == most) if isinstance(each, Figure) else each
-                        for name, each in found.items()})
-    reasons = set(found.values()) if found and not known else {query.reason}
+                        for name, each in figures.items()})
+    reasons = set(figures.values()) if figures and not known else {query.reason}
     [reason] = reasons if len(reasons) == 1 else {None}
-    return Reading(found, reason if isinstance(reason, Message) else None)
+    return Reading(figures, reason if isinstance(reason, Message) else None)
 
 
 def _figure(table: Table, worth: Worth, side: Side) -> Figure:
@@ -117,10 +117,10 @@ def card_figures(query: Query, reading: Reading, words: Words) -> dict[Card, Des
     """Returns the figure of each card with its sentence; nothing when the query is of options."""
     if query.of_options:
         return {}
-    found = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
+    figures = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
     return {
         card: DescribedFigure(figure, words.text("figures-card", card=card, leads=_result_text(query, figure, words)))
-        for card, figure in found.items()
+        for card, figure in figures.items()
     }
 
 
@@ -129,11 +129,11 @@ def option_figures(query: Query, reading: Reading, words: Words) -> dict[str, De
     if not query.of_options:
         return {}
     described: dict[str, DescribedFigure] = {}
-    for name, found in reading.figures.items():
-        if isinstance(found, Figure):
-            described[name] = DescribedFigure(found, _result_text(query, found, words))
-        elif found is not None:
-            described[name] = DescribedFigure(None, words.say(found))
+    for name, figure in reading.figures.items():
+        if isinstance(figure, Figure):
+            described[name] = DescribedFigure(figure, _result_text(query, figure, words))
+        elif figure is not None:
+            described[name] = DescribedFigure(None, words.say(figure))
     return described
 
 

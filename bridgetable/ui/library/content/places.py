@@ -41,10 +41,10 @@ class Folder(msgspec.Struct, frozen=True):
 def shipped_folders() -> tuple[Folder, ...]:
     """Returns the folders that come with the program; none when they cannot be read."""
     with suppress(OSError):
-        found = [path for path in (resources() / "cases").iterdir() if path.is_dir()]
-        place = {name: number for number, name in enumerate(ORDER)}
-        found.sort(key=lambda path: (place.get(path.name, len(ORDER)), path.name))
-        return tuple(Folder(path) for path in found)
+        paths = [path for path in (resources() / "cases").iterdir() if path.is_dir()]
+        position = {name: number for number, name in enumerate(ORDER)}
+        paths.sort(key=lambda path: (position.get(path.name, len(ORDER)), path.name))
+        return tuple(Folder(path) for path in paths)
     return ()
 
 

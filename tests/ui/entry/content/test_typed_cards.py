@@ -35,7 +35,7 @@ def test_italian_letters(keys: str, card: str) -> None:
     assert after(keys, "it") == card_of(card)
 
 
-def test_the_one_of_a_ten_waits_for_its_nought() -> None:
+def test_the_one_of_a_ten_waits_for_its_zero() -> None:
     assert after("h1") == TypedCard(Suit.HEARTS, one=True)
     assert after("h12") == TypedCard(Suit.HEARTS, one=True, wrong=True)
     assert after("h12" + "0") == card_of("HT")
