@@ -36,7 +36,7 @@ OPENED = """
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
-app = application.started()
+app = application.create_application()
 from bridgetable.ui.shell.first_picture import FirstPicture
 class View(FirstPicture):
     def viewport(self):
@@ -49,9 +49,9 @@ LAID = """
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
 from bridgetable.ui.shell import application
 application.NAME = "bridgetable-benchmark"
-app = application.started()
-from bridgetable.ui.shell.startup import window_on
-view = window_on(QSettings(), None).table
+app = application.create_application()
+from bridgetable.ui.shell.startup import create_window
+view = create_window(QSettings(), None).table
 """
 """The table with every card painted, without the first picture before it."""
 
@@ -106,11 +106,11 @@ def in_the_window() -> None:
     from bridgetable.engine.actions import Play
     from bridgetable.engine.history import History
     from bridgetable.engine.possible import lawful_cards
-    from bridgetable.ui.shell.startup import window_on
+    from bridgetable.ui.shell.startup import create_window
     from tests.situations import POZNAN, at
 
     application = QApplication.instance() or QApplication([])
-    window = window_on(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
+    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
     window.resize(1280, 800)
     history = History(at(POZNAN, "4S S").table)
     while (seat := history.table.turn) is not None:
@@ -164,14 +164,14 @@ def while_it_is_analysed() -> None:
     from bridgetable.cards.notation import deal_text
     from bridgetable.document.document import Document
     from bridgetable.engine.history import History
-    from bridgetable.ui.shell.startup import window_on
+    from bridgetable.ui.shell.startup import create_window
     from tests.situations import POZNAN, at
 
     application = QApplication.instance() or QApplication([])
-    window = window_on(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
+    window = create_window(QSettings("bridgetable-benchmark", "bridgetable-benchmark"), None)
     window.resize(1280, 800)
     window.show()
-    window.begin()
+    window.build_parts()
     figures, analysis = window.parts.figures, window.parts.analysis
     for name, texts in (("gap, 13 leads", ()), ("gap, Law 54", ("EHA", "director S"))):
         gaps = []
@@ -180,16 +180,16 @@ def while_it_is_analysed() -> None:
             deal = deal_text(random_deal(seed)) if seed and not texts else POZNAN
             window.session.open(History(at(deal, "4S S").do(*texts).table), Document())
             application.processEvents()
-            gaps.append(largest_gap(lambda: figures.switch(True), lambda: not figures.busy))
-            figures.switch(False)
-            analysis.dismiss()
+            gaps.append(largest_gap(lambda: figures.set_enabled(True), lambda: not figures.busy))
+            figures.set_enabled(False)
+            analysis.stop_worker()
         told(name, gaps)
     deals = [random_deal(100 + seed) for seed in range(RUNS)]
     gaps = []
     for hands in deals:
-        want = partial(analysis.want_contracts, "benchmark", hands)
-        gaps.append(largest_gap(want, lambda: not analysis.at_work))
-        analysis.dismiss()
+        want = partial(analysis.request_contracts, "benchmark", hands)
+        gaps.append(largest_gap(want, lambda: not analysis.busy))
+        analysis.stop_worker()
     told("gap, 20 contracts", gaps)
     window.close()
 

@@ -41,11 +41,11 @@ def open_window(
     settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(folder / "kept") if autosave else None
     window = Window(session_on(language=language), settings, kept)
-    window.view.prefer(speed=Speed.OFF, theme="light", language=language)
+    window.view.change_preferences(speed=Speed.OFF, theme="light", language=language)
     qtbot.addWidget(window)
     window.resize(*size)
     window.show()
-    window.begin()
+    window.build_parts()
     window.activateWindow()
     settle()
     return window

@@ -26,7 +26,7 @@ from bridgetable.ui.deal.board_chooser import BoardChooser
 from bridgetable.ui.deal.contract import ContractDialog
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.law_page import LawPage
-from bridgetable.ui.director.summons import SummonsDialog, summons
+from bridgetable.ui.director.summons import SummonsDialog, summons_actions
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.entry.claim import ClaimDialog
 from bridgetable.ui.kit.line_dialog import LineDialog
@@ -158,18 +158,18 @@ def test_the_summons_points_at_what_is_ticked(qtbot: QtBot) -> None:
     table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", TO_THE_SECOND, "SH4", TO_THE_CLAIM).table
     dialog = SummonsDialog(EN, table, Seat.W)
     qtbot.addWidget(dialog)
-    attend, again, summon = dialog.said
+    attend, again, summon = dialog.chosen_actions
     assert isinstance(attend, Attend) and isinstance(again, Attend) and summon == Summon(Seat.W)
     assert attend.to is not None and (attend.to.kind, attend.to.trick) == ("revoke", 2)
     dialog.boxes[IrregularityId(0)].setChecked(False)
-    assert len(dialog.said) == 2
+    assert len(dialog.chosen_actions) == 2
     dialog.boxes[IrregularityId(1)].setChecked(False)
     assert dialog.fault.text() == "Tick at least one."
 
 
 def test_what_was_pointed_out_already_is_not_pointed_out_again() -> None:
     table = at(POZNAN, "4S S").do(TO_THE_REVOKE, "SDJ", "attention W").table
-    assert summons(table, Seat.N, table.unsettled) == (Summon(Seat.N),)
+    assert summons_actions(table, Seat.N, table.unsettled) == (Summon(Seat.N),)
 
 
 def test_a_claim_is_of_the_tricks_that_are_left(qtbot: QtBot) -> None:

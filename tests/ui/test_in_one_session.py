@@ -20,13 +20,13 @@ from bridgetable.engine.history import START, History
 from bridgetable.equity import protocol
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
-from bridgetable.ui.compare.comparing import end_of_line, other_lines
-from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.compare.comparisons import end_of_line, other_lines
+from bridgetable.ui.compare.content.texts import line_name
 from bridgetable.ui.deal.new_deal import NewDealDialog
 from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.account import account_of
 from bridgetable.ui.director.evidence import DirectorsEvidence
-from bridgetable.ui.director.other_results import OtherResults
+from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.line_dialog import LineDialog
@@ -72,7 +72,7 @@ def shown(qtbot: QtBot, dialog: FormDialog) -> FormDialog:
 def test_the_keyboard_is_in_the_first_field(qtbot: QtBot, kind: str) -> None:
     dialogs: dict[str, Callable[[], FormDialog]] = {
         "note": lambda: LineDialog("note", IT), "new deal": lambda: NewDealDialog(IT, Edition.E2017, 1),
-        "results": lambda: OtherResults(IT, ENDED.table, ""),
+        "results": lambda: OtherResultsDialog(IT, ENDED.table, ""),
         "naming": lambda: RenameDialog(IT, read_library_case(CASE)),
     }
     dialog = shown(qtbot, dialogs[kind]())
@@ -115,7 +115,7 @@ def test_what_is_for_both_sides_stays_theirs_when_they_are_split(qtbot: QtBot) -
     dialog.both.setChecked(True)
     dialog.both.setChecked(False)
     assert dialog.ew.rows[0].tricks.value() == 13
-    analysis.dismiss()
+    analysis.stop_worker()
 
 
 # -- the lesson ------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_next_case_gets_past_a_malformed_first_one_of_a_folder(qtbot: QtBot, tmp
     write(own, "b")
     window = open_window(qtbot, tmp_path, autosave=True)
     panel = window.parts.library.panel
-    panel.choose_folder(panel.stock.folder(str(own)))
+    panel.choose_folder(panel.collection.folder(str(own)))
     window.parts.library.next_case()
     assert not window.session.document.path and "a.case.json" in window.parts.caption.plain
     window.parts.library.next_case()
@@ -139,7 +139,7 @@ def test_what_was_done_in_the_library_is_not_left_in_the_other_language(qtbot: Q
     window = open_window(qtbot, tmp_path, autosave=True)
     panel = window.parts.library.panel
     panel.show()
-    panel.status.say("Copied.")
+    panel.status.show_message("Copied.")
     window.view.choose_language("it")
     assert not panel.status.text()
     panel.close()
@@ -170,8 +170,8 @@ def test_coming_back_to_the_question_asks_again_for_what_the_worker_died_of(qtbo
     window = open_window(qtbot, tmp_path)
     asked: list[int] = []
     analysis = window.parts.analysis
-    analysis.try_again = lambda: asked.append(1)  # type: ignore[method-assign]
-    analysis.want = lambda purpose, positions: None  # type: ignore[method-assign]
+    analysis.forget_failures = lambda: asked.append(1)  # type: ignore[method-assign]
+    analysis.request = lambda purpose, positions: None  # type: ignore[method-assign]
     analysis.solved = lambda position: say(protocol.DIED)  # type: ignore[method-assign]
     ruled_on(window)
     once = len(asked)
@@ -213,8 +213,8 @@ def test_the_legend_fits_beside_what_happened(qtbot: QtBot) -> None:
 def settled_widths(qtbot: QtBot, window: Window) -> list[int]:
     """The widths of both panels once they are what their letters ask for."""
     em = window.fontInfo().pixelSize()
-    until(qtbot, lambda: abs(window.places.panel.width() - WIDTHS["panel"] * em) <= FRAME)
-    return [window.places.timeline.width(), window.places.panel.width()]
+    until(qtbot, lambda: abs(window.arrangement.panel.width() - WIDTHS["panel"] * em) <= FRAME)
+    return [window.arrangement.timeline.width(), window.arrangement.panel.width()]
 
 
 def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: QtBot, tmp_path: Path) -> None:
@@ -222,12 +222,12 @@ def test_panels_and_letters_follow_the_window_to_a_large_screen_and_back(qtbot: 
     widths = settled_widths(qtbot, window)
     window.session.open(History(at(POZNAN, "4S S").table), Document())
     window.resize(3840, 2160)
-    until(qtbot, lambda: window.places.panel.width() > 1.8 * widths[1])
+    until(qtbot, lambda: window.arrangement.panel.width() > 1.8 * widths[1])
     em = window.fontInfo().pixelSize()
     for widget in (window.parts.toolbar.buttons["director"], window.parts.caption.turn):
         assert widget.font().pixelSize() >= em, widget.objectName()
     window.resize(1024, 700)
-    until(qtbot, lambda: [window.places.timeline.width(), window.places.panel.width()] == widths)
+    until(qtbot, lambda: [window.arrangement.timeline.width(), window.arrangement.panel.width()] == widths)
 
 
 def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot, tmp_path: Path) -> None:
@@ -242,7 +242,7 @@ def test_the_buttons_of_a_branch_do_not_take_room_from_the_director(qtbot: QtBot
     settle()
     timeline = window.parts.timeline
     assert timeline.rename.isVisible() and timeline.compare.isVisible()
-    assert window.places.panel.width() == before
+    assert window.arrangement.panel.width() == before
 
 
 def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> None:
@@ -252,14 +252,14 @@ def test_buttons_of_the_dialog_of_the_score_say_what_they_do(qtbot: QtBot) -> No
     boxes = {id(button) for button in dialog.buttons.buttons()}
     for button in (*dialog.findChildren(QPushButton), dialog.both):
         assert isinstance(button, QWidget) and (button.toolTip() or id(button) in boxes), button.objectName()
-    analysis.dismiss()
+    analysis.stop_worker()
 
 
 def test_the_library_grows_with_the_window_and_its_rows_with_their_letters(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, "it", autosave=True)
     panel = window.parts.library.panel
     panel.show()
-    until(qtbot, lambda: panel.stock.complete)
+    until(qtbot, lambda: panel.collection.complete)
 
     def row_height() -> int:
         settle()

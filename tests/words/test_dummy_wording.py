@@ -7,7 +7,7 @@ import pytest
 from bridgetable.cards.notation import card_of, seat_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
-from bridgetable.ui.entry.content.proposed_cards import WORDED, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import KINDS_WITH_WARNING, card_warnings, proposed_play
 from bridgetable.words.catalogue import LANGUAGES, Words
 from bridgetable.words.dummy_wording import ruled, worded
 from bridgetable.words.story import LineKind, event_lines
@@ -140,7 +140,7 @@ WOULD_BE: tuple[tuple[str, Situation, str], ...] = (
 
 
 def test_every_irregularity_of_a_card_is_tried() -> None:
-    assert {kind for kind, *_ in WOULD_BE} == WORDED
+    assert {kind for kind, *_ in WOULD_BE} == KINDS_WITH_WARNING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,7 +149,7 @@ def test_what_a_card_would_be_is_said_before_it_is_played(
     language: str, kind: str, situation: Situation, played: str
 ) -> None:
     words = Words.of(language, strict=True)
-    proposal = proposed(situation.table, seat_of(played[0]), card_of(played[1:]))
-    said = warning(situation.table, proposal)
+    proposal = proposed_play(situation.table, seat_of(played[0]), card_of(played[1:]))
+    said = card_warnings(situation.table, proposal)
     assert f"would-be-{kind}" in {message.key for message in said}
     assert all(words.say(message).endswith(".") for message in said)

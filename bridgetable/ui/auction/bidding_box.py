@@ -14,7 +14,7 @@ from bridgetable.cards.card import Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.box_button import BoxButton, ButtonKind
-from bridgetable.ui.entry.content.proposed_calls import PLAIN, Wish, caller, calls_are_made, lawful_for
+from bridgetable.ui.entry.content.proposed_calls import ORDINARY, NextCall, caller, calls_are_made, lawful_for
 from bridgetable.ui.entry.content.typed_calls import SEAT_LETTERS
 from bridgetable.ui.entry.content.typed_cards import SUIT_LETTERS
 from bridgetable.ui.kit.naming import named
@@ -52,7 +52,7 @@ class BiddingBox(QWidget):
         self._rows: list[list[BoxButton]] = []
         self._table: Table | None = None
         self._words: Words | None = None
-        self._wish = PLAIN
+        self._next_call = ORDINARY
         self._grid = QGridLayout()
         self._grid.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
@@ -107,28 +107,29 @@ class BiddingBox(QWidget):
             self._table, self._words = after.table, after.words
             self._update_states()
 
-    def show_wish(self, wish: Wish) -> None:
+    def show_next_call(self, next_call: NextCall) -> None:
         """Shows what has been specified for the next call: its caller, an alert, or that it is a change."""
-        self._wish = wish
+        self._next_call = next_call
         self._update_states()
 
     def _update_states(self) -> None:
-        """Updates the state of all buttons from the table and the wish."""
-        table, words, wish = self._table, self._words, self._wish
+        """Updates the state of all buttons from the table and the next call."""
+        table, words, next_call = self._table, self._words, self._next_call
         if table is None or words is None:
             return
-        lawful, next_caller = lawful_for(table, wish), caller(table, wish)
+        lawful, next_caller = lawful_for(table, next_call), caller(table, next_call)
         for call, button in self.calls.items():
-            button.show_state(dimmed=not wish.changing and call not in lawful)
+            button.show_state(dimmed=not next_call.changing and call not in lawful)
             button.set_state_text(words.text("box-unlawful") if button.dimmed else "")
         turn = table.to_call
         for seat, button in self.seats.items():
             has_called = table.auction.has_called(seat)
-            button.show_state(dimmed=wish.changing and not has_called, turn=seat is turn, selected=seat is next_caller)
+            dimmed = next_call.changing and not has_called
+            button.show_state(dimmed=dimmed, turn=seat is turn, selected=seat is next_caller)
             key = "box-turn" if seat is turn else "box-on" if seat is next_caller else ""
             button.set_state_text(words.text(key) if key else "")
-        self.extras["alert"].show_state(selected=wish.alerted, dimmed=wish.changing)
-        self.extras["change"].show_state(selected=wish.changing, dimmed=table.auction.last is None)
+        self.extras["alert"].show_state(selected=next_call.alerted, dimmed=next_call.changing)
+        self.extras["change"].show_state(selected=next_call.changing, dimmed=table.auction.last is None)
         for button in self.extras.values():
             button.set_state_text(words.text("box-on") if button.selected else "")
         self.setEnabled(calls_are_made(table))

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QWidget
 
 from bridgetable.cards.card import Suit
 from bridgetable.ui.drawing.suit_symbols import is_dark, symbol_icon
-from bridgetable.ui.entry.content.proposed_calls import Wish
+from bridgetable.ui.entry.content.proposed_calls import NextCall
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -35,13 +35,13 @@ class MeaningDialog(FormDialog):
         self.line.setFocus()
 
     @property
-    def wish(self) -> Wish:
+    def next_call(self) -> NextCall:
         """The next call with this meaning; without a text it is alerted but unexplained."""
         text = self.line.text().strip()
         unexplained = tuple((each, Words.of(each).text("meaning-unexplained")) for each in LANGUAGES)
         suits = tuple(suit for suit, box in self.suits.items() if box.isChecked())
         shows = {"as-named": None, "nothing": (), "suits": suits or None}[str(self.shows.value)]
-        return Wish(alert=(("", text),) if text else unexplained, shows=shows)
+        return NextCall(alert=(("", text),) if text else unexplained, shows=shows)
 
     def _check_box(self, suit: Suit) -> QCheckBox:
         name = self.words.name(suit)

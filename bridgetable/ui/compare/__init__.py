@@ -1,1 +1,1 @@
-"""Editions side by side, and branches side by side."""
+"""Comparisons: one line of play under all editions, or two lines, in columns side by side."""

@@ -1,4 +1,4 @@
-"""What stands over a column: its name, whether it is the one in force, tricks and score in big figures."""
+"""The head of a column in a comparison: its name, tricks and score in big figures, and a mark on the current one."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from html import escape
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from bridgetable.ui.compare.content.told import ToldHead
+from bridgetable.ui.compare.content.texts import HeadText
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 
-_SHEET = """
+_STYLE = """
 ColumnHead { border: 1px solid palette(mid); border-radius: 6px; background: palette(base); }
 ColumnHead[chosen="true"] { border: 4px solid palette(highlight); }
 ColumnHead:focus { border: 3px dashed palette(text); }
@@ -20,33 +20,38 @@ ColumnHead:hover { background: palette(alternate-base); }
 
 
 class ColumnHead(QPushButton):
-    """A button over a column; pressing it takes up what the column stands for."""
+    """A button above a column; pressing it shows the edition or the line of the column on the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: tuple[str, str, ToldHead | None, bool, bool] | None = None
+        self._shown: tuple[str, str, HeadText | None, bool, bool] | None = None
         self.setAutoDefault(True)
-        self.setStyleSheet(_SHEET)
+        self.setStyleSheet(_STYLE)
         self.label = QLabel(self, wordWrap=True)
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._room = QVBoxLayout(self)
-        self._room.setContentsMargins(12, 8, 10, 8)
-        self._room.addWidget(self.label)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 8, 10, 8)
+        self._column.addWidget(self.label)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def tell(self, name: str, badge: str, head: ToldHead | None, *, tricks_differ: bool, score_differs: bool) -> None:
-        """Shows the column's name, the badge of the one in force, and its figures once they are known."""
+    def show_column(
+        self, name: str, badge: str, head: HeadText | None, *, tricks_differ: bool, score_differs: bool
+    ) -> None:
+        """Shows the name of the column, its badge ("" unless it is the current one), and its texts once known.
+
+        `tricks_differ` and `score_differs` say whether the columns differ in that.
+        """
         self._shown = name, badge, head, tricks_differ, score_differs
         self.setProperty("chosen", bool(badge))
         self.style().unpolish(self)
         self.style().polish(self)
-        self._write()
+        self._update_text()
 
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         if self._shown is None:
             return
         name, badge, head, tricks_differ, score_differs = self._shown
@@ -70,23 +75,23 @@ class ColumnHead(QPushButton):
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes it again in another palette or size of letters."""
+        """Updates the text for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
+            self._update_text()
 
     def sizeHint(self) -> QSize:
-        """As large as its words."""
-        return self._room.sizeHint()
+        """The size of the text."""
+        return self._column.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the longest word allows."""
-        return self._room.minimumSize()
+        """The least size, limited by the longest word."""
+        return self._column.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow head is a tall one."""
+        """True: the text wraps, so that a narrow head is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """So tall that everything is seen."""
-        return self._room.totalHeightForWidth(width)
+        """The height at which the whole text is visible."""
+        return self._column.totalHeightForWidth(width)

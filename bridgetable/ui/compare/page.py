@@ -1,4 +1,4 @@
-"""The rows of a comparison as a page of columns, with the numbers of the Laws as links."""
+"""The rows of a comparison on a page in columns, with the numbers of the Laws as links."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bridgetable.ui.compare.content.told import Said, ToldRow
+from bridgetable.ui.compare.content.texts import RowText, Sentence
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.words.catalogue import Words
 
@@ -16,58 +16,58 @@ LAW = "law"
 
 
 class ComparisonPage(QTextBrowser):
-    """Row after row: what was done across the whole width, and under it what each column makes of it."""
+    """A page of rows: the action across the whole width, and below it the rulings of each column."""
 
     clause_opened = Signal(str, int)
-    """A number of the Laws, and the column in which it was opened."""
+    """The number of the Law whose link was clicked, and its column, from 0."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setOpenLinks(False)
-        self.anchorClicked.connect(self._opened)
+        self.anchorClicked.connect(self._open_link)
 
-    def tell(self, sentence: str) -> None:
-        """One sentence in place of rows."""
+    def show_sentence(self, sentence: str) -> None:
+        """Shows one sentence in place of rows."""
         self.setHtml(f"<p>{self._rich(sentence)}</p>")
 
-    def show_rows(self, rows: Sequence[ToldRow], names: Sequence[str], words: Words) -> None:
-        """Lays these rows under the columns of these names."""
-        body = "".join(self._row(row, names, words) for row in rows)
+    def show_rows(self, rows: Sequence[RowText], names: Sequence[str], words: Words) -> None:
+        """Shows these rows; `names` are those of the columns."""
+        body = "".join(self._row_html(row, names, words) for row in rows)
         self.setHtml(
             f"{self._style()}<table width='100%' cellpadding='6' cellspacing='0'>{body}</table>"
         )
 
-    def _row(self, row: ToldRow, names: Sequence[str], words: Words) -> str:
+    def _row_html(self, row: RowText, names: Sequence[str], words: Words) -> str:
         name = "differs" if row.differs else "same"
-        # The sign tells it, and so do the words: nothing by colour alone.
-        said = words.text(f"side-by-side-row-{name}")
+        # A difference is shown by a sign and in words too, not by colour alone.
+        remark = words.text(f"side-by-side-row-{name}")
         if row.renumbered:
-            said = " · ".join((said, words.text("side-by-side-row-renumbered")))
+            remark = " · ".join((remark, words.text("side-by-side-row-renumbered")))
         headline = f"<b>{self._rich(row.headline)}</b>" if row.headline else ""
         sign = "<big><b>≠</b></big>" if row.differs else "="
         shade = self._shade(row.differs)
         head = (f"<tr><td colspan='{len(names)}' bgcolor='{shade}'>{sign}&nbsp; {row.number}. {headline}"
-                f" <span class='quiet'>{escape(said)}</span></td></tr>")
+                f" <span class='quiet'>{escape(remark)}</span></td></tr>")
         width = 100 // len(names)
-        cells = "".join(f"<td class='cell' width='{width}%' valign='top'>{self._cell(cell, column, words)}</td>"
+        cells = "".join(f"<td class='cell' width='{width}%' valign='top'>{self._cell_html(cell, column, words)}</td>"
                         for column, cell in enumerate(row.cells))
         return f"{head}<tr>{cells}</tr>"
 
-    def _cell(self, cell: tuple[Said, ...], column: int, words: Words) -> str:
+    def _cell_html(self, cell: tuple[Sentence, ...], column: int, words: Words) -> str:
         if not cell:
             return f"<p class='quiet'>{escape(words.text('side-by-side-nothing'))}</p>"
-        return "".join(self._said(said, column, words) for said in cell)
+        return "".join(self._sentence_html(sentence, column, words) for sentence in cell)
 
-    def _said(self, said: Said, column: int, words: Words) -> str:
-        text = self._rich(said.text)
-        strong = f"<b>{text}</b>" if said.alone else text
+    def _sentence_html(self, sentence: Sentence, column: int, words: Words) -> str:
+        text = self._rich(sentence.text)
+        strong = f"<b>{text}</b>" if sentence.alone else text
         law = ""
-        if said.clause:
-            label = words.text("law-number", law=said.clause).replace(" ", "\u00a0")
-            law = f" <a href='{LAW}:{column}:{said.clause}'>{escape(label)}</a>"
-        return f"<p class='{'quiet' if said.quiet else 'ruled'}'>{strong}{law}</p>"
+        if sentence.clause:
+            label = words.text("law-number", law=sentence.clause).replace(" ", "\u00a0")
+            law = f" <a href='{LAW}:{column}:{sentence.clause}'>{escape(label)}</a>"
+        return f"<p class='{'quiet' if sentence.quiet else 'ruled'}'>{strong}{law}</p>"
 
-    def _opened(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         scheme, column, clause = link.toString().split(":", 2)
         if scheme == LAW:
             self.clause_opened.emit(clause, int(column))

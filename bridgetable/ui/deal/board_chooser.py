@@ -1,4 +1,4 @@
-"""The boards of a file: which one is to be put on the table."""
+"""The dialog that lists the boards of a file to choose one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COLUMNS = ("board", "dealer", "vulnerable", "contract", "result", "players")
 
 
 class BoardChooser(FormDialog):
-    """A line for each board; one that cannot be read says why and cannot be chosen."""
+    """A list of boards; one that cannot be read has the reason in its row and cannot be chosen."""
 
     def __init__(self, words: Words, entries: tuple[Entry, ...], parent: QWidget | None = None) -> None:
         super().__init__("boards", words, parent)
@@ -31,7 +31,7 @@ class BoardChooser(FormDialog):
         self.list.setTabKeyNavigation(False)
         self.list.setAccessibleName(words.text("boards-title"))
         for row, entry in enumerate(entries):
-            self._fill(row, entry)
+            self._fill_row(row, entry)
         self.list.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.list.horizontalHeader().setStretchLastSection(True)
         self.list.itemSelectionChanged.connect(self._check)
@@ -46,7 +46,7 @@ class BoardChooser(FormDialog):
         self.list.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Columns as wide as the boards that can be read need; a reason runs on over all of them."""
+        """Fits the widths of the columns to the readable boards; a reason extends over several columns."""
         super().showEvent(event)
         metrics = self.list.fontMetrics()
         for column, name in enumerate(COLUMNS[:-1]):
@@ -60,7 +60,7 @@ class BoardChooser(FormDialog):
 
     @property
     def chosen(self) -> Recorded | None:
-        """The board chosen; nothing while an unreadable one is marked."""
+        """The board chosen; None while none or an unreadable one is current."""
         row = self.list.currentRow()
         entry = self.entries[row] if 0 <= row < len(self.entries) else None
         return entry if isinstance(entry, Recorded) and self._playable(entry) else None
@@ -69,16 +69,16 @@ class BoardChooser(FormDialog):
     def _playable(entry: Entry) -> bool:
         return isinstance(entry, Recorded) and entry.hands is not None
 
-    def _fill(self, row: int, entry: Entry) -> None:
+    def _fill_row(self, row: int, entry: Entry) -> None:
         if isinstance(entry, UnreadableBoard):
             reason = self.words.text("boards-unreadable", reason=self.words.say(entry.message))
-            self._put(row, 0, str(entry.place.game), readable=False)
-            self._put(row, 1, reason, readable=False)
+            self._set_cell(row, 0, str(entry.place.game), readable=False)
+            self._set_cell(row, 1, reason, readable=False)
             self.list.setSpan(row, 1, 1, len(COLUMNS) - 1)
             return
         playable = self._playable(entry)
         for column, text in enumerate(self._texts(entry)):
-            self._put(row, column, text, readable=playable)
+            self._set_cell(row, column, text, readable=playable)
 
     def _texts(self, entry: Recorded) -> tuple[str, ...]:
         words = self.words
@@ -92,7 +92,7 @@ class BoardChooser(FormDialog):
         return (str(entry.board.number), words.name(entry.board.dealer),
                 words.text(f"vulnerable-short-{entry.board.vulnerable.name.lower()}"), contract, result, names)
 
-    def _put(self, row: int, column: int, text: str, *, readable: bool) -> None:
+    def _set_cell(self, row: int, column: int, text: str, *, readable: bool) -> None:
         item = QTableWidgetItem(text)
         item.setToolTip(plain_tip(text))
         if not readable:

@@ -1,4 +1,4 @@
-"""Contract and declarer, by click or by key."""
+"""The fields and the dialog for a contract and its declarer."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from bridgetable.words.catalogue import Words
 
 
 class ContractFields(QWidget):
-    """Level, denomination, doubling, declarer."""
+    """Buttons for level, denomination, doubling and declarer."""
 
     changed = Signal()
+    """One of the fields has changed."""
 
     def __init__(self, words: Words, contract: Contract | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +53,7 @@ class ContractFields(QWidget):
         self.denomination.fill(labels, icons, names)
 
     def contract(self) -> Contract | None:
-        """The contract chosen; nothing while level, denomination or declarer is missing."""
+        """Returns the contract chosen; None while level, denomination or declarer is missing."""
         level, denomination, declarer = self.level.value, self.denomination.value, self.declarer.value
         doubling = self.doubling.value
         if not (isinstance(level, int) and isinstance(denomination, Denomination) and isinstance(declarer, Seat)):
@@ -62,7 +63,7 @@ class ContractFields(QWidget):
 
 
 class ContractDialog(FormDialog):
-    """Asks for the contract; 1 to 7 choose the level wherever the focus is."""
+    """Asks for the contract; the keys 1 to 7 choose the level wherever the focus is."""
 
     def __init__(self, words: Words, contract: Contract | None, parent: QWidget | None = None) -> None:
         super().__init__("contract", words, parent)
@@ -75,11 +76,11 @@ class ContractDialog(FormDialog):
 
     @property
     def contract(self) -> Contract | None:
-        """What was chosen."""
+        """The contract chosen; None while it is incomplete."""
         return self.fields.contract()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit is a level."""
+        """Chooses the level of a digit."""
         if event.text() in tuple("1234567"):
             self.fields.level.choose(int(event.text()))
         else:

@@ -1,4 +1,4 @@
-"""A new deal: drawn from a seed that is shown and can be typed, or written out; board, dealer, vulnerability."""
+"""The dialog for a new deal, random from a seed or typed, with board, dealer, vulnerability and contract."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.words.catalogue import Words
 
 
 class NewDealDialog(FormDialog):
-    """Asks for everything before the first card; contract and declarer may be left for later."""
+    """Asks for deal, board and, if it is known already, contract."""
 
     def __init__(self, words: Words, edition: Edition, number: int, parent: QWidget | None = None) -> None:
         super().__init__("new-deal", words, parent)
@@ -32,12 +32,12 @@ class NewDealDialog(FormDialog):
         self.contract = ContractFields(words, None, self)
         self._fill(words)
         self._lay_out(words)
-        self.seed.valueChanged.connect(self._drawn)
+        self.seed.valueChanged.connect(self._seed_changed)
         self.another.clicked.connect(lambda: self.seed.setValue(random_seed()))
         self.deal.textEdited.connect(lambda _: self._check())
-        self.board.valueChanged.connect(self._numbered)
+        self.board.valueChanged.connect(self._board_changed)
         self.board.setValue(number)
-        self._numbered(number)
+        self._board_changed(number)
         self.seed.setValue(random_seed())
         self.seed.selectAll()
 
@@ -61,31 +61,31 @@ class NewDealDialog(FormDialog):
         self.add_row("new-deal-dealer", self.dealer)
         self.add_row("new-deal-vulnerable", self.vulnerable)
         self.finish()
-        self.explain_contract(words)
+        self._insert_contract(words)
 
-    def explain_contract(self, words: Words) -> None:
-        """The contract stands under the deal, and may be left open."""
+    def _insert_contract(self, words: Words) -> None:
+        """Puts the fields of the contract under those of the deal."""
         self.column.insertWidget(1, self.contract)
         self.contract.setToolTip(words.text("new-deal-contract-later"))
 
     @property
     def hands(self) -> Hands:
-        """The hands written in the field; raises NotationError or DealError."""
+        """The hands typed in the field; raises NotationError or DealError."""
         return checked_deal(deal_of(self.deal.text()))
 
     @property
     def table(self) -> Table:
-        """The table before the first card."""
+        """The table before the first call or card; raises NotationError or DealError."""
         board = Board(self.board.value(), Seat(self.dealer.currentIndex()),
                       list(Vulnerability)[self.vulnerable.currentIndex()])
         return first_table(self._edition, board, self.hands, self.contract.contract())
 
-    def _drawn(self, seed: int) -> None:
+    def _seed_changed(self, seed: int) -> None:
         self.deal.setText(deal_text(random_deal(seed)))
         self.deal.setCursorPosition(0)
         self._check()
 
-    def _numbered(self, number: int) -> None:
+    def _board_changed(self, number: int) -> None:
         board = Board.numbered(number)
         self.dealer.setCurrentIndex(int(board.dealer))
         self.vulnerable.setCurrentIndex(list(Vulnerability).index(board.vulnerable))

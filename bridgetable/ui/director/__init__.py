@@ -1,1 +1,1 @@
-"""The Director's panel: rulings, options, evidence, scores assigned, the pages of the Laws."""
+"""The Director's panel and dialogs: rulings, options, evidence, assigned scores, penalties, pages of the Laws."""

@@ -1,4 +1,4 @@
-"""What the Director may find besides the options he is offered: a button with a menu."""
+"""The button with a menu of findings that the Director can make besides the options he is offered."""
 
 from __future__ import annotations
 
@@ -15,28 +15,31 @@ from bridgetable.words.story import option_label
 
 
 class AnotherFinding(QPushButton):
-    """Offers what else may be found; hidden where there is nothing."""
+    """A button that opens a menu of findings; hidden when there are none."""
 
     chosen = Signal(str)
+    """The name of the finding chosen in the menu."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._offered: tuple[AskedNow | None, str] = (None, "")
+        self._shown: tuple[AskedNow | None, str] = (None, "")
         named(self, "another-finding")
         self.setMenu(QMenu(self))
         self.hide()
 
-    def offer(self, besides: AskedNow | None, words: Words, table: Table) -> None:
-        """Shows the findings that are possible at this table besides what is offered."""
+    def show_findings(self, besides: AskedNow | None, words: Words, table: Table) -> None:
+        """Shows the findings that are possible at this table besides the options; None hides the button."""
         self.setVisible(besides is not None)
-        if self._offered == (besides, words.language):
+        if self._shown == (besides, words.language):
             return
-        self._offered = (besides, words.language)
+        self._shown = (besides, words.language)
         self.setText(words.text("another-finding"))
         self.setToolTip(words.text("another-finding-tip"))
         self.menu().clear()
-        for option in besides.options if besides is not None else ():
-            label = option_label(words, besides.question, option.name, table) if besides is not None else ""
+        if besides is None:
+            return
+        for option in besides.options:
+            label = option_label(words, besides.question, option.name, table)
             self.menu().addAction(label).triggered.connect(partial(self._choose, option.name))
 
     def _choose(self, name: str, _checked: bool = False) -> None:

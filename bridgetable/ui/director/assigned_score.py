@@ -1,4 +1,4 @@
-"""The score the Director assigns: one or several results for each side, and the arithmetic of them."""
+"""The dialog for a score that the Director assigns: one or several results for each side, and their arithmetic."""
 
 from __future__ import annotations
 
@@ -32,39 +32,39 @@ from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
-FULL = 13
+FULL_HAND = 13
 OPPOSITE = {
     Artificial.AVERAGE_PLUS: Artificial.AVERAGE_MINUS, Artificial.AVERAGE_MINUS: Artificial.AVERAGE_PLUS,
 }
-"""What the other side is given to begin with: usually one side alone was at fault."""
+"""The artificial score suggested for the other side: usually only one side was at fault."""
 
 
 class AssignedScoreDialog(FormDialog):
-    """Asks for the result each side is given; it begins with what is proposed, or with the table's own."""
+    """Asks for the result of each side; begins with the proposed one, or else with that of the table."""
 
     def __init__(
         self, words: Words, table: Table, evidence: DirectorsEvidence, typed: str = "", parent: QWidget | None = None
     ) -> None:
         super().__init__("assigned", words, parent)
-        self._table, self._others = table, _scores(typed, table, words.language)
-        self._point = QLocale(words.language).decimalPoint()
+        self._table, self._others = table, _scores_elsewhere(typed, table, words.language)
+        self._decimal_point = QLocale(words.language).decimalPoint()
         self.how = named(QLabel(words.say(how_assigned(table)), self, wordWrap=True), "how-assigned")
         self.column.addWidget(self.how)
         self.proposal = named(QLabel(self, wordWrap=True), "proposed")
         self.column.addWidget(self.proposal)
         self.both = QCheckBox(words.text("assigned-both"), self)
         self.both.setToolTip(words.text("assigned-both-tip"))
-        self.ns, self.ew = (AssignedSide(words, table.board, side, self._point, self) for side in Side)
+        self.ns, self.ew = (AssignedSide(words, table.board, side, self._decimal_point, self) for side in Side)
         self.sums = named(QLabel(self, wordWrap=True), "sums")
         self.sums.setTextFormat(Qt.TextFormat.PlainText)
         self.contracts: AllContracts | None = None
-        if evidence.redress is None and len(table.deal.north) == FULL:
+        if evidence.redress is None and len(table.deal.north) == FULL_HAND:
             self.contracts = AllContracts(words, table.deal, evidence.analysis, self)
-            self.finished.connect(self.contracts.leave)
-        self._usual = assigned_under(table)
-        self.law = QLineEdit(_clause(table, evidence), self)
+            self.finished.connect(self.contracts.stop_updates)
+        self._usual_clause = assigned_under(table)
+        self.law = QLineEdit(_clause_at_hand(table, evidence), self)
         self.column.addWidget(self.both)
-        self.results = _Results((self.ns, self.ew), self)
+        self.results = _ResultsArea((self.ns, self.ew), self)
         middle = QHBoxLayout()
         middle.setSpacing(16)
         middle.addWidget(self.results, 1)
@@ -75,17 +75,17 @@ class AssignedScoreDialog(FormDialog):
         self.add_row("assigned-law", self.law)
         self.finish()
         self._begin(evidence)
-        self.both.toggled.connect(self._split)
+        self.both.toggled.connect(self._show_sides)
         for side in (self.ns, self.ew):
-            side.changed.connect(self._reckon)
-            side.kind.changed.connect(self._artificial)
-        self.law.textChanged.connect(self._reckon)
-        self._split(self.both.isChecked())
+            side.changed.connect(self._update_sums)
+            side.kind.changed.connect(self._kind_changed)
+        self.law.textChanged.connect(self._update_sums)
+        self._show_sides(self.both.isChecked())
         self.ns.rows[0].tricks.setFocus()
 
     @property
     def action(self) -> Adjust | None:
-        """The score assigned; nothing while the weights do not add up."""
+        """The assigned score; None while the weights do not add up or the number of the Law is not valid."""
         ns = self.ns.assigned
         ew = ns if self.both.isChecked() else self.ew.assigned
         return Adjust(ns, ew, self.law.text().strip()) if ns and ew and self._law_fault() is None else None
@@ -95,9 +95,9 @@ class AssignedScoreDialog(FormDialog):
         first = prefilled(table, proposal if evidence.redress is not None else None)
         self.ns.begin(first.ns, result_with(table, Side.NS) if table.over else None)
         self.ew.begin(first.ew, result_with(table, Side.EW) if table.over else None)
-        self._alike = first.ns == first.ew
-        self.both.setChecked(self._alike)
-        shown = evidence.shown
+        self._began_equal = first.ns == first.ew
+        self.both.setChecked(self._began_equal)
+        shown = evidence.known_evidence
         if proposal is not None and shown is not None and shown.finding is not None:
             ns, ew = proposal.assigned
             self.proposal.setText(self.words.text(
@@ -105,8 +105,9 @@ class AssignedScoreDialog(FormDialog):
             ))
         self.proposal.setVisible(bool(self.proposal.text()))
 
-    def _artificial(self) -> None:
-        """An artificial score goes by the fault of each side: what is above average for one is below for the other."""
+    def _kind_changed(self) -> None:
+        """Adapts the dialog to the kind of score: an artificial one depends on each side's fault, so that above average
+        for one side suggests below average for the other."""
         chosen, unasked = self.ns.artificial, percentage_of.covers(self.law.text().strip())
         if chosen is not None and chosen in OPPOSITE and self.both.isChecked():
             self.ew.kind.choose(OPPOSITE[chosen])
@@ -114,28 +115,28 @@ class AssignedScoreDialog(FormDialog):
         by_fault = say("assigned-artificial", law=percentage_of.number(self._table))
         self.how.setText(self.words.say(how_assigned(self._table) if chosen is None else by_fault))
         only = chosen is not None and (self.both.isChecked() or self.ew.artificial is not None)
-        if only and self.law.text().strip() == self._usual:
+        if only and self.law.text().strip() == self._usual_clause:
             self.law.setText(percentage_of.number(self._table))
         elif not only and unasked:
-            self.law.setText(self._usual)
+            self.law.setText(self._usual_clause)
 
-    def _split(self, together: bool) -> None:
-        if not together and self._alike and self.ew.untouched and self.ns.artificial is None:
-            # What was for both is still for both until it is changed.
+    def _show_sides(self, together: bool) -> None:
+        if not together and self._began_equal and self.ew.untouched and self.ns.artificial is None:
+            # The sides have had the same results, and do until one is changed.
             self.ew.copy(self.ns)
         self.ew.setVisible(not together)
         title = self.words.text("assigned-for-both") if together else self.words.text("assigned-for", side=Side.NS)
         self.ns.setTitle(title)
         self.ew.setTitle(self.words.text("assigned-for", side=Side.EW))
-        self._reckon()
+        self._update_sums()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As tall as it need be."""
+        """Fits the height to the contents when the dialog is shown."""
         super().showEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """As tall as what it asks for, as far as the screen goes."""
+        """Resizes the dialog to its contents, at most to the size of the screen."""
         self.results.fit()
         self.column.invalidate()
         self.column.activate()
@@ -143,19 +144,21 @@ class AssignedScoreDialog(FormDialog):
         width = min(max(self.width(), self.column.sizeHint().width()), room.width())
         self.resize(width, min(self.column.totalHeightForWidth(width), room.height()))
 
-    def _reckon(self) -> None:
-        """The arithmetic of both sides as far as there is any, and what is wrong with the weights."""
+    def _update_sums(self) -> None:
+        """Shows the arithmetic of both sides as far as possible, and what is wrong with the input."""
         together = self.both.isChecked()
         ns = self.ns.assigned
         ew = ns if together else self.ew.assigned
-        self.sums.setText("\n".join((*self._sum(ns, Side.NS), *self._sum(ew, Side.EW), *self._balance(ns, ew))))
+        sums = (*self._sum_lines(ns, Side.NS), *self._sum_lines(ew, Side.EW), *self._balance_lines(ns, ew))
+        self.sums.setText("\n".join(sums))
         self.sums.setAccessibleName(self.sums.text())
-        fault = self._fault(self.ns) or (None if together else self._fault(self.ew)) or self._law_fault()
+        weights_fault = self._weights_fault(self.ns) or (None if together else self._weights_fault(self.ew))
+        fault = weights_fault or self._law_fault()
         self.show_fault(self.words.say(fault) if fault is not None else "")
         if self.isVisible():
             self._fit()
 
-    def _sum(self, results: Assigned | None, side: Side) -> tuple[str, ...]:
+    def _sum_lines(self, results: Assigned | None, side: Side) -> tuple[str, ...]:
         if results is None:
             return ()
         if isinstance(results, Artificial):
@@ -164,11 +167,11 @@ class AssignedScoreDialog(FormDialog):
             name = self.words.text(f"assigned-{results.value}")
             return (self.words.text("assigned-sum-artificial", side=side, name=name, share=share, imps=imps),)
         board = self._table.board
-        among = among_others(board, results, side, self._others, self._point)
-        found = (arithmetic(board, results, side, self._point), among)
-        return tuple(self.words.say(one) for one in found if one is not None)
+        among = among_others(board, results, side, self._others, self._decimal_point)
+        messages = (arithmetic(board, results, side, self._decimal_point), among)
+        return tuple(self.words.say(message) for message in messages if message is not None)
 
-    def _balance(self, ns: Assigned | None, ew: Assigned | None) -> tuple[str, ...]:
+    def _balance_lines(self, ns: Assigned | None, ew: Assigned | None) -> tuple[str, ...]:
         if ns is None or ew is None or isinstance(ns, Artificial) or isinstance(ew, Artificial):
             return ()
         board = self._table.board
@@ -179,20 +182,20 @@ class AssignedScoreDialog(FormDialog):
         law = self.law.text().strip()
         return say("clause-unreadable") if law and parts_of(law) is None else None
 
-    def _fault(self, side: AssignedSide) -> Message | None:
+    def _weights_fault(self, side: AssignedSide) -> Message | None:
         total = side.sum
         if total is None and side.artificial is None:
             return say("assigned-weight-unreadable")
         if side.assigned is not None:
             return None
-        percent = weight_text(total or Fraction(0), self._point)
+        percent = weight_text(total or Fraction(0), self._decimal_point)
         if self.both.isChecked():
             return say("assigned-weights-both-add-up", sum=percent)
         return say("assigned-weights-add-up", side=side.side, sum=percent)
 
 
-class _Results(QScrollArea):
-    """The results of both sides; where they have no room they are scrolled to, but they are never cut off at a side."""
+class _ResultsArea(QScrollArea):
+    """The results of both sides, scrolled vertically where there is too little room; their width is always shown."""
 
     def __init__(self, widgets: tuple[QWidget, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -211,7 +214,7 @@ class _Results(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def fit(self) -> None:
-        """What is in it has become more, or less."""
+        """Updates the layout after rows were added or removed."""
         for widget in self._widgets:
             layout = widget.layout()
             if layout is not None:
@@ -221,22 +224,22 @@ class _Results(QScrollArea):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """All of it, where there is room."""
+        """The size at which nothing has to be scrolled."""
         beside = self.verticalScrollBar().sizeHint().width()
         return self._inside.sizeHint() + QSize(beside, self.fontMetrics().height() // 2)
 
     def minimumSizeHint(self) -> QSize:
-        """All of its width, and a row at least."""
+        """The whole width, and the height of a few lines."""
         return QSize(self.sizeHint().width(), self.fontMetrics().height() * 6)
 
 
-def _clause(table: Table, evidence: DirectorsEvidence) -> str:
-    """The clause under which the Director is asked or has found that a score is to be assigned."""
+def _clause_at_hand(table: Table, evidence: DirectorsEvidence) -> str:
+    """Returns the clause under which a score is to be assigned: of the question asked, of the finding, or the usual."""
     return evidence.redress.clause if evidence.redress is not None else adjustment_due(table) or assigned_under(table)
 
 
-def _scores(typed: str, table: Table, language: str) -> tuple[int, ...]:
-    """The results of the other tables, as far as what was typed there can be read."""
+def _scores_elsewhere(typed: str, table: Table, language: str) -> tuple[int, ...]:
+    """Returns the scores of the other tables; none when what was typed for them cannot be parsed."""
     try:
         return scores_of(typed, table.board, language)
     except ScoreTextError:

@@ -1,6 +1,6 @@
-"""The dialogs in which the Director acts: who called him, scores, penalties, and what he looks up.
+"""The dialogs of the Director: who calls him, scores, penalties, and the pages he looks up.
 
-Each is imported when it is first opened: the window is on the screen before any of them is needed.
+Each is imported when it is first opened, so that the window appears sooner.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ class ActionDialog(Protocol):
 
     @property
     def action(self) -> Action | None:
-        """The action, once the dialog has been agreed to."""
+        """The action chosen; None while the fields are not valid."""
 
     def exec(self) -> int:
-        """Shows the dialog until it is closed; not 0 where it was agreed to."""
+        """Shows the dialog until it is closed; returns 0 when it was cancelled."""
 
 
 class DirectorDialogs(QObject):
-    """Opens the dialogs over a window; what is agreed to is done in the session."""
+    """Opens the dialogs over a window and performs the actions chosen in them."""
 
     def __init__(self, session: Session, evidence: DirectorsEvidence, window: QWidget) -> None:
         super().__init__(window)
@@ -39,54 +39,54 @@ class DirectorDialogs(QObject):
         self._other_results: tuple[Board | None, str] = (None, "")
 
     def summon(self, seat: Seat) -> None:
-        """This player calls the Director; a dialog asks about what, where several irregularities are open."""
-        from bridgetable.ui.director.summons import SummonsDialog, has_several_matters
+        """Has this player call the Director; a dialog asks for which irregularities if there are several."""
+        from bridgetable.ui.director.summons import SummonsDialog, must_name_irregularities
 
         table = self._session.table
-        if not has_several_matters(table):
+        if not must_name_irregularities(table):
             self._session.act(Summon(seat))
             return
         dialog = SummonsDialog(self._session.words, table, seat, self._window)
         if dialog.exec():
-            self._session.act_all(dialog.said)
+            self._session.act_all(dialog.chosen_actions)
 
     def assign(self) -> None:
-        """Asks the Director for an adjusted score."""
+        """Asks for an assigned score (Law 12)."""
         from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 
         table, words = self._session.table, self._session.words
         self._act_on(AssignedScoreDialog(words, table, self._evidence, self._typed_results, self._window))
 
     def penalise(self) -> None:
-        """Asks whom the Director warns or penalises (Laws 90 and 91)."""
+        """Asks for a warning or a penalty (Laws 90 and 91)."""
         from bridgetable.ui.director.penalty import PenaltyDialog
 
         self._act_on(PenaltyDialog(self._session.words, self._window))
 
     def compare_results(self) -> None:
-        """Compares the score with those of other tables; what was typed is there again the next time."""
-        from bridgetable.ui.director.other_results import OtherResults
+        """Compares the score with those of other tables; what is typed is kept for the same board."""
+        from bridgetable.ui.director.other_results import OtherResultsDialog
 
         table = self._session.table
-        dialog = OtherResults(self._session.words, table, self._typed_results, self._window)
+        dialog = OtherResultsDialog(self._session.words, table, self._typed_results, self._window)
         dialog.exec()
         self._other_results = (table.board, dialog.typed.toPlainText())
 
     def show_law(self, clause: str) -> None:
-        """Opens the page of this clause."""
+        """Opens the page on this clause."""
         from bridgetable.ui.director.law_page import LawPage
 
         LawPage(self._session.words, clause, self._session.edition, self._window).exec()
 
     def show_knowledge(self) -> None:
         """Shows which player may use which information."""
-        from bridgetable.ui.director.knowledge import Knowledge
+        from bridgetable.ui.director.knowledge import KnowledgeDialog
 
-        Knowledge(self._session.words, self._session.table, self._window).exec()
+        KnowledgeDialog(self._session.words, self._session.table, self._window).exec()
 
     @property
     def _typed_results(self) -> str:
-        """The results of other tables on this board, as they were typed."""
+        """The text typed for the results of other tables on this board."""
         board, typed = self._other_results
         return typed if board == self._session.table.board else ""
 

@@ -1,4 +1,4 @@
-"""The figures on which the Director judges damage, worked out while the window goes on."""
+"""The double-dummy figures by which the Director judges damage, worked out in the background."""
 
 from __future__ import annotations
 
@@ -17,31 +17,35 @@ PURPOSE = "evidence"
 
 
 class DirectorsEvidence(QObject):
-    """The figures for the question of damage that the Director is asked; `changed` says that they are others now."""
+    """The figures for the question of damage that the Director is being asked.
+
+    `redress` is the matter in question, None when none is asked; `given_up` says that the figures will not be known.
+    """
 
     changed = Signal()
+    """The figures, or whether there are any, may have changed."""
 
     def __init__(self, analysis: Analysis, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.analysis = analysis
-        analysis.known.connect(self._look)
+        analysis.updated.connect(self._update)
         self._line: Tables = ()
-        self._found: Proposal | NoProposal | None = None
+        self._result: Proposal | NoProposal | None = None
         self.redress: Redress | None = None
         self.given_up = False
 
     @property
     def proposal(self) -> Proposal | None:
-        """What is proposed, once it is known."""
-        return self._found if isinstance(self._found, Proposal) else None
+        """The proposed score; None while it is not known, or when there is none."""
+        return self._result if isinstance(self._result, Proposal) else None
 
     @property
-    def shown(self) -> Evidence | None:
-        """What there is to show, once it is known."""
-        return evidence_of(self._line[-1], self._found) if self._found is not None else None
+    def known_evidence(self) -> Evidence | None:
+        """The evidence to show; None while it is not known."""
+        return evidence_of(self._line[-1], self._result) if self._result is not None else None
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Works out the figures for the question of damage asked now, and stops when it is no longer asked."""
+        """Has the figures for the question of damage worked out while it is asked."""
         if not changed(before, after, "history", "words"):
             return
         redress = redress_asked_about(after.table)
@@ -49,31 +53,31 @@ class DirectorsEvidence(QObject):
             return
         line = _tables(after.history) if redress is not None else ()
         if line != self._line:
-            # Whoever comes back to the question asks again for what the worker died of.
-            self.analysis.try_again()
-            self.redress, self._line, self._found = redress, line, None
-        self.analysis.want(PURPOSE, positions_needed(line) if redress is not None else ())
+            # Coming back to the question tries again the positions at which the worker died.
+            self.analysis.forget_failures()
+            self.redress, self._line, self._result = redress, line, None
+        self.analysis.request(PURPOSE, positions_needed(line) if redress is not None else ())
         if redress is not None:
-            self._look()
+            self._update()
         else:
             self.changed.emit()
 
-    def _look(self) -> None:
+    def _update(self) -> None:
         if self.redress is None:
             return
         unknown = any(self.analysis.solved(position) is None for position in positions_needed(self._line))
-        self.given_up = unknown and not self.analysis.at_work
-        if not unknown and self._found is None:
-            self._found = proposal_under(self.redress, self._line, self._solve)
+        self.given_up = unknown and not self.analysis.busy
+        if not unknown and self._result is None:
+            self._result = proposal_under(self.redress, self._line, self._solve)
         self.changed.emit()
 
     def _solve(self, position: Position) -> Solution:
-        found = self.analysis.solved(position)
-        if isinstance(found, Solution):
-            return found
-        raise UnsolvableError(found if isinstance(found, Message) else say("equity-refused"))
+        solved = self.analysis.solved(position)
+        if isinstance(solved, Solution):
+            return solved
+        raise UnsolvableError(solved if isinstance(solved, Message) else say("equity-refused"))
 
 
 def _tables(history: History) -> Tables:
-    """Every table on the way to the cursor, the first included."""
+    """Returns every table on the line to the cursor, from the first."""
     return tuple(history.table_at(place) for place in (START, *history.line_to(history.cursor)))

@@ -1,4 +1,4 @@
-"""The evidence on the Director's panel: a small table of tricks, and why."""
+"""The evidence of damage in the Director's panel: a small table of tricks with the reasons."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
-LEAST = 6
-"""So many lines are always seen; the rest is scrolled to where the window is small."""
+MIN_LINES = 6
+"""How many lines are visible at least; the rest can be scrolled to in a small window."""
 
 
 class EvidenceView(QTextBrowser):
-    """The figures and the reasons, as tall as they are; while they are worked out it says so."""
+    """The figures and the reasons, or a message that they are being worked out; as tall as its contents."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,26 +29,26 @@ class EvidenceView(QTextBrowser):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.document().setDocumentMargin(0)
         self._shown: tuple[Evidence | None, Message | None, Words] | None = None
-        self._settling = QTimer(self, singleShot=True, interval=0)
-        self._settling.timeout.connect(self._fit)
+        self._fit_timer = QTimer(self, singleShot=True, interval=0)
+        self._fit_timer.timeout.connect(self._fit)
         self.hide()
 
     def show_evidence(self, evidence: Evidence, words: Words) -> None:
-        """Shows what is known."""
+        """Shows this evidence."""
         self._show(evidence, None, words)
 
     def show_waiting(self, message: Message, words: Words) -> None:
-        """Says that nothing is known yet, or why nothing will be."""
+        """Shows this message in place of evidence."""
         self._show(None, message, words)
 
     def show_nothing(self) -> None:
-        """No damage is being judged."""
+        """Clears and hides the view."""
         self._shown = None
         self.clear()
         self.hide()
 
-    def plain(self) -> str:
-        """What is shown, as plain lines."""
+    def as_text(self) -> str:
+        """Returns what is shown as lines of plain text; "" when nothing is."""
         if self._shown is None:
             return ""
         evidence, message, words = self._shown
@@ -56,44 +56,44 @@ class EvidenceView(QTextBrowser):
         return "\n".join((*lines, *((words.say(message),) if message is not None else ())))
 
     def sizeHint(self) -> QSize:
-        """As tall as what is shown."""
+        """The height of the contents; the width is up to the layout."""
         return QSize(0, round(self.document().size().height()) + 1)
 
     def minimumSizeHint(self) -> QSize:
-        """A few lines at least."""
-        return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * LEAST))
+        """The height of a few lines, or of the contents if they are shorter."""
+        return QSize(0, min(self.sizeHint().height(), self.fontMetrics().lineSpacing() * MIN_LINES))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In another width the same takes another height; what is round it is being laid out now, and then again."""
+        """Fits the height to the new width, now and again when the current layout pass is over."""
         super().resizeEvent(event)
         self._fit()
-        self._settling.start()
+        self._fit_timer.start()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draws the figures again in another palette or size of letters."""
+        """Updates the page for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown is not None:
-            self._draw()
+            self._update_html()
 
     def _show(self, evidence: Evidence | None, message: Message | None, words: Words) -> None:
         if self._shown == (evidence, message, words):
             return
         self._shown = (evidence, message, words)
-        self._draw()
-        self.setAccessibleName(self.plain())
+        self._update_html()
+        self.setAccessibleName(self.as_text())
         self.show()
 
     def _fit(self) -> None:
         self.setMaximumHeight(self.sizeHint().height())
         self.updateGeometry()
 
-    def _draw(self) -> None:
+    def _update_html(self) -> None:
         if self._shown is None:
             return
         evidence, message, words = self._shown
         parts = []
         if evidence is not None:
-            # What it comes to stands first: where the window is small the rest has to be scrolled to.
+            # The outcome comes first: in a small window the rest has to be scrolled to.
             parts += [f"<b>{self._rich(line)}</b>" for line in _outcome(evidence, words)]
             parts.append(self._table(evidence, words) if evidence.rows else "")
             parts.append(" ".join(self._rich(words.say(one)) for one in evidence.reasons))
@@ -124,7 +124,7 @@ class EvidenceView(QTextBrowser):
 
 
 def _outcome(evidence: Evidence, words: Words) -> list[str]:
-    """What is proposed, and the damage left."""
+    """Returns the lines on the proposed score and on the finding."""
     rows = [row for row in evidence.rows if row.figure is Figure.PROPOSED]
     proposed = [words.text("proposal-line", label=words.say(row.label), ns=row.tricks[Side.NS], ew=row.tricks[Side.EW])
                 for row in rows]

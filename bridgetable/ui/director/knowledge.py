@@ -1,4 +1,4 @@
-"""Who knows what: for whom each card or call is unauthorised information, and for whom not (Law 16, 50E)."""
+"""The page that says for which players each card or call is unauthorised information (Laws 16 and 50E)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class Knowledge(FormDialog):
-    """A page that tells, call by call and card by card, who may use what he knows of it."""
+class KnowledgeDialog(FormDialog):
+    """A table of calls and cards: the players who may not use the information, those who may, and the Law."""
 
     def __init__(self, words: Words, table: Table, parent: QWidget | None = None) -> None:
         super().__init__("knowledge", words, parent, only_close=True)

@@ -1,4 +1,4 @@
-"""What a clause of the Laws says, in our words: in the edition in force, and where the others differ."""
+"""The page of a clause of the Laws in our own words: the edition in force, and other editions where they differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bridgetable.words.readings import reading_text
 
 
 class LawPage(FormDialog):
-    """One clause on a page that can be copied, with the readings on which rulings under it rest."""
+    """A page on one clause that can be copied, with the readings on which its rulings rest."""
 
     def __init__(self, words: Words, clause: str, edition: Edition, parent: QWidget | None = None) -> None:
         super().__init__("law-page", words, parent, only_close=True)
@@ -45,13 +45,13 @@ def _from_memory(words: Words, clause: str, edition: Edition) -> str:
 
 
 def _readings(words: Words, clause: str, edition: Edition) -> Iterator[str]:
-    """What is read into the Law under this number: what is done, then what else could be, why, and who says so."""
-    found = [reading_text(words, reading) for reading in readings_of(clause, edition)]
-    if found:
+    """Yields the readings of the clause: what the program does, what else it could do, why, and the source."""
+    readings = [reading_text(words, each) for each in readings_of(clause, edition)]
+    if readings:
         yield f"<h3>{words.text('law-reading-mark')} {escape(words.text('law-page-readings'))}</h3>"
-    for told in found:
-        about = "<br>".join(escape(sentence) for sentence in told.about)
-        yield f"<p><b>{escape(told.done)}</b><br>{about}<br><small>{escape(told.numbers)}</small></p>"
+    for reading in readings:
+        about = "<br>".join(escape(sentence) for sentence in reading.about)
+        yield f"<p><b>{escape(reading.done)}</b><br>{about}<br><small>{escape(reading.numbers)}</small></p>"
 
 
 def _in_other_editions(words: Words, clause: str, edition: Edition) -> Iterator[str]:

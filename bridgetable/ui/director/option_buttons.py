@@ -1,4 +1,4 @@
-"""The options of a question as buttons, each with its key."""
+"""The options of a question as buttons, each with its digit key."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
 from bridgetable.words.story import option_label
 
-KEYS = 9
-"""So many options have a key of their own."""
-SHORT = 20
-"""A label of so many letters has room on half the width of the panel."""
+KEYED_OPTIONS = 9
+"""How many options can be chosen by a digit key."""
+SHORT_LABEL = 20
+"""The greatest length of a label, in letters, that fits in half the width of the panel."""
 
 
 class OptionButton(QPushButton):
-    """A button whose label may take several lines, its key before it."""
+    """A button with its key before a label that may take several lines, and a double-dummy figure."""
 
     def __init__(self, key: str, label: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._short = self._below = False
-        self._told: DescribedFigure | None = None
+        self._is_card = self._figure_below = False
+        self._described: DescribedFigure | None = None
         self.key, self.label = QLabel(key, self), QLabel(label, self)
         self.label.setWordWrap(True)
         self._row = row = QHBoxLayout(self)
@@ -49,82 +49,83 @@ class OptionButton(QPushButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_short(self, text: str) -> None:
-        """Shows a card by its index, as it stands on the card."""
+    def show_card(self, text: str) -> None:
+        """Shows a card as label: its suit symbol and rank, as printed on it."""
         self.label.setTextFormat(Qt.TextFormat.RichText)
         self.key.setVisible(bool(self.key.text()))
         self._row.setContentsMargins(4, 5, 2, 5)
         self._row.setSpacing(4)
-        self._short = True
+        self._is_card = True
         height = self.fontMetrics().height()
         shown = rich(text, height * 1.1, is_dark(self.palette()), self.devicePixelRatioF())
         self.label.setText(f'<b style="white-space: nowrap">{shown}</b>')
 
-    def keep_narrow(self) -> None:
-        """Another button stands beside it: what the option leads to goes under its label."""
-        self._below = True
+    def put_figure_below(self) -> None:
+        """Puts the figure under the label, because another button stands beside this one."""
+        self._figure_below = True
         self._row.removeWidget(self.figure)
         self._middle.addWidget(self.figure, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def show_figure(self, told: DescribedFigure | None, tip: str) -> None:
-        """Shows what the option leads to, "–" where that cannot be said; nothing when nobody wants to know."""
-        if told == self._told:
+    def show_figure(self, described: DescribedFigure | None, tip: str) -> None:
+        """Shows the figure of the option, "–" where it has none; None hides it. `tip` is the rest of the tooltip."""
+        if described == self._described:
             return
-        self._told = told
-        figure = told.figure if told is not None else None
-        parts = (figure.short, figure.result if not self._short else "") if figure is not None else ("–",)
-        self.figure.setText((" · " if self._below else "\n").join(filter(None, parts)))
+        self._described = described
+        figure = described.figure if described is not None else None
+        parts = (figure.short, figure.result if not self._is_card else "") if figure is not None else ("–",)
+        self.figure.setText((" · " if self._figure_below else "\n").join(filter(None, parts)))
         best = figure is not None and figure.best
         if self.figure.property("best") is not best:
             self.figure.setProperty("best", best)
             self.figure.style().unpolish(self.figure)
             self.figure.style().polish(self.figure)
-        self.figure.setVisible(told is not None)
-        self.setToolTip(f"{told.sentence}\n{tip}" if told is not None else tip)
-        self.setAccessibleDescription(told.sentence if told is not None else "")
+        self.figure.setVisible(described is not None)
+        self.setToolTip(f"{described.sentence}\n{tip}" if described is not None else tip)
+        self.setAccessibleDescription(described.sentence if described is not None else "")
         self.figure.updateGeometry()
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As large as key and label."""
+        """The size of the row of key, label and figure."""
         return self._row.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the longest word allows."""
+        """The least size of the row, limited by the longest word of the label."""
         return self._row.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow button is a tall one."""
+        """True: the label wraps, so that a narrow button is taller."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """So tall that the whole label is seen."""
+        """The height at which the whole label is visible."""
         return self._row.totalHeightForWidth(width)
 
 
 class OptionButtons(QWidget):
-    """One button for each option; pointing at one, with the mouse or the focus, says so."""
+    """One button for each option of a question."""
 
     chosen = Signal(str)
+    """The name of the option whose button was pressed."""
     pointed_at = Signal(str)
-    """The name of the option pointed at; empty when none is."""
+    """The name of the option that has the mouse over it or the focus; "" when none has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
-        self._offered: tuple[AskedNow | None, str, list[str]] = (None, "", [])
+        self._shown: tuple[AskedNow | None, str, list[str]] = (None, "", [])
         self.buttons: list[OptionButton] = []
         self._tips: list[str] = []
 
-    def offer(self, asked: AskedNow | None, words: Words, table: Table | None = None) -> None:
-        """Shows the options of this question, which is asked at this table; none when nobody is asked."""
+    def show_options(self, asked: AskedNow | None, words: Words, table: Table | None = None) -> None:
+        """Shows the options of a question asked at this table; None removes the buttons."""
         options = asked.options if asked is not None else ()
         labels = [option_label(words, asked.question, o.name, table) for o in options] if asked is not None else []
-        if self._offered == (asked, words.language, labels):
+        if self._shown == (asked, words.language, labels):
             return
-        self._offered = (asked, words.language, labels)
+        self._shown = (asked, words.language, labels)
         self._clear()
         self.setVisible(asked is not None)
         cards = {option.name: card_of(option.name) for option in options if is_card(option.name)}
@@ -132,27 +133,27 @@ class OptionButtons(QWidget):
         for n, option in enumerate(options):
             button = self._button(n, labels[n], option.name)
             if option.name in cards:
-                button.show_short(words.name(cards[option.name], "short"))
+                button.show_card(words.name(cards[option.name], "short"))
             if columns > 1:
-                button.keep_narrow()
+                button.put_figure_below()
             button.setToolTip(_tip(words, n))
             self._tips.append(button.toolTip())
             self._grid.addWidget(button, n // columns, n % columns)
 
-    def show_figures(self, told: Mapping[str, DescribedFigure]) -> None:
-        """Shows what each option leads to, by its name; nothing when nobody wants to know."""
+    def show_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
+        """Shows the figures of the options, by their names; an empty mapping hides them."""
         for button, tip in zip(self.buttons, self._tips, strict=True):
-            button.show_figure(told.get(str(button.property("option"))), tip)
+            button.show_figure(figures.get(str(button.property("option"))), tip)
 
     def press(self, number: int) -> bool:
-        """Takes the option with this key; whether there is one."""
-        if 1 <= number <= min(KEYS, len(self.buttons)):
+        """Presses the button with this digit; returns whether there is one."""
+        if 1 <= number <= min(KEYED_OPTIONS, len(self.buttons)):
             self.buttons[number - 1].click()
             return True
         return False
 
     def _button(self, n: int, label: str, name: str) -> OptionButton:
-        button = OptionButton(str(n + 1) if n < KEYS else "", label, self)
+        button = OptionButton(str(n + 1) if n < KEYED_OPTIONS else "", label, self)
         button.setProperty("option", name)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.installEventFilter(self)
@@ -172,7 +173,7 @@ class OptionButtons(QWidget):
             self.pointed_at.emit("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hears which button is pointed at."""
+        """Emits `pointed_at` when the mouse or the focus comes to a button or leaves it."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             self.pointed_at.emit(str(watched.property("option")))
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
@@ -181,11 +182,11 @@ class OptionButtons(QWidget):
 
 
 def _tip(words: Words, n: int) -> str:
-    return words.text("option-tip", key=str(n + 1)) if n < KEYS else words.text("option-tip-mouse")
+    return words.text("option-tip", key=str(n + 1)) if n < KEYED_OPTIONS else words.text("option-tip-mouse")
 
 
 def _columns(labels: list[str], *, all_cards: bool) -> int:
-    """Side by side where there are many: cards four in a row, short labels two, long ones never."""
+    """Returns the number of columns: up to four for cards, two for many short labels, else one."""
     if all_cards:
         return 4 if len(labels) > 4 else 2
-    return 2 if len(labels) > 4 and max(map(len, labels)) <= SHORT else 1
+    return 2 if len(labels) > 4 and max(map(len, labels)) <= SHORT_LABEL else 1

@@ -1,4 +1,4 @@
-"""The score among those of the other tables: matchpoints and International Matchpoints (Law 78)."""
+"""The dialog that compares the score with other tables: matchpoints and International Matchpoints (Law 78)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bridgetable.laws.general.law12 import imps_of, percentage_of
 from bridgetable.laws.score.law77 import board_score
 from bridgetable.table.events import Artificial
 from bridgetable.table.state import Table
-from bridgetable.ui.director.content.other_results import Compared, ScoreTextError, compared, scores_of
+from bridgetable.ui.director.content.other_results import ComparedResult, ScoreTextError, compared_results, scores_of
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
-class OtherResults(FormDialog):
-    """Asks for the results of the other tables and shows what each is worth, for both sides."""
+class OtherResultsDialog(FormDialog):
+    """Asks for the results of the other tables and shows what each is worth for each side."""
 
     def __init__(self, words: Words, table: Table, typed: str, parent: QWidget | None = None) -> None:
         super().__init__("results", words, parent, only_close=True)
@@ -48,7 +48,7 @@ class OtherResults(FormDialog):
         self.page.setHtml("".join(self._side(side, others) for side in (Side.NS, Side.EW)))
 
     def _side(self, side: Side, others: tuple[int, ...]) -> str:
-        found = compared(self._table, others, side)
+        results = compared_results(self._table, others, side)
         title = f"<h3>{escape(self.words.text('results-for', side=side))}</h3>"
         scores = board_score(self._table)
         own = scores[side] if scores is not None else None
@@ -56,11 +56,11 @@ class OtherResults(FormDialog):
             title += f"<p>{escape(self.words.text('results-not-over'))}</p>"
         elif isinstance(own, Artificial):
             title += f"<p><b>{escape(self._artificial(own))}</b></p>"
-        if not found:
+        if not results:
             return title
         names = ("results-score", "results-matchpoints", "results-share", "results-imps")
         heads = "".join(f"<th align=right>{escape(self.words.text(name))}</th>" for name in names)
-        rows = "".join(self._row(one, 2 * (len(found) - 1)) for one in found)
+        rows = "".join(self._row(result, 2 * (len(results) - 1)) for result in results)
         return f"{title}<table cellpadding=5 width='100%'><tr>{heads}<th></th></tr>{rows}</table>"
 
     def _artificial(self, score: Artificial) -> str:
@@ -68,14 +68,14 @@ class OtherResults(FormDialog):
         name = self.words.text(f"assigned-{score.value}")
         return self.words.text("results-artificial", name=name, share=percentage_of(self._table, score), imps=imps)
 
-    def _row(self, one: Compared, most: int) -> str:
-        points = f"{one.matchpoints} / {most}" if most else "–"
-        share = "–" if one.share is None else self.words.text("results-percent", value=self._number(one.share, 1))
-        points_each = "–" if one.imps is None else self._number(one.imps, 2)
-        texts = (_signed(one.score), points, share, points_each)
-        here = escape(self.words.text("results-here")) if one.here else ""
-        cells = "".join(f"<td align=right>{_strong(escape(text), one.here)}</td>" for text in texts)
-        return f"<tr>{cells}<td>{_strong(here, one.here)}</td></tr>"
+    def _row(self, result: ComparedResult, most: int) -> str:
+        points = f"{result.matchpoints} / {most}" if most else "–"
+        share = "–" if result.share is None else self.words.text("results-percent", value=self._number(result.share, 1))
+        points_each = "–" if result.imps is None else self._number(result.imps, 2)
+        texts = (_signed(result.score), points, share, points_each)
+        here = escape(self.words.text("results-here")) if result.here else ""
+        cells = "".join(f"<td align=right>{_strong(escape(text), result.here)}</td>" for text in texts)
+        return f"<tr>{cells}<td>{_strong(here, result.here)}</td></tr>"
 
     def _number(self, value: Fraction, decimals: int) -> str:
         return QLocale(self.words.language).toString(float(value), "f", decimals).replace("-", "−")

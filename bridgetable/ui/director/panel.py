@@ -1,4 +1,4 @@
-"""The Director's panel: what happened, the rulings with their Laws, and who may now choose what."""
+"""The Director's panel: what happened, the rulings with their Laws, and the options of the question being asked."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bridgetable.ui.director.story import StoryPage
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.figures.lines import FiguresSwitch
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.opening import opening_of
+from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.table.layout.elements import DescribedFigure
 from bridgetable.words.catalogue import Words
@@ -34,19 +34,26 @@ from bridgetable.words.story import question_line
 
 
 class DirectorPanel(QWidget):
-    """Tells the rulings and offers the options; it emits what people want and changes nothing itself."""
+    """Shows the rulings and the options; emits what the user wants and changes nothing itself."""
 
-    acted = Signal(object)
-    """An Action somebody chose."""
-    previewed = Signal(object)
-    """The Table as it would be after the option pointed at; nothing when none is."""
+    action_chosen = Signal(object)
+    """The Action of the option that was chosen."""
+    preview_changed = Signal(object)
+    """The Table as it would be after the option pointed at; None when none is."""
     clause_opened = Signal(str)
+    """The number of the Law whose link was clicked."""
     place_opened = Signal(int)
+    """The place in the history of the step whose link was clicked."""
     summon_wanted = Signal()
+    """A player is to call the Director."""
     adjust_wanted = Signal()
+    """The Director wants to assign a score."""
     marks_wanted = Signal(bool)
+    """Whether irregularities that nobody has noticed are to be shown."""
     knowledge_wanted = Signal()
+    """The user wants to see which player may use which information."""
     copied = Signal(str)
+    """The text to put on the clipboard."""
 
     def __init__(self, contracts: QWidget, figures: FiguresSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,12 +68,12 @@ class DirectorPanel(QWidget):
         self.alarm = named(QPushButton(self), "alarm")
         self.alarm.clicked.connect(self.summon_wanted)
         self.story = StoryPage(self)
-        self.story.anchorClicked.connect(self._opened)
+        self.story.anchorClicked.connect(self._open_link)
         self.question = named(QLabel(self, wordWrap=True), "question")
         self.question.setTextFormat(Qt.TextFormat.RichText)
         self.question.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse
                                               | Qt.TextInteractionFlag.LinksAccessibleByKeyboard)
-        self.question.linkActivated.connect(lambda link: self._opened(QUrl(link)))
+        self.question.linkActivated.connect(lambda link: self._open_link(QUrl(link)))
         self.two_calls = named(QLabel(self, wordWrap=True), "two-calls")
         self.two_calls.setTextFormat(Qt.TextFormat.RichText)
         self.evidence = EvidenceView(self)
@@ -74,7 +81,7 @@ class DirectorPanel(QWidget):
         self.options.chosen.connect(self.choose)
         self.options.pointed_at.connect(self._preview)
         self.another = AnotherFinding(self)
-        self.another.chosen.connect(lambda name: self.acted.emit(Choose(DIRECTOR, name)))
+        self.another.chosen.connect(lambda name: self.action_chosen.emit(Choose(DIRECTOR, name)))
         self.assign = named(QPushButton(self), "assign")
         self.assign.clicked.connect(self.adjust_wanted)
         self.asking = named(QFrame(self), "asking")
@@ -114,7 +121,7 @@ class DirectorPanel(QWidget):
     # -- showing -------------------------------------------------------------------------------------------------------
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Tells what there is to tell where the history stands."""
+        """Shows the account of the history at its cursor."""
         marks = after.options.marks
         if before is not None and not changed(before, after, "history", "words", "document") \
                 and before.options.marks == marks:
@@ -125,8 +132,8 @@ class DirectorPanel(QWidget):
         self.awaited.setVisible(account.asked is None and not account.alarm)
         self.alarm.setText(account.alarm)
         self.alarm.setVisible(bool(account.alarm))
-        self.story.show_account(account, opening_of(after.document, words), history.table, words)
-        self._ask(account.asked, history.table, words)
+        self.story.show_account(account, introduction_of(after.document, words), history.table, words)
+        self._show_question(account.asked, history.table, words)
         self.marks.setText(words.text("marks-shown"))
         self.marks.setToolTip(words.text("marks-shown-tip"))
         self.marks.blockSignals(True)
@@ -138,39 +145,39 @@ class DirectorPanel(QWidget):
         self.knowledge.setToolTip(words.text("command-knowledge-tip"))
         self.knowledge.setVisible(bool(history.table.information or history.table.call_information))
 
-    def _ask(self, asked: AskedNow | None, table: Table, words: Words) -> None:
+    def _show_question(self, asked: AskedNow | None, table: Table, words: Words) -> None:
         to_assign = asked is None and bool(adjustment_due(table))
-        self.another.offer(other_findings(table), words, table)
+        self.another.show_findings(other_findings(table), words, table)
         self.asking.setVisible(asked is not None or to_assign)
         self.assign.setVisible(to_assign)
         self.assign.setText(words.text("assign-score"))
         self.assign.setToolTip(words.text("assign-score-tip"))
         self.question.setVisible(asked is not None)
-        self.options.offer(asked, words, table)
+        self.options.show_options(asked, words, table)
         self.figures.setVisible(asked is not None and bool(asked.options))
-        self._lay_side_by_side(compared_calls(table, asked.question, words) if asked is not None else ())
+        self._show_two_calls(compared_calls(table, asked.question, words) if asked is not None else ())
         if asked is not None:
             question = question_line(words, asked.question, table)
             text = rich(question, self.fontMetrics().height(), is_dark(self.palette()))
             self.question.setText(f"<b>{text}</b> {law_link(asked.question.clause, table.edition, words)}")
             self.asking.setAccessibleName(question)
 
-    def show_option_figures(self, told: Mapping[str, DescribedFigure]) -> None:
-        """Shows what double dummy says each option leads to, by the names of the options."""
-        self.options.show_figures(told)
+    def show_option_figures(self, figures: Mapping[str, DescribedFigure]) -> None:
+        """Shows the double-dummy figures of the options, by their names."""
+        self.options.show_figures(figures)
 
     def show_evidence(self, evidence: DirectorsEvidence) -> None:
-        """Shows what the Director needs to judge damage, as far as it is known."""
+        """Shows the evidence by which the Director judges damage, or that it is being worked out."""
         words = self._shown[1] if self._shown is not None else None
         if evidence.redress is None or words is None:
             self.evidence.show_nothing()
-        elif (found := evidence.shown) is not None:
-            self.evidence.show_evidence(found, words)
+        elif (known := evidence.known_evidence) is not None:
+            self.evidence.show_evidence(known, words)
         else:
             self.evidence.show_waiting(say("proposal-given-up" if evidence.given_up else "proposal-working"), words)
 
-    def _lay_side_by_side(self, calls: tuple[ComparedCall, ...]) -> None:
-        """The two calls that the Director is to compare, with what each is known to mean."""
+    def _show_two_calls(self, calls: tuple[ComparedCall, ...]) -> None:
+        """Shows the two calls that the Director is to compare, with the known meaning of each."""
         self.two_calls.setVisible(bool(calls))
         rows = (
             [f"<small>{escape(call.heading)}</small>" for call in calls],
@@ -184,40 +191,40 @@ class DirectorPanel(QWidget):
     def _rich(self, text: str) -> str:
         return rich(text, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF())
 
-    # -- what people want ----------------------------------------------------------------------------------------------
+    # -- choosing ------------------------------------------------------------------------------------------------------
 
     def choose_number(self, number: int) -> bool:
-        """Takes the option with this key; whether there is one."""
+        """Chooses the option with this digit; returns whether there is one."""
         return self.options.press(number)
 
     def choose(self, name: str) -> None:
-        """Takes the option of this name for whoever is asked."""
+        """Chooses the option of this name for the first of those being asked."""
         if self._account is not None and self._account.asked is not None:
-            self.previewed.emit(None)
-            self.acted.emit(Choose(self._account.asked.question.to[0], name))
+            self.preview_changed.emit(None)
+            self.action_chosen.emit(Choose(self._account.asked.question.to[0], name))
 
     def text(self) -> str:
-        """The whole account as plain text."""
+        """Returns the account and the evidence as plain text."""
         if self._shown is None or self._account is None:
             return ""
-        evidence = self.evidence.plain()
+        evidence = self.evidence.as_text()
         return as_text(self._account, self._shown[1]) + (f"\n{evidence}\n" if evidence else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes the question again in another palette or size of letters."""
+        """Updates the question for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._shown and self._account:
-            self._ask(self._account.asked, self._shown[0].table, self._shown[1])
+            self._show_question(self._account.asked, self._shown[0].table, self._shown[1])
 
     def _preview(self, name: str) -> None:
         asked = self._account.asked if self._account is not None else None
         if not name or asked is None or self._shown is None:
-            self.previewed.emit(None)
+            self.preview_changed.emit(None)
             return
         step = apply(self._shown[0].table, Choose(asked.question.to[0], name))
-        self.previewed.emit(step.table)
+        self.preview_changed.emit(step.table)
 
-    def _opened(self, link: QUrl) -> None:
+    def _open_link(self, link: QUrl) -> None:
         if link.scheme() == "law":
             self.clause_opened.emit(link.toString().removeprefix("law:"))
         elif link.scheme() == "place":

@@ -1,4 +1,4 @@
-"""A warning or a penalty that the Director gives beside the score (Law 90, 91)."""
+"""The dialog for a warning or a penalty that the Director gives apart from the score (Laws 90 and 91)."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _NUMBER = re.compile(r"\d{1,3}(?:[.,]\d{1,2})?")
 
 
 class PenaltyDialog(FormDialog):
-    """Asks for the side, for what it is given, how much, and what for."""
+    """Asks for the side, the kind of penalty, the amount with its unit, and the Law."""
 
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__("penalty", words, parent)
-        # The keyboard goes through them in the order in which they and their buttons are made.
+        # The order in which the fields are made is the tab order.
         self.side = self._choices([(words.name(side), side) for side in Side])
         self.kind = self._choices([(words.text(f"penalty-{kind.value}"), kind) for kind in PenaltyKind])
         self.amount = QLineEdit(self)
@@ -53,7 +53,7 @@ class PenaltyDialog(FormDialog):
 
     @property
     def action(self) -> Penalise | None:
-        """What the Director gives; nothing while the amount cannot be read."""
+        """The penalty; None while the amount or the number of the Law is not valid."""
         side, kind, unit, law = self.side.value, self.kind.value, self.unit.value, self.law.text().strip()
         amount = self._amount()
         if law and parts_of(law) is None:

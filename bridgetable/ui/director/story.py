@@ -1,4 +1,4 @@
-"""The story in the Director's panel: what happened and what was ruled, as a page with links to the Laws."""
+"""The page in the Director's panel that says what happened and what was ruled, with links to the Laws."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
 from bridgetable.table.state import Table
-from bridgetable.ui.director.content.account import Account, ToldStep
+from bridgetable.ui.director.content.account import Account, DescribedStep
 from bridgetable.ui.director.content.law_link import law_link
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.session.content.opening import Opening
+from bridgetable.ui.session.content.introduction import Introduction
 from bridgetable.words.catalogue import Words
 from bridgetable.words.law_numbers import footnotes
 from bridgetable.words.story import LineKind, StoryLine
 
-LEAST = 44
-"""Its least height in pixels: many options with their figures leave it two lines, and it can be scrolled."""
+MIN_HEIGHT = 44
+"""The least height of the page in pixels: two lines, where many options with figures leave no more."""
 
 
 class StoryPage(QTextBrowser):
-    """Written again in another palette or size of letters; a link is "law:62A", or "place:7" for a step."""
+    """A page of rulings; its links are "law:62A" for a clause and "place:7" for a step of the history."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,54 +29,54 @@ class StoryPage(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setAutoFillBackground(False)
-        self.setMinimumHeight(LEAST)
+        self.setMinimumHeight(MIN_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._shown: tuple[Account, Opening, Table, Words] | None = None
+        self._shown: tuple[Account, Introduction, Table, Words] | None = None
 
-    def show_account(self, account: Account, opening: Opening, table: Table, words: Words) -> None:
-        """Tells the account of this table; before the first step, the opening of its case."""
-        self._shown = account, opening, table, words
+    def show_account(self, account: Account, introduction: Introduction, table: Table, words: Words) -> None:
+        """Shows the account of this table; before the first step, the introduction of its case."""
+        self._shown = account, introduction, table, words
         self.setAccessibleName(words.text("panel-director"))
-        self._write()
+        self._update_html()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes the page again in another palette or size of letters."""
+        """Updates the page for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
+            self._update_html()
 
-    def _write(self) -> None:
+    def _update_html(self) -> None:
         if self._shown is not None:
             self.setHtml(self._html(*self._shown))
 
-    def _html(self, account: Account, opening: Opening, table: Table, words: Words) -> str:
+    def _html(self, account: Account, introduction: Introduction, table: Table, words: Words) -> str:
         parts = []
         if account.latest is not None:
-            parts.append(self._told(account.latest, table, words, latest=True))
-        elif any(opening):
+            parts.append(self._step_html(account.latest, table, words, latest=True))
+        elif any(introduction):
             parts += [f'<p class="{name}">{self._rich(text)}</p>'
-                      for name, text in zip(("now", "story", "quiet"), opening, strict=True) if text]
+                      for name, text in zip(("now", "story", "quiet"), introduction, strict=True) if text]
         if account.unnoticed:
             parts.append(f'<p class="head">{words.text("unnoticed-heading")}</p>')
             parts += [f'<p class="hidden">◆ {self._rich(text)}</p>' for text in account.unnoticed]
         if account.earlier:
             parts.append(f'<p class="head">{words.text("earlier-heading")}</p>')
-            parts += [self._told(told, table, words, latest=False) for told in account.earlier]
+            parts += [self._step_html(step, table, words, latest=False) for step in account.earlier]
         parts += [f'<p class="foot">{text}</p>' for text in _footnotes(account, table, words)]
         if not parts:
             key = "nothing-yet-auction" if calls_are_made(table) else "nothing-yet"
             parts.append(f'<p class="quiet">{self._rich(words.text(key))}</p>')
         return self._style() + "".join(parts)
 
-    def _told(self, told: ToldStep, table: Table, words: Words, *, latest: bool) -> str:
-        name = "then" if not latest else "prose" if told.in_prose else "now"
-        lines = "".join(self._line(line, table, words) for line in told.lines)
-        headline = self._rich(told.headline)
+    def _step_html(self, step: DescribedStep, table: Table, words: Words, *, latest: bool) -> str:
+        name = "then" if not latest else "prose" if step.in_prose else "now"
+        lines = "".join(self._line_html(line, table, words) for line in step.lines)
+        headline = self._rich(step.headline)
         if not latest:
-            headline = f'<a class="quiet" href="place:{told.place}">{headline}</a>'
+            headline = f'<a class="quiet" href="place:{step.place}">{headline}</a>'
         return f'<p class="{name}">{headline}</p>{lines}'
 
-    def _line(self, line: StoryLine, table: Table, words: Words) -> str:
+    def _line_html(self, line: StoryLine, table: Table, words: Words) -> str:
         if line.kind is LineKind.ASKED:
             return ""
         law = f" {law_link(line.clause, table.edition, words)}" if line.clause else ""
@@ -107,6 +107,6 @@ class StoryPage(QTextBrowser):
 
 
 def _footnotes(account: Account, table: Table, words: Words) -> tuple[str, ...]:
-    told = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
-    clauses = [line.clause for one in told for line in one.lines if line.clause]
+    steps = (*account.earlier, *((account.latest,) if account.latest is not None else ()))
+    clauses = [line.clause for step in steps for line in step.lines if line.clause]
     return footnotes(clauses, table.edition, words)

@@ -1,4 +1,4 @@
-"""Who calls the Director, and for which irregularities."""
+"""The dialog in which a player calls the Director, and says for which irregularities."""
 
 from __future__ import annotations
 
@@ -16,32 +16,35 @@ from bridgetable.words.catalogue import Words
 from bridgetable.words.story import irregularity_line
 
 
-def pointing_at(offence: Irregularity) -> Pointer:
-    """What a player says so that it is plain which irregularity he means."""
+def pointer_to(offence: Irregularity) -> Pointer:
+    """Returns what a player says to identify this irregularity."""
     return Pointer(kind_of(offence), offence.seat, offence.trick or None, card_involved(offence))
 
 
-def summons(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Action, ...]:
-    """The player draws attention to each of these irregularities in turn, then calls the Director."""
+def summons_actions(table: Table, seat: Seat, places: tuple[IrregularityId, ...]) -> tuple[Action, ...]:
+    """Returns the actions of a player who draws attention to these irregularities, then calls the Director."""
     new = [place for place in places if table.attention_to(place) is None]
-    attend = [Attend(seat, pointing_at(table.irregularities[place])) for place in new]
+    attend = [Attend(seat, pointer_to(table.irregularities[place])) for place in new]
     return (*attend, Summon(seat))
 
 
-def has_several_matters(table: Table) -> bool:
-    """Whether a player who calls the Director has to say for what; what everybody heard the Director is told anyhow."""
+def must_name_irregularities(table: Table) -> bool:
+    """Returns whether a player who calls the Director has to say for which irregularities.
+
+    Those that everybody heard do not count: the Director is told of them anyway.
+    """
     unnoticed = [
         place for place in table.unsettled
         if table.attention_to(place) is None and not isinstance(table.irregularities[place], KNOWN_TO_ALL)
     ]
-    # A call may be two irregularities at once: whoever points at it points at both.
+    # A call may be two irregularities at once: a player who points at the call points at both.
     calls = {at for place in unnoticed if (at := place_of_call(table.irregularities[place])) is not None}
     others = [place for place in unnoticed if place_of_call(table.irregularities[place]) is None]
     return len(calls) + len(others) > 1 or bool(unnoticed and table.pending)
 
 
 class SummonsDialog(FormDialog):
-    """Several irregularities are open: all are meant unless one is left out."""
+    """Asks which player calls the Director, and for which unsettled irregularities; at first all are ticked."""
 
     def __init__(self, words: Words, table: Table, seat: Seat | None, parent: QWidget | None = None) -> None:
         super().__init__("summons", words, parent)
@@ -64,12 +67,12 @@ class SummonsDialog(FormDialog):
         self.finish()
 
     @property
-    def said(self) -> tuple[Action, ...]:
-        """Attention to each irregularity that is ticked, then the summons."""
+    def chosen_actions(self) -> tuple[Action, ...]:
+        """The actions that draw attention to the ticked irregularities and call the Director."""
         seat = self.seat.value
         ticked = tuple(place for place, box in self.boxes.items() if box.isChecked())
-        return summons(self._table, seat, ticked) if isinstance(seat, Seat) else ()
+        return summons_actions(self._table, seat, ticked) if isinstance(seat, Seat) else ()
 
     def _check(self) -> None:
-        some = any(box.isChecked() for box in self.boxes.values())
-        self.show_fault("" if some else self.words.text("summons-none"))
+        any_ticked = any(box.isChecked() for box in self.boxes.values())
+        self.show_fault("" if any_ticked else self.words.text("summons-none"))

@@ -1,1 +1,1 @@
-"""Cards, calls and claims as they are entered by hand; what would break a Law is offered before it is done."""
+"""Entering cards, calls and claims by mouse and keyboard; an act that would break a Law has to be confirmed first."""

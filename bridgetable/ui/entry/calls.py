@@ -1,4 +1,4 @@
-"""A call clicked or typed is made; an unlawful one is offered first, with the name of the irregularity."""
+"""Making a call by click or by key; an unlawful one has to be confirmed, and the caption names the irregularity."""
 
 from __future__ import annotations
 
@@ -14,194 +14,197 @@ from bridgetable.engine.actions import GiveInformation
 from bridgetable.laws.book import asked_now
 from bridgetable.table.question import say
 from bridgetable.ui.entry.content.proposed_calls import (
-    PLAIN,
-    Wish,
-    call_warning,
+    ORDINARY,
+    NextCall,
+    call_action,
+    call_warnings,
     caller,
     calls_are_made,
     proposed_call,
-    wished,
-    x_waits,
+    x_begins_redouble,
 )
-from bridgetable.ui.entry.content.typed_calls import NOTHING, TypedCall, Word, typed_call
-from bridgetable.ui.entry.content.typed_cards import BACK
-from bridgetable.ui.entry.offer import FREE, Offer
+from bridgetable.ui.entry.content.typed_calls import NOTHING_TYPED, CallCommand, TypedCall, typed_call
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE
+from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.session.session import Session
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CallEntry(QObject):
-    """Turns clicks in the bidding box and keys into calls: any player may make any call, and none by accident."""
+    """Makes the calls clicked in the bidding box or typed: any player can make any call, but none by a slip."""
 
-    wishes_changed = Signal()
-    """Somebody else is to call, a call is to be changed, or the next one is alerted."""
+    next_call_changed = Signal()
+    """Another player was chosen for the next call, or it was made a change of call or an alerted one."""
     alert_wanted = Signal()
-    """What the next call means is to be asked for."""
+    """The user wants to alert the next call and has to be asked what it means."""
 
     def __init__(self, session: Session, offer: Offer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._offer = offer
-        self._typed: TypedCall = NOTHING
-        self._wish = PLAIN
+        self._typed: TypedCall = NOTHING_TYPED
+        self._next_call = ORDINARY
         offer.cleared.connect(self._clear)
 
     @property
-    def wish(self) -> Wish:
-        """What has been said of the next call."""
-        return self._wish
+    def next_call(self) -> NextCall:
+        """What has been chosen for the next call before the call itself."""
+        return self._next_call
 
     @property
     def caller(self) -> Seat | None:
-        """Who makes the next call."""
-        return caller(self._session.table, self._wish)
+        """The player who makes the next call; None when nobody is to call."""
+        return caller(self._session.table, self._next_call)
 
     def _clear(self) -> None:
-        self._typed = NOTHING
-        self._wish_for(PLAIN)
+        self._typed = NOTHING_TYPED
+        self._set_next_call(ORDINARY)
 
-    def _wish_for(self, wish: Wish) -> None:
-        if wish != self._wish:
-            self._wish = wish
-            self.wishes_changed.emit()
+    def _set_next_call(self, next_call: NextCall) -> None:
+        if next_call != self._next_call:
+            self._next_call = next_call
+            self.next_call_changed.emit()
 
-    # -- what is said of the next call ---------------------------------------------------------------------------------
+    # -- choices for the next call -------------------------------------------------------------------------------------
 
     def choose_caller(self, seat: Seat) -> None:
-        """This player makes the next call, whoever's turn it is."""
-        self._say_first(replace(self._wish, seat=seat))
+        """Has this player make the next call, in or out of turn."""
+        self._prepare(replace(self._next_call, seat=seat))
 
-    def point_at(self, seat: Seat) -> None:
-        """This player makes the next call; or, pointed at again, whoever's turn it is."""
-        usual = caller(self._session.table, replace(self._wish, seat=None))
-        self._say_first(replace(self._wish, seat=None if seat in (usual, self._wish.seat) else seat))
+    def toggle_caller(self, seat: Seat) -> None:
+        """Has this player make the next call; if he was chosen already, the player whose turn it is."""
+        usual = caller(self._session.table, replace(self._next_call, seat=None))
+        self._prepare(replace(self._next_call, seat=None if seat in (usual, self._next_call.seat) else seat))
 
-    def change(self) -> None:
-        """The next call is put for one that was made; or no longer."""
+    def toggle_change(self) -> None:
+        """Makes the next call a change of the player's last one (Law 25), or an ordinary call again."""
         table = self._session.table
         if table.auction.last is None:
             self._session.refuse(say("calls-none-yet"))
         else:
-            self._say_first(replace(self._wish, changing=not self._wish.changing, alert=(), shows=None))
+            self._prepare(replace(self._next_call, changing=not self._next_call.changing, alert=(), shows=None))
 
-    def explain(self, wish: Wish) -> None:
-        """The next call is alerted, and specifies these suits."""
-        self._say_first(replace(self._wish, changing=False, alert=wish.alert, shows=wish.shows))
+    def set_explanation(self, next_call: NextCall) -> None:
+        """Gives the next call the alert and the suits of this one; it is no change of call then."""
+        self._prepare(replace(self._next_call, changing=False, alert=next_call.alert, shows=next_call.shows))
 
-    def alert(self) -> None:
-        """Asks what the next call means; a second time, it needs no alert after all."""
-        if self._wish.alerted:
-            self.explain(PLAIN)
+    def toggle_alert(self) -> None:
+        """Asks what the next call means, to alert it; removes the alert if it has one."""
+        if self._next_call.alerted:
+            self.set_explanation(ORDINARY)
         else:
             self.alert_wanted.emit()
 
-    def stop(self) -> None:
-        """The player reaches for the Stop card; whose call it is stays as it was."""
-        seat, wish = self.caller, self._wish
+    def show_stop_card(self) -> None:
+        """Has the player show the Stop card; the choices for the next call stay."""
+        seat, next_call = self.caller, self._next_call
         if seat is not None and self._session.act(GiveInformation(seat, "stop")):
-            self._say_first(wish)
+            self._prepare(next_call)
 
-    def _say_first(self, wish: Wish) -> None:
-        self._offer.withdraw()
-        self._typed = NOTHING
-        self._wish_for(wish)
-        self._offer.echo(self._echo())
+    def _prepare(self, next_call: NextCall) -> None:
+        self._offer.cancel()
+        self._typed = NOTHING_TYPED
+        self._set_next_call(next_call)
+        self._offer.show_typed(self._typed_text())
 
     # -- calls ---------------------------------------------------------------------------------------------------------
 
-    def want(self, call: Call, at_once: bool) -> None:
-        """Somebody wants to make this call: it is made when lawful, or when he means it; else it is offered."""
+    def enter_call(self, call: Call, at_once: bool) -> None:
+        """Makes this call if that is lawful or `at_once` is set; otherwise asks for confirmation."""
         table = self._session.table
-        action = wished(table, self._wish, call)
+        action = call_action(table, self._next_call, call)
         if action is None:
             return
         proposal = proposed_call(table, action)
         if proposal.impossible is not None:
-            self._offer.forget()
+            self._offer.clear()
             self._session.refuse(proposal.impossible)
         elif proposal.lawful or at_once:
-            self._offer.forget()
+            self._offer.clear()
             self._session.act(proposal.action)
         else:
             words, seat = self._session.words, action.seat
             label = words.text("offer-call", call=call)
             # A second X makes a redouble of the double that is offered.
-            self._typed = TypedCall(cross=True) if isinstance(call, Double) else NOTHING
-            self._offer.echo("")
-            self._offer.make(
-                proposal, call_warning(table, proposal), label, words.text("offer-call-tip", seat=seat))
+            self._typed = TypedCall(x_typed=True) if isinstance(call, Double) else NOTHING_TYPED
+            self._offer.show_typed("")
+            self._offer.present(
+                proposal, call_warnings(table, proposal), label, words.text("offer-call-tip", seat=seat))
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Takes a key that belongs to a call being typed; whether it was one."""
-        if event.modifiers() & FREE or not calls_are_made(self._session.table):
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Handles a key that belongs to a call being typed; returns whether it was one."""
+        if event.modifiers() & SHORTCUT_MODIFIERS or not calls_are_made(self._session.table):
             return False
-        if event.key() in ENTER and self._typed.cross:
-            self.want(Double(), at_once=False)
+        if event.key() in ENTER and self._typed.x_typed:
+            self.enter_call(Double(), at_once=False)
             return True
         if event.key() == Qt.Key.Key_Escape:
-            busy = not self._typed.empty or self._wish != PLAIN
-            if busy:
+            typing = not self._typed.empty or self._next_call != ORDINARY
+            if typing:
                 self._offer.dismiss()
-            return busy
-        letter = BACK if event.key() == Qt.Key.Key_Backspace else event.text()
-        return len(letter) == 1 and self._letter(letter)
+            return typing
+        letter = BACKSPACE if event.key() == Qt.Key.Key_Backspace else event.text()
+        return len(letter) == 1 and self._type_letter(letter)
 
-    def _letter(self, letter: str) -> bool:
-        nothing_said = self._typed.empty and self._wish == PLAIN
-        if letter == BACK and self._typed.empty:
-            return self._take_back_a_wish()
-        if letter.isdecimal() and nothing_said and asked_now(self._session.table) is not None:
+    def _type_letter(self, letter: str) -> bool:
+        nothing_entered = self._typed.empty and self._next_call == ORDINARY
+        if letter == BACKSPACE and self._typed.empty:
+            return self._reset_next_call()
+        if letter.isdecimal() and nothing_entered and asked_now(self._session.table) is not None:
             return False  # the digit is the key of an option
-        waits = x_waits(self._session.table, self._wish)
-        found = typed_call(self._typed, letter, self._session.words.language, x_waits=waits)
-        match found:
+        redouble = x_begins_redouble(self._session.table, self._next_call)
+        result = typed_call(self._typed, letter, self._session.words.language, x_begins_redouble=redouble)
+        match result:
             case Seat():
-                self.choose_caller(found)
-            case Word():
-                self._do_word(found)
+                self.choose_caller(result)
+            case CallCommand():
+                self._run_command(result)
             case TypedCall():
-                return self._go_on_typing(found)
+                return self._set_typed(result)
             case _:
-                self.want(found, at_once=False)
+                self.enter_call(result, at_once=False)
         return True
 
-    def _go_on_typing(self, found: TypedCall) -> bool:
-        if found.empty and self._typed.empty:
+    def _set_typed(self, typed: TypedCall) -> bool:
+        if typed.empty and self._typed.empty:
             return False
-        self._offer.withdraw()
-        self._typed = found
-        self._offer.echo(self._echo())
+        self._offer.cancel()
+        self._typed = typed
+        self._offer.show_typed(self._typed_text())
         return True
 
-    def _do_word(self, word: Word) -> None:
-        doing: dict[Word, Callable[[], None]] = {Word.CHANGE: self.change, Word.ALERT: self.alert, Word.STOP: self.stop}
-        doing[word]()
+    def _run_command(self, command: CallCommand) -> None:
+        functions: dict[CallCommand, Callable[[], None]] = {
+            CallCommand.CHANGE: self.toggle_change, CallCommand.ALERT: self.toggle_alert,
+            CallCommand.STOP: self.show_stop_card,
+        }
+        functions[command]()
 
-    def _take_back_a_wish(self) -> bool:
-        """Backspace before anything of the call has been typed: nothing special is wished for any more."""
-        if self._wish == PLAIN:
+    def _reset_next_call(self) -> bool:
+        """Makes the next call an ordinary one; returns whether it was not (Backspace with nothing typed)."""
+        if self._next_call == ORDINARY:
             return False
         self._offer.dismiss()
         return True
 
-    # -- what is shown of it -------------------------------------------------------------------------------------------
+    # -- the text in the caption ---------------------------------------------------------------------------------------
 
-    def _echo(self) -> str:
-        """What has been said and typed: "East: 1_", "South changes 1♠: _", "Alert! 2_"."""
-        words, wish, table = self._session.words, self._wish, self._session.table
+    def _typed_text(self) -> str:
+        """Returns what has been chosen and typed: "East: 1_", "South changes 1♠: _", "Alert! 2_"."""
+        words, next_call, table = self._session.words, self._next_call, self._session.table
         seat, typed = self.caller, self._typed
-        shown = (str(typed.level) if typed.level is not None else "") + ("S" if typed.senza else "")
-        shown = f"{shown or ('X' if typed.cross else '')}_"
+        shown = (str(typed.level) if typed.level is not None else "") + ("S" if typed.no_trump_begun else "")
+        shown = f"{shown or ('X' if typed.x_typed else '')}_"
         shown = f"{shown} {words.text('typed-wrong')}" if typed.wrong else shown
-        said = [words.text("echo-alert")] if wish.alerted else []
-        if wish.changing and seat is not None:
+        choices = [words.text("echo-alert")] if next_call.alerted else []
+        if next_call.changing and seat is not None:
             place = table.auction.last_call_id(seat)
-            was = table.auction.made[place].call if place is not None else None
-            said.append(words.text("echo-changes" if was is not None else "echo-no-call", seat=seat, call=was))
-        elif wish.seat is not None:
-            said.append(words.text("echo-caller", seat=wish.seat))
-        return " ".join((*said, shown)) if said or not typed.empty else ""
+            last = table.auction.made[place].call if place is not None else None
+            choices.append(words.text("echo-changes" if last is not None else "echo-no-call", seat=seat, call=last))
+        elif next_call.seat is not None:
+            choices.append(words.text("echo-caller", seat=next_call.seat))
+        return " ".join((*choices, shown)) if choices or not typed.empty else ""
 

@@ -1,4 +1,4 @@
-"""The caption: what just happened and whose turn it is; here too a card is offered that would break a Law."""
+"""The caption bar: what just happened, whose turn it is, and the confirmation of an act that would break a Law."""
 
 from __future__ import annotations
 
@@ -14,29 +14,30 @@ from bridgetable.ui.kit.naming import named
 
 
 class Tone(enum.Enum):
-    """What the caption is: the course of play, a warning before a deliberate act, a refusal, a word of the program."""
+    """What the caption shows: the course of play, an act to be confirmed, a refusal, or a notice of the program."""
 
-    CALM = "calm"
+    NORMAL = "normal"
     OFFER = "offer"
     REFUSAL = "refusal"
     NOTICE = "notice"
 
 
 class Caption(QFrame):
-    """One line over the table. Its bar keeps its height whatever it says, so that nothing moves under it."""
+    """The text above the table, with buttons to confirm or dismiss; its height does not depend on the text."""
 
     accepted = Signal()
-    """"Play it anyway", or whatever the button says."""
+    """The button that confirms the act was pressed ("Play it anyway")."""
     dismissed = Signal()
-    spoken_up = Signal(str)
-    """Something other than the course of play is said: an offer, a refusal, a word of the program."""
-    echoed = Signal(str)
-    """Something else is typed now; empty when nothing is."""
+    """The button that drops the act was pressed."""
+    message_shown = Signal(str)
+    """A text other than the course of play was shown: an act to be confirmed, a refusal or a notice."""
+    typed_changed = Signal(str)
+    """The typed text has changed; it is empty when nothing is typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("caption")
-        self.tone = Tone.CALM
+        self.tone = Tone.NORMAL
         self._text = ("", "")
         self._typed = ""
         self.text = named(QLabel(self, wordWrap=True), "caption-text")
@@ -57,18 +58,18 @@ class Caption(QFrame):
         for widget in (self.echo, self.accept, self.dismiss, self.turn):
             row.addWidget(widget)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.say("", "")
+        self.show_message("", "")
 
-    def say(self, text: str, turn: str, tone: Tone = Tone.CALM) -> None:
-        """Tells something, and on the right whose turn it is."""
-        self._write(text, turn, tone)
+    def show_message(self, text: str, turn: str, tone: Tone = Tone.NORMAL) -> None:
+        """Shows a text, and on the right whose turn it is; the buttons are hidden."""
+        self._set_message(text, turn, tone)
         self.accept.hide()
         self.dismiss.hide()
         self.turn.show()
 
-    def offer(self, text: str, button: str, dismiss: str) -> None:
-        """Tells what an act would be, with a button that does it all the same."""
-        self._write(text, "", Tone.OFFER)
+    def show_offer(self, text: str, button: str, dismiss: str) -> None:
+        """Shows what an act would be, with a button that confirms it and one that drops it; "" hides a button."""
+        self._set_message(text, "", Tone.OFFER)
         self.turn.hide()
         for widget, label in ((self.accept, button), (self.dismiss, dismiss)):
             widget.setVisible(bool(label))
@@ -76,26 +77,26 @@ class Caption(QFrame):
         self.accept.setAccessibleDescription(text)
 
     def show_typed(self, text: str) -> None:
-        """Echoes what has been typed of a card or a call; nothing when it is empty."""
+        """Shows what has been typed of a card or a call; "" hides it."""
         if text == self._typed == "":
             self.echo.hide()
             return
-        new, self._typed = text != self._typed, text
+        different, self._typed = text != self._typed, text
         self.echo.setVisible(bool(text))
         height = round(self.fontMetrics().height() * 1.2)
         self.echo.setText(f"<b>{rich(text, height, is_dark(self.palette()), self.devicePixelRatioF())}</b>")
-        if new:
-            self.echoed.emit(text)
+        if different:
+            self.typed_changed.emit(text)
             if text and self.isVisible():
                 QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shows as much of the text as there is room for now."""
+        """Shows as much of the text as fits the new size."""
         super().resizeEvent(event)
-        self._paint_text()
+        self._update_labels()
 
-    def _fitting(self, text: str, bold: bool) -> str:
-        """As many whole words as the caption has room for; the Director's panel has the rest."""
+    def _shortened(self, text: str, bold: bool) -> str:
+        """Returns as many whole words as fit in the caption; the Director's panel has the whole text."""
         font = QFont(self.text.font())
         font.setBold(bold)
         metrics = QFontMetrics(font)
@@ -109,43 +110,43 @@ class Caption(QFrame):
         if fits(text):
             return text
         words = text.split(" ")
-        most = bisect_left(range(len(words)), True, key=lambda count: not fits(" ".join(words[: count + 1]) + " …"))
-        return " ".join(words[: max(1, most)]) + " …"
+        fitting = bisect_left(range(len(words)), True, key=lambda n: not fits(" ".join(words[: n + 1]) + " …"))
+        return " ".join(words[: max(1, fitting)]) + " …"
 
     @property
     def plain(self) -> str:
-        """What it says, in plain words."""
+        """The text shown, without markup."""
         return self._text[0]
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows the size of letters."""
+        """Updates the labels for another font or palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            # What was polished again keeps the letters it had unless it is given others.
+            # A label that was polished again keeps its old font unless it is set here.
             for widget in (self.text, self.turn):
                 widget.setFont(self.font())
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._paint_text()
+            self._update_labels()
 
-    def _write(self, text: str, turn: str, tone: Tone) -> None:
-        new = text and text != self._text[0]
+    def _set_message(self, text: str, turn: str, tone: Tone) -> None:
+        different = text and text != self._text[0]
         self._text, self.tone = (text, turn), tone
         self.setProperty("tone", tone.value)
         for widget in (self, self.text, self.turn):
             widget.style().unpolish(widget)
             widget.style().polish(widget)
         self.show_typed("")
-        self._paint_text()
+        self._update_labels()
         self.setAccessibleName(text)
-        if tone is not Tone.CALM:
-            self.spoken_up.emit(text)
-        if new and self.isVisible():
+        if tone is not Tone.NORMAL:
+            self.message_shown.emit(text)
+        if different and self.isVisible():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def _paint_text(self) -> None:
+    def _update_labels(self) -> None:
         text, turn = self._text
-        bold = self.tone is not Tone.CALM
-        dark = self.tone is not Tone.OFFER and (self.tone is not Tone.CALM or is_dark(self.palette()))
-        shown = rich(self._fitting(text, bold), self.fontMetrics().height(), dark, self.devicePixelRatioF())
+        bold = self.tone is not Tone.NORMAL
+        dark = self.tone is not Tone.OFFER and (self.tone is not Tone.NORMAL or is_dark(self.palette()))
+        shown = rich(self._shortened(text, bold), self.fontMetrics().height(), dark, self.devicePixelRatioF())
         self.text.setText(f"<b>{shown}</b>" if bold else shown)
         self.turn.setText(rich(turn, self.fontMetrics().height(), is_dark(self.palette()), self.devicePixelRatioF()))

@@ -1,4 +1,4 @@
-"""A card clicked or typed is played; an unlawful one is offered first, with the name of the irregularity."""
+"""Playing a card by click or by key; an unlawful one has to be confirmed, and the caption names the irregularity."""
 
 from __future__ import annotations
 
@@ -11,34 +11,35 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import FaceLead
 from bridgetable.engine.possible import answers
 from bridgetable.table.question import say
-from bridgetable.ui.entry.content.proposed_cards import proposed, warning
-from bridgetable.ui.entry.content.typed_cards import BACK, NOTHING, Typed, typed
-from bridgetable.ui.entry.offer import FREE, Offer
+from bridgetable.ui.entry.content.proposed_cards import card_warnings, proposed_play
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE, NOTHING_TYPED, TypedCard, typed_card
+from bridgetable.ui.entry.offer import SHORTCUT_MODIFIERS, Offer
 from bridgetable.ui.session.session import Session
 from bridgetable.words.grammar import SYMBOLS
 
 
 class CardEntry(QObject):
-    """Turns clicks and keys into cards played: a revoke is never an accident, and always possible."""
+    """Plays the cards that are clicked or typed: a revoke is always possible, but never happens by a slip."""
 
     def __init__(self, session: Session, offer: Offer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._offer = offer
-        self._typed: Typed = NOTHING
+        self._typed: TypedCard = NOTHING_TYPED
         offer.cleared.connect(self._clear)
 
     def _clear(self) -> None:
-        self._typed = NOTHING
+        self._typed = NOTHING_TYPED
 
     # -- cards ---------------------------------------------------------------------------------------------------------
 
-    def want(self, seat: Seat, card: Card, at_once: bool) -> None:
-        """Somebody wants to play this card: it is played when lawful, or when he means it; else it is offered.
+    def enter_card(self, seat: Seat, card: Card, at_once: bool) -> None:
+        """Plays this card if that is lawful or `at_once` is set; otherwise asks for confirmation.
 
-        A card that answers the question asked is the answer, and a lead that lies face down is turned up.
+        A card that is an answer to the question being asked is given as the answer unless `at_once` is set; a lead
+        that lies face down is turned face up.
         """
-        self._offer.forget()
+        self._offer.clear()
         table = self._session.table
         answer = answers(table).get(card)
         if answer is not None and not at_once:
@@ -47,7 +48,7 @@ class CardEntry(QObject):
         if any(lead.card == card for lead in table.face_down):
             self._session.act(FaceLead(seat))
             return
-        proposal = proposed(table, seat, card)
+        proposal = proposed_play(table, seat, card)
         if proposal.impossible is not None:
             self._session.refuse(proposal.impossible)
         elif proposal.lawful or at_once:
@@ -55,43 +56,43 @@ class CardEntry(QObject):
         else:
             words = self._session.words
             label, tip = words.text("offer-play", card=card), words.text("offer-play-tip")
-            self._offer.make(proposal, warning(table, proposal), label, tip)
+            self._offer.present(proposal, card_warnings(table, proposal), label, tip)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Takes a key that belongs to a card being typed; whether it was one."""
-        if event.modifiers() & FREE:
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Handles a key that belongs to a card being typed; returns whether it was one."""
+        if event.modifiers() & SHORTCUT_MODIFIERS:
             return False
         if event.key() == Qt.Key.Key_Escape:
-            busy = not self._typed.empty
-            if busy:
+            typing = not self._typed.empty
+            if typing:
                 self._offer.dismiss()
-            return busy
-        letter = BACK if event.key() == Qt.Key.Key_Backspace else event.text()
-        return len(letter) == 1 and self._letter(letter)
+            return typing
+        letter = BACKSPACE if event.key() == Qt.Key.Key_Backspace else event.text()
+        return len(letter) == 1 and self._type_letter(letter)
 
-    def _letter(self, letter: str) -> bool:
+    def _type_letter(self, letter: str) -> bool:
         before = self._typed
-        found = typed(before, letter, self._session.words.language)
-        if isinstance(found, Card):
-            self._play_typed(found)
+        after = typed_card(before, letter, self._session.words.language)
+        if isinstance(after, Card):
+            self._play_typed(after)
             return True
-        if found.empty and before.empty:
+        if after.empty and before.empty:
             return False
-        self._offer.withdraw()
-        self._typed = found
-        self._offer.echo(self._echo(found))
+        self._offer.cancel()
+        self._typed = after
+        self._offer.show_typed(self._typed_text(after))
         return True
 
-    def _echo(self, so_far: Typed) -> str:
+    def _typed_text(self, so_far: TypedCard) -> str:
         if so_far.suit is None:
             return ""
         shown = SYMBOLS[so_far.suit] + ("1" if so_far.one else "") + "_"
         return f"{shown} {self._session.words.text('typed-wrong')}" if so_far.wrong else shown
 
     def _play_typed(self, card: Card) -> None:
-        self._offer.forget()
+        self._offer.clear()
         table = self._session.table
         seat = holder(table.hands, card)
         if seat is None and (answer := answers(table).get(card)) is not None:
@@ -99,4 +100,4 @@ class CardEntry(QObject):
         elif seat is None:
             self._session.refuse(say("typed-not-held", card=card))
         else:
-            self.want(seat, card, at_once=False)
+            self.enter_card(seat, card, at_once=False)

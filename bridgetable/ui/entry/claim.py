@@ -1,4 +1,4 @@
-"""A claim or a concession: who, how many tricks, and what he says."""
+"""The dialog for a claim or a concession: the player, the number of tricks, and the line of play he states."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.actions import Action, Concede, MakeClaim
 from bridgetable.laws.claims.law68 import tricks_left
 from bridgetable.table.state import Table
-from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
+from bridgetable.ui.entry.content.typed_order import OrderTextError, parse_order
 from bridgetable.ui.kit.choice_buttons import ChoiceButtons
 from bridgetable.ui.kit.form_dialog import FormDialog
 from bridgetable.words.catalogue import Words
 
 
 class ClaimDialog(FormDialog):
-    """Asks how many of the tricks left are claimed, or conceded."""
+    """Asks how many of the remaining tricks a player claims, or concedes."""
 
     def __init__(self, words: Words, table: Table, *, concession: bool, parent: QWidget | None = None) -> None:
         super().__init__("concede" if concession else "claim", words, parent)
@@ -44,21 +44,21 @@ class ClaimDialog(FormDialog):
 
     @property
     def action(self) -> Action | None:
-        """What the player says."""
+        """The claim or concession; raises OrderTextError when the order of play cannot be parsed."""
         seat = self.seat.value
         if not isinstance(seat, Seat):
             return None
         if self._concession:
             return Concede(seat, self.tricks.value())
-        order = order_of(self.order.text(), self.words.language)
-        said = self.line.text().strip()
-        return MakeClaim(seat, self.tricks.value(), (("", said),) if said else (), order)
+        order = parse_order(self.order.text(), self.words.language)
+        statement = self.line.text().strip()
+        return MakeClaim(seat, self.tricks.value(), (("", statement),) if statement else (), order)
 
     def _read(self, text: str) -> None:
-        """Says what of the order cannot be read."""
+        """Shows which part of the order of play cannot be parsed."""
         try:
-            order_of(text, self.words.language)
-        except OrderTextError as unread:
-            self.show_fault(self.words.text("claim-order-unread", text=unread.part))
+            parse_order(text, self.words.language)
+        except OrderTextError as error:
+            self.show_fault(self.words.text("claim-order-unread", text=error.part))
         else:
             self.show_fault("")

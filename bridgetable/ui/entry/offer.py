@@ -1,4 +1,4 @@
-"""An unlawful card or call that waits to be confirmed, and what has been typed so far; the caption shows both."""
+"""An unlawful card or call waiting for confirmation, and the text typed so far; the caption shows both."""
 
 from __future__ import annotations
 
@@ -11,82 +11,85 @@ from shiboken6 import isValid
 
 from bridgetable.table.question import Message
 from bridgetable.ui.entry.caption import Caption
-from bridgetable.ui.entry.content.proposed_cards import Proposal
+from bridgetable.ui.entry.content.proposed_cards import ProposedAct
 from bridgetable.ui.session.session import Session
 
-FREE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-"""With one of these a key is a shortcut, not a letter."""
+SHORTCUT_MODIFIERS = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""A key pressed with one of these is a shortcut, not a letter."""
 
 
 class Offer(QObject):
-    """Names the irregularity before it is committed, so that it happens on purpose or not at all."""
+    """Offers to commit an unlawful act, naming the irregularity, so that it is committed on purpose or not at all."""
 
-    settled = Signal()
-    """Nothing is typed or offered any more; the caption is free."""
+    closed = Signal()
+    """The offer was dropped; the caption can show the course of play again."""
     cleared = Signal()
-    """Everything typed or chosen beforehand is forgotten."""
+    """The offer and the typed text were dropped, with whatever was chosen for the next call."""
 
     def __init__(self, session: Session, caption: Caption, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._caption = caption
-        self._proposal: Proposal | None = None
-        self._focused: QWidget | None = None
+        self._proposal: ProposedAct | None = None
+        self._previous_focus: QWidget | None = None
         caption.accepted.connect(self.accept)
         caption.dismissed.connect(self.dismiss)
 
     @property
-    def proposal(self) -> Proposal | None:
-        """The unlawful act that waits to be confirmed."""
+    def proposal(self) -> ProposedAct | None:
+        """The unlawful act waiting for confirmation, if any."""
         return self._proposal
 
     @property
-    def came_from(self) -> QWidget | None:
-        """Where the keyboard was when something was offered, if it can go back there."""
-        focused = self._focused
+    def previous_focus(self) -> QWidget | None:
+        """The widget that had the focus before the act was offered, if it still exists and is visible."""
+        focused = self._previous_focus
         return focused if focused is not None and isValid(focused) and focused.isVisible() else None
 
-    def make(self, proposal: Proposal, warnings: Iterable[Message], label: str, tip: str) -> None:
-        """Says which irregularities the act would be, with a button that commits it nevertheless."""
+    def present(self, proposal: ProposedAct, warnings: Iterable[Message], label: str, tip: str) -> None:
+        """Shows the warnings with a button that commits the act; `label` and `tip` are the texts of the button."""
         words, accept = self._session.words, self._caption.accept
         self._proposal = proposal
-        self._caption.offer(" ".join(words.say(message) for message in warnings), label, words.text("offer-dismiss"))
+        text = " ".join(words.say(message) for message in warnings)
+        self._caption.show_offer(text, label, words.text("offer-dismiss"))
         accept.setToolTip(tip)
         if not accept.hasFocus():
-            self._focused = QApplication.focusWidget()
+            self._previous_focus = QApplication.focusWidget()
         accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def echo(self, text: str) -> None:
-        """Shows what has been typed."""
+    def show_typed(self, text: str) -> None:
+        """Shows the text typed so far in the caption; "" hides it."""
         self._caption.show_typed(text)
 
     def accept(self) -> None:
         """Commits the act that was offered."""
         proposal = self._proposal
         if proposal is not None:
-            self.forget()
+            self.clear()
             self._session.act(proposal.action)
 
     def dismiss(self) -> None:
-        """Drops the act that was offered, and what was typed."""
-        self.forget()
-        self.settled.emit()
+        """Drops the act that was offered and the typed text, and gives the caption back."""
+        self.clear()
+        self.closed.emit()
 
-    def withdraw(self) -> None:
-        """Drops the act that was offered, because something else is being typed."""
+    def cancel(self) -> None:
+        """Drops the act that was offered, but not the typed text, and gives the caption back."""
         if self._proposal is not None:
             self._proposal = None
-            self.settled.emit()
+            self.closed.emit()
 
-    def forget(self) -> None:
-        """Drops the act that was offered, and what was typed; the caption stays as it is."""
+    def clear(self) -> None:
+        """Drops the act that was offered and the typed text; the message in the caption stays."""
         self._proposal = None
         self._caption.show_typed("")
         self.cleared.emit()
 
-    def key(self, event: QKeyEvent) -> bool:
+    def handle_key(self, event: QKeyEvent) -> bool:
         """Enter commits the act that is offered, Escape drops it; returns whether the key was used."""
-        if self._proposal is None or event.modifiers() & FREE:
+        if self._proposal is None or event.modifiers() & SHORTCUT_MODIFIERS:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.accept()

@@ -1,1 +1,1 @@
-"""Double-dummy figures: worked out beside the window, shown on the cards and the options."""
+"""Double-dummy figures: solved in a worker process and shown on the cards, on the options and for all contracts."""

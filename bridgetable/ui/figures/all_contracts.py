@@ -1,4 +1,4 @@
-"""What every contract of a deal would make, double dummy: five denominations by four declarers."""
+"""The double-dummy tricks of every contract of a deal: five denominations by four declarers."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
 PURPOSE = "all-contracts"
-WIDE, HIGH = 15, 9
-"""The room it takes, in letters, known or not yet."""
+WIDTH, HEIGHT = 15, 9
+"""The size of the table in heights of a letter, the same before the tricks are known."""
 
 
 class AllContracts(QLabel):
-    """A small table; until it is known it says so."""
+    """A small table of the tricks; a line says that they are being worked out, or why there are none."""
 
     def __init__(
         self, words: Words, hands: Hands, analysis: Analysis, parent: QWidget, purpose: str = PURPOSE
@@ -31,31 +31,31 @@ class AllContracts(QLabel):
         self.setTextFormat(Qt.TextFormat.RichText)
         self._words, self._hands, self._analysis, self._purpose = words, hands, analysis, purpose
         self.setToolTip(words.text("assigned-contracts-explain"))
-        analysis.known.connect(self._write)
-        analysis.want_contracts(purpose, hands)
-        self._write()
+        analysis.updated.connect(self._update_text)
+        analysis.request_contracts(purpose, hands)
+        self._update_text()
 
-    def leave(self) -> None:
-        """Nobody looks any longer."""
-        self._analysis.known.disconnect(self._write)
-        self._analysis.want_contracts(self._purpose, None)
+    def stop_updates(self) -> None:
+        """Disconnects the table from the analysis, which stops working on the deal."""
+        self._analysis.updated.disconnect(self._update_text)
+        self._analysis.request_contracts(self._purpose, None)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draws the symbols again in another palette or size of letters."""
+        """Updates the suit symbols for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and hasattr(self, "_hands"):
-            self._write()
+            self._update_text()
 
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         known, words = self._analysis.contracts(self._hands), self._words
         em = self.fontMetrics().height()
-        self.setFixedWidth(em * WIDE)
-        self.setMinimumHeight(em * HIGH)
+        self.setFixedWidth(em * WIDTH)
+        self.setMinimumHeight(em * HEIGHT)
         title = words.text("assigned-contracts-title")
         if known is None or isinstance(known, Message):
-            said = words.text("proposal-working") if known is None else words.say(known)
-            self.setText(f"<b>{self._rich(title)}</b><br><i>{self._rich(said)}</i>")
-            self.setAccessibleName(f"{title}: {said}")
+            message = words.text("proposal-working") if known is None else words.say(known)
+            self.setText(f"<b>{self._rich(title)}</b><br><i>{self._rich(message)}</i>")
+            self.setAccessibleName(f"{title}: {message}")
             return
         names = [words.grammar.denomination(one) for one in Denomination]
         heads = "".join(f'<th align=right width="{em * 2}">{self._rich(name)}</th>' for name in names)

@@ -1,4 +1,4 @@
-"""The double-dummy tricks of all contracts in the Director's panel, while no card is to be played."""
+"""The place in the Director's panel for the double-dummy tricks of all contracts, while no card is to be played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PURPOSE = "contracts-of-the-deal"
 
 
 class ContractsSlot(QWidget):
-    """Shows what every contract of a deal would make, or takes no room."""
+    """Shows the tricks of every contract of a deal, or is hidden."""
 
     def __init__(self, analysis: Analysis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,9 +38,9 @@ class ContractsSlot(QWidget):
         self.setVisible(True)
 
     def show_nothing(self) -> None:
-        """Takes the figures away."""
+        """Removes the figures and hides the slot."""
         for table in self.findChildren(AllContracts):
-            table.leave()
+            table.stop_updates()
             self._column.removeWidget(table)
             table.setParent(None)
             table.deleteLater()

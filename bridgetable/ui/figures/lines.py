@@ -1,4 +1,4 @@
-"""The lines beside the figures: what they are, that they are being worked out, and how to stop that."""
+"""The legends of the double-dummy figures, with the button that stops the analysis and the switch of the figures."""
 
 from __future__ import annotations
 
@@ -11,36 +11,37 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.ui.kit.plain_text import plain_tip
 from bridgetable.words.catalogue import Words
 
-SMALLER = 0.8
-"""Two lines have room where one of the usual size has."""
+SCALE = 0.8
+"""Size of the letters relative to those of the panel: two small lines fit where one of the usual size does."""
 
 
-class _SmallPrint(QWidget):
-    """A line in smaller letters, written again in another palette or size of letters."""
+class _SmallLine(QWidget):
+    """A line in smaller letters."""
 
     label: QLabel
     _text: str
 
     def changeEvent(self, event: QEvent) -> None:
-        """Writes the line again in another palette or size of letters."""
+        """Updates the line for another palette or font."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._write()
+            self._update_text()
 
-    def _write(self) -> None:
+    def _update_text(self) -> None:
         font = self.font()
-        font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SMALLER)))
+        font.setPixelSize(max(12, round(self.fontInfo().pixelSize() * SCALE)))
         self.label.setFont(font)
         height = self.label.fontMetrics().height()
         self.label.setText(rich(self._text, height, is_dark(self.palette()), self.devicePixelRatioF()))
 
 
-class FiguresLine(_SmallPrint):
-    """The legend of the figures on the table, and a button that stops the analysis while it lasts."""
+class FiguresLine(_SmallLine):
+    """The legend of the figures on the table, and a button that stops an analysis that takes long."""
 
     cancelled = Signal()
+    """The button that stops the analysis was pressed."""
     changed = Signal()
-    """It needs another width."""
+    """The legend has changed and may need another width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,27 +60,27 @@ class FiguresLine(_SmallPrint):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.hide()
 
-    def show_legend(self, text: str, words: Words, *, lasts: bool) -> None:
-        """Shows this legend, with a button that stops the analysis while it lasts; an empty one takes no room."""
+    def show_legend(self, text: str, words: Words, *, can_cancel: bool) -> None:
+        """Shows this legend, and the button if `can_cancel`; "" hides the whole line."""
         self._text = text
         self.cancel.setText(words.text("figures-cancel"))
         self.cancel.setToolTip(words.text("figures-cancel-tip"))
         self.cancel.setAccessibleName(self.cancel.toolTip())
-        self.cancel.setVisible(lasts)
-        self._write()
+        self.cancel.setVisible(can_cancel)
+        self._update_text()
         self.setVisible(bool(text))
         self.changed.emit()
 
-    def _write(self) -> None:
-        super()._write()
+    def _update_text(self) -> None:
+        super()._update_text()
         self.cancel.setFont(self.label.font())
         self.setMinimumWidth(20 * self.label.font().pixelSize())
         self.label.setToolTip(plain_tip(self._text))
         self.label.setAccessibleName(self._text)
 
 
-class FiguresSwitch(_SmallPrint):
-    """Under the options: the switch of the figures, and what those on the buttons are."""
+class FiguresSwitch(_SmallLine):
+    """The switch of the figures, and the legend of those on the option buttons; it stands under the options."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -97,12 +98,12 @@ class FiguresSwitch(_SmallPrint):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_legend(self, text: str) -> None:
-        """Says what the figures on the buttons are."""
+        """Shows this legend of the figures on the buttons; "" hides it."""
         self._text = text
-        self._write()
+        self._update_text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Has the label where there is room for it: the legend under the table says the same."""
+        """Shows the legend only where there is room for it; the one under the table says the same."""
         super().resizeEvent(event)
         self._fit()
 
@@ -110,7 +111,7 @@ class FiguresSwitch(_SmallPrint):
         room = self.width() - self.switch.sizeHint().width() - self._row.spacing()
         self.label.setVisible(bool(self._text) and self.label.sizeHint().width() <= room)
 
-    def _write(self) -> None:
-        super()._write()
+    def _update_text(self) -> None:
+        super()._update_text()
         self.label.setAccessibleName(self._text)
         self._fit()

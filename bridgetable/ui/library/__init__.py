@@ -1,1 +1,1 @@
-"""The cases that are shipped and those of one's own, to look through, to open, to put in order."""
+"""The library: shipped cases and the user's own, to browse, search, open, copy, rename and delete."""

@@ -1,4 +1,4 @@
-"""The row of buttons for the case that is chosen in the library."""
+"""The row of buttons for the current case of the library."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 
 KEYS = {"open": "Return", "duplicate": "Ctrl+D", "rename": "F2", "trash": "Del", "close": "Esc"}
-"""What each button does, and by which key."""
+"""The buttons, from left to right, with their keys."""
 
 
 class CaseButtons(QWidget):
-    """The buttons by name; the one that closes the library stands apart."""
+    """The buttons by name; the one that closes the library is on the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class CaseButtons(QWidget):
     def __getitem__(self, name: str) -> QPushButton:
         return self._buttons[name]
 
-    def name(self, words: Words) -> None:
+    def set_texts(self, words: Words) -> None:
         """Labels the buttons in this language, each with its key in the tooltip."""
         for name, button in self._buttons.items():
             button.setText(words.text(f"library-{name}"))
@@ -37,7 +37,7 @@ class CaseButtons(QWidget):
             button.setToolTip(f"{words.text(f'library-{name}-tip')} ({keys})")
 
     def enable(self, *, chosen: bool, own: bool) -> None:
-        """Enables what can be done: `chosen` says that there is a case, `own` that the user may change it."""
+        """Enables the buttons that can be used; `chosen`: there is a current case; `own`: the user may change it."""
         for name in ("open", "duplicate"):
             self._buttons[name].setEnabled(chosen)
         for name in ("rename", "trash"):

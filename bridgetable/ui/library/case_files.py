@@ -1,4 +1,4 @@
-"""What is done to the files of one's own cases: copies, names and titles, the system's trash; nothing is deleted."""
+"""Operations on files of cases: copy, rename, change the title, move to the system's trash. Nothing is deleted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOT_IN_NAMES = re.compile(r'[<>:"/\\|?*\x00-\x1f]')
 
 
 def duplicate(path: Path, folder: Path) -> Path:
-    """Copies a case into a folder, letter by letter, under a name that is free there; raises DocumentError."""
+    """Copies a case unchanged into a folder, under a name that is free there; raises DocumentError."""
     try:
         data = contents_of(path)
     except OSError:
@@ -33,24 +33,24 @@ def duplicate(path: Path, folder: Path) -> Path:
 
 
 def free_name(folder: Path, name: str) -> Path:
-    """The name itself, or with the first number behind it that no file there has."""
+    """Returns the path of this name in the folder, with a number appended if it is taken."""
     wanted, number = folder / f"{name}{SUFFIX}", 2
     while wanted.exists():
         wanted, number = folder / f"{name} ({number}){SUFFIX}", number + 1
     return wanted
 
 
-def possible_name(name: str) -> bool:
-    """Whether a file can have this name on every system."""
+def is_possible_name(name: str) -> bool:
+    """Returns whether a file can have this name on every operating system."""
     return bool(name) and not _NOT_IN_NAMES.search(name) and name[0] != "." and name[-1] not in ". "
 
 
 def rename(path: Path, name: str) -> Path:
-    """Gives a case another file name; one that is taken is never written over. Raises DocumentError."""
+    """Renames the file of a case and returns its path; never overwrites another file. Raises DocumentError."""
     wanted = path.with_name(name + SUFFIX)
     if wanted == path:
         return path
-    if not possible_name(name):
+    if not is_possible_name(name):
         raise DocumentError(say("library-no-name", file=name))
     if wanted.exists() and not (path.exists() and wanted.samefile(path)):
         raise DocumentError(say("library-name-taken", file=wanted.name))
@@ -60,8 +60,8 @@ def rename(path: Path, name: str) -> Path:
         raise DocumentError(say("library-not-renamed", file=path.name)) from None
 
 
-def entitle(path: Path, title: str, language: str) -> Text:
-    """Gives a case another title in one language; returns its title in all of them. Raises DocumentError."""
+def set_title(path: Path, title: str, language: str) -> Text:
+    """Changes the title of a case in one language; returns its title in all languages. Raises DocumentError."""
     try:
         case = read_case(contents_of(path))
     except CaseError as refused:
@@ -73,8 +73,8 @@ def entitle(path: Path, title: str, language: str) -> Text:
     return titles
 
 
-def to_the_trash(path: Path) -> None:
-    """Moves a case into the system's trash; where there is none it stays, and that is said. Raises DocumentError."""
+def move_to_trash(path: Path) -> None:
+    """Moves a case to the system's trash; raises DocumentError, for instance when there is no trash."""
     if not path.exists():
         raise DocumentError(say("file-not-read", file=path.name))
     QFile.moveToTrash(str(path))

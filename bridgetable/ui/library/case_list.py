@@ -1,4 +1,4 @@
-"""The list of cases with their pictures, painted by us: large, and with its words beside the picture."""
+"""The list of cases, each with a large picture of its table and the texts beside it."""
 
 from __future__ import annotations
 
@@ -8,45 +8,45 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, draw_suit_text, is_dark
 from bridgetable.ui.kit.row_list import ROW_ROLE, Index, RowList, bold_font, paint_heading, paint_row_background
+from bridgetable.ui.library.case_pictures import CasePictures
 from bridgetable.ui.library.content.rows import Row
-from bridgetable.ui.library.pictures import Pictures
 
-TALL = 6.0
-"""How tall a picture is, in heights of a letter."""
-SHAPE = 4 / 3
-"""How wide a picture is for its height."""
+PICTURE_HEIGHT = 6.0
+"""The height of a picture, in heights of a letter."""
+PICTURE_ASPECT = 4 / 3
+"""The width of a picture divided by its height."""
 _ONE_LINE = int(Qt.TextFlag.TextSingleLine | Qt.AlignmentFlag.AlignVCenter)
 
 
 class CaseList(RowList[Row]):
-    """The cases to go through with the arrows, or to click on."""
+    """The list of cases and of headings for their folders."""
 
-    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CasePictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self.setItemDelegate(RowPaint(self, pictures))
+        self.setItemDelegate(CaseDelegate(self, pictures))
         pictures.drawn.connect(lambda _: self.viewport().update())
 
     @property
     def picture_size(self) -> tuple[int, int]:
-        """How large the pictures are, in the letters of the list."""
-        tall = TALL * QFontMetrics(self.font()).height()
-        return round(tall * SHAPE), round(tall)
+        """The width and height of the pictures in pixels, by the font of the list."""
+        height = PICTURE_HEIGHT * QFontMetrics(self.font()).height()
+        return round(height * PICTURE_ASPECT), round(height)
 
     @property
-    def heights(self) -> tuple[int, int]:
-        """How tall a case is, and the name of a folder."""
-        high = QFontMetrics(self.font()).height()
-        return self.picture_size[1] + high // 2, round(1.9 * high)
+    def row_heights(self) -> tuple[int, int]:
+        """The heights in pixels of the row of a case and of a heading."""
+        line_height = QFontMetrics(self.font()).height()
+        return self.picture_size[1] + line_height // 2, round(1.9 * line_height)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need taller rows."""
+        """Lays the rows out again for another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.scheduleDelayedItemsLayout()
 
-    def tell(self, rows: list[Row], current: int) -> None:
-        """Shows these rows, the one of this number being the current one."""
+    def show_rows(self, rows: list[Row], current: int) -> None:
+        """Shows these rows and makes the one with this number current; a negative one leaves none."""
         if rows == self.row_model.rows and current == self.currentIndex().row():
             return
         self.row_model.set_rows(rows)
@@ -56,26 +56,26 @@ class CaseList(RowList[Row]):
 
     @property
     def current(self) -> Row | None:
-        """The case the keyboard is at."""
+        """The row of the current case; None when there is none."""
         row = self.currentIndex().data(ROW_ROLE)
         return row if isinstance(row, Row) and not row.is_heading else None
 
 
-class RowPaint(QStyledItemDelegate):
-    """Paints a case or the name of a folder."""
+class CaseDelegate(QStyledItemDelegate):
+    """Paints the rows of the list: cases, and headings for their folders."""
 
-    def __init__(self, view: CaseList, pictures: Pictures) -> None:
+    def __init__(self, view: CaseList, pictures: CasePictures) -> None:
         super().__init__(view)
         self._view, self._pictures = view, pictures
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """A case is as tall as its picture, the name of a folder as a line."""
-        of_a_case, of_a_folder = self._view.heights
+        """The width of the list and the height of a case or a heading."""
+        case_height, heading_height = self._view.row_heights
         heading = self._view.row_model.rows[index.row()].is_heading
-        return QSize(self._view.viewport().width(), of_a_folder if heading else of_a_case)
+        return QSize(self._view.viewport().width(), heading_height if heading else case_height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """One row."""
+        """Paints one row."""
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
@@ -90,64 +90,64 @@ class RowPaint(QStyledItemDelegate):
             current = bool(state & QStyle.StateFlag.State_Selected)
             if current or state & QStyle.StateFlag.State_MouseOver:
                 paint_row_background(painter, box, palette, current)
-            self._case(painter, box, row, palette)
+            self._paint_case(painter, box, row, palette)
         painter.restore()
 
-    def _case(self, painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
-        high = QFontMetrics(self._view.font()).height()
-        wide, tall = self._view.picture_size
-        place = QRect(box.x() + high // 2, box.y() + high // 4, wide, tall)
-        picture = self._pictures.of(row.case) if row.case is not None else None
+    def _paint_case(self, painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
+        line_height = QFontMetrics(self._view.font()).height()
+        width, height = self._view.picture_size
+        place = QRect(box.x() + line_height // 2, box.y() + line_height // 4, width, height)
+        picture = self._pictures.picture(row.case) if row.case is not None else None
         if picture is not None:
             painter.drawPixmap(place, picture)
         painter.setPen(QPen(palette.mid().color(), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(place)
         if row.case is not None and row.case.error is not None:
-            _warning(painter, place, palette)
-        left = place.right() + high
-        _words(painter, QRect(left, place.y(), box.right() - left - high // 2, tall), row, palette)
+            _paint_warning(painter, place, palette)
+        left = place.right() + line_height
+        _paint_texts(painter, QRect(left, place.y(), box.right() - left - line_height // 2, height), row, palette)
 
 
-def _words(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
-    """The title, under it edition and Laws, and as much of the story as there is room for."""
+def _paint_texts(painter: QPainter, box: QRect, row: Row, palette: QPalette) -> None:
+    """Paints the title, below it edition and Laws, and as much of the story as fits."""
     plain = QFont(painter.font())
-    high = QFontMetrics(plain).height()
+    line_height = QFontMetrics(plain).height()
     faulty = row.case is not None and row.case.error is not None
     painter.setFont(bold_font(plain))
     painter.setPen(palette.text().color())
-    top = _wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * high)), row.title, palette)
+    top = _paint_wrapped(painter, QRect(box.x(), box.y(), box.width(), round(2.3 * line_height)), row.title, palette)
     painter.setFont(plain)
     left = box.x()
-    for text in filter(None, (row.here, row.edition)):
-        left = _badge(painter, left, top, text, palette, filled=text == row.here)
+    for text in filter(None, (row.badge, row.edition)):
+        left = _paint_badge(painter, left, top, text, palette, filled=text == row.badge)
     painter.setPen(palette.placeholderText().color())
-    room = QRect(left, top, box.right() - left, round(1.35 * high))
+    room = QRect(left, top, box.right() - left, round(1.35 * line_height))
     laws = QFontMetrics(plain).elidedText(row.laws, Qt.TextElideMode.ElideRight, room.width())
     painter.drawText(room, _ONE_LINE, laws)
-    if row.laws or row.edition or row.here:
-        top += round(1.5 * high)
-    painter.setPen(_fault_ink(palette) if faulty else palette.placeholderText().color())
-    lines = max(1, (box.bottom() + 1 - top) // high)
-    _wrapped(painter, QRect(box.x(), top, box.width(), lines * high), row.tells, palette)
+    if row.laws or row.edition or row.badge:
+        top += round(1.5 * line_height)
+    painter.setPen(_fault_colour(palette) if faulty else palette.placeholderText().color())
+    lines = max(1, (box.bottom() + 1 - top) // line_height)
+    _paint_wrapped(painter, QRect(box.x(), top, box.width(), lines * line_height), row.detail, palette)
 
 
-def _wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int:
-    """As many lines as there is room for, the last of them cut with dots; returns where the next thing may stand."""
+def _paint_wrapped(painter: QPainter, box: QRect, text: str, palette: QPalette) -> int:
+    """Paints as many lines as fit, the last one elided; returns the y below them."""
     metrics = painter.fontMetrics()
-    high = metrics.height()
-    lines = wrapped(text, metrics, box.width(), max(1, box.height() // high))
+    line_height = metrics.height()
+    lines = wrapped(text, metrics, box.width(), max(1, box.height() // line_height))
     for number, line in enumerate(lines):
-        place = QRect(box.x(), box.y() + number * high, box.width(), high)
+        place = QRect(box.x(), box.y() + number * line_height, box.width(), line_height)
         if any(symbol in line for symbol in SYMBOLS):
             draw_suit_text(painter, QRectF(place), line, is_dark(palette))
         else:
             painter.drawText(place, _ONE_LINE, line)
-    return box.y() + len(lines) * high + high // 5
+    return box.y() + len(lines) * line_height + line_height // 5
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str]:
-    """The text in lines no wider than that, at most so many; what is left over is cut with dots."""
+    """Returns the text in at most `most` lines no wider than `width` pixels; a longer text is elided."""
     lines: list[str] = []
     left = text.split()
     while left and len(lines) < most:
@@ -161,29 +161,29 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, most: int) -> list[str
     return lines
 
 
-def _badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette, *, filled: bool) -> int:
-    """A word in a frame, filled or not; returns where the next thing may stand."""
+def _paint_badge(painter: QPainter, left: int, top: int, text: str, palette: QPalette, *, filled: bool) -> int:
+    """Paints a text in a frame, filled or not; returns the x to the right of it."""
     metrics = painter.fontMetrics()
-    high = metrics.height()
-    box = QRectF(left, top, metrics.horizontalAdvance(text) + 0.8 * high, 1.3 * high)
+    line_height = metrics.height()
+    box = QRectF(left, top, metrics.horizontalAdvance(text) + 0.8 * line_height, 1.3 * line_height)
     painter.setPen(QPen(palette.highlight().color(), 1.5))
     painter.setBrush(palette.highlight() if filled else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, 4, 4)
     painter.setPen(palette.highlightedText().color() if filled else palette.text().color())
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-    return round(box.right() + 0.5 * high)
+    return round(box.right() + 0.5 * line_height)
 
 
-def _warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
-    """Where there is no picture: an exclamation mark, as on a road sign."""
+def _paint_warning(painter: QPainter, place: QRect, palette: QPalette) -> None:
+    """Paints an exclamation mark in place of the picture."""
     font = bold_font(painter.font())
     font.setPixelSize(max(1, place.height() // 2))
     painter.save()
     painter.setFont(font)
-    painter.setPen(_fault_ink(palette))
+    painter.setPen(_fault_colour(palette))
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "!")
     painter.restore()
 
 
-def _fault_ink(palette: QPalette) -> QColor:
+def _fault_colour(palette: QPalette) -> QColor:
     return QColor("#ff8a80" if is_dark(palette) else "#b3261e")

@@ -1,4 +1,4 @@
-"""Under the list: the case that is chosen, what is said of it first, and the same matter under other editions."""
+"""The details of the current case under the list, with buttons for the same case under other editions."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
 from bridgetable.ui.kit.naming import named
-from bridgetable.ui.library.content.rows import edition_told, laws_told, tag_name
+from bridgetable.ui.library.content.rows import edition_text, laws_text, tag_name
 from bridgetable.words.catalogue import Words
 from bridgetable.words.refusals import refused_line
 from bridgetable.words.sources import source_line
 
 
 class Details(QWidget):
-    """Title, Laws, story and source of one case; a button for each edition it is there for."""
+    """Title, Laws, story and source of one case, and a button for each edition in which the case exists."""
 
     edition_wanted = Signal(object)
-    """The case in another edition that is to be opened, a LibraryCase."""
+    """The LibraryCase of the case in another edition that the user wants to open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,10 +39,10 @@ class Details(QWidget):
         column.addLayout(self._row)
         column.addWidget(self.page, 1)
 
-    def tell(
+    def show_case(
         self, case: LibraryCase | None, editions: Sequence[LibraryCase], on_the_table: LibraryCase | None, words: Words
     ) -> None:
-        """Shows this case, and the cases of its matter, the one on the table marked."""
+        """Shows this case, and a button for each of its editions; that of the case on the table is disabled."""
         for button in self.buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -59,7 +59,7 @@ class Details(QWidget):
         self.page.verticalScrollBar().setValue(0)
 
     def _button(self, case: LibraryCase, here: bool, words: Words) -> QPushButton:
-        edition = edition_told(case, words) or case.name
+        edition = edition_text(case, words) or case.name
         label = words.text("library-edition-here", edition=edition) if here else edition
         button = QPushButton(label, self)
         button.setAutoDefault(False)
@@ -74,21 +74,21 @@ class Details(QWidget):
         height, dark = self.fontMetrics().height(), is_dark(self.palette())
         quiet = self.palette().placeholderText().color().name()
 
-        def told(text: str) -> str:
+        def html(text: str) -> str:
             return rich(text, height, dark, self.devicePixelRatioF())
 
         title = in_language(case.title, words.language) or case.path.name
         tags = " · ".join(filter(None, (
-            edition_told(case, words), laws_told(case, words), *(tag_name(tag, words) for tag in case.subjects),
+            edition_text(case, words), laws_text(case, words), *(tag_name(tag, words) for tag in case.subjects),
         )))
-        lines = [f"<p><b>{told(title)}</b></p>"]
+        lines = [f"<p><b>{html(title)}</b></p>"]
         if case.error is not None:
             ink = "#ff8a80" if dark else "#b3261e"
-            lines.append(f'<p style="color: {ink}"><b>{told(refused_line(words, case.error))}</b></p>')
+            lines.append(f'<p style="color: {ink}"><b>{html(refused_line(words, case.error))}</b></p>')
         if story := in_language(case.story, words.language):
-            lines.append(f"<p>{told(story)}</p>")
+            lines.append(f"<p>{html(story)}</p>")
         if source := source_line(words, case.source):
-            lines.append(f'<p style="color: {quiet}">{told(source)}</p>')
-        lines.append(f'<p style="color: {quiet}">{told(tags)}</p>' if tags else "")
+            lines.append(f'<p style="color: {quiet}">{html(source)}</p>')
+        lines.append(f'<p style="color: {quiet}">{html(tags)}</p>' if tags else "")
         lines.append(f'<p style="color: {quiet}">{escape(case.path.name)}</p>')
         return "".join(lines)

@@ -1,4 +1,4 @@
-"""The folders of the library: all of them at once, the shipped ones, one's own."""
+"""The list of the folders of the library: all at once, the shipped ones, and the user's own."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ KEY = Qt.ItemDataRole.UserRole
 
 
 class FolderList(QWidget):
-    """The list, and two buttons for directories elsewhere."""
+    """The list, with buttons that add a directory and remove it from the list."""
 
     chosen = Signal(str)
-    """The key of a folder, "" for all."""
+    """The key of the folder chosen; "" for all."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,39 +41,40 @@ class FolderList(QWidget):
         item = self.list.currentItem()
         return str(item.data(KEY)) if item is not None else ""
 
-    def word(self, words: Words) -> None:
-        """Says everything in this language."""
+    def set_texts(self, words: Words) -> None:
+        """Sets the texts of the buttons in this language."""
         self._widest = 0
         self.list.setAccessibleName(words.text("library-folders"))
         for button, name in ((self.add, "add"), (self.forget, "forget")):
             button.setText(words.text(f"library-{name}-folder"))
             button.setToolTip(words.text(f"library-{name}-folder-tip"))
 
-    def tell(self, stock: CasesByFolder, key: str, words: Words) -> None:
-        """Shows each folder with the number of its cases that are found, the one of this key chosen."""
+    def show_folders(self, by_folder: CasesByFolder, key: str, words: Words) -> None:
+        """Shows each folder with the number of its cases; the one with this key is current."""
         self.list.blockSignals(True)
         self.list.clear()
-        everything = sum(len(cases) for _, cases in stock)
-        self._line(words.text("library-all"), everything, "", key, words)
+        total = sum(len(cases) for _, cases in by_folder)
+        self._add_folder(words.text("library-all"), total, "", key, words)
         for own in (False, True):
-            there = [(folder, cases) for folder, cases in stock if folder.own is own]
-            if there:
-                self._heading(words.text("library-own" if own else "library-shipped"))
-            for folder, cases in there:
-                self._line(folder.told(words), len(cases), folder.key, key, words, str(folder.path) if own else "")
+            listed = [(folder, cases) for folder, cases in by_folder if folder.own is own]
+            if listed:
+                self._add_heading(words.text("library-own" if own else "library-shipped"))
+            for folder, cases in listed:
+                tip = str(folder.path) if own else ""
+                self._add_folder(folder.name_in(words), len(cases), folder.key, key, words, tip)
         if self.list.currentItem() is None:
             self.list.setCurrentRow(0)
         self.list.blockSignals(False)
-        self.forget.setVisible(any(folder.added and folder.key == self.key for folder, _ in stock))
+        self.forget.setVisible(any(folder.added and folder.key == self.key for folder, _ in by_folder))
 
-    def fit(self, most: int) -> None:
-        """As wide as the names have needed, but no wider than that."""
+    def fit_width(self, most: int) -> None:
+        """Sets the width that the names need or have needed before, at most `most` pixels."""
         em = self.fontMetrics().height()
         wanted = max(self._widest, self.list.sizeHintForColumn(0) + 2 * em, self.add.sizeHint().width(), 9 * em)
         self._widest = wanted
         self.setFixedWidth(min(wanted, most))
 
-    def _line(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
+    def _add_folder(self, name: str, count: int, key: str, chosen: str, words: Words, tip: str = "") -> None:
         item = QListWidgetItem(words.text("library-folder-line", name=name, count=count), self.list)
         item.setData(KEY, key)
         item.setToolTip(plain_tip(tip or item.text()))
@@ -81,7 +82,7 @@ class FolderList(QWidget):
         if key == chosen:
             self.list.setCurrentItem(item)
 
-    def _heading(self, text: str) -> None:
+    def _add_heading(self, text: str) -> None:
         item = QListWidgetItem(text, self.list)
         font = QFont(self.list.font())
         font.setBold(True)

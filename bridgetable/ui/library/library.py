@@ -1,4 +1,4 @@
-"""The library of one window: opens its panel, brings cases to the table, and goes from case to case in a folder."""
+"""The library of one window: shows its panel, opens the cases chosen, and goes from case to case in a folder."""
 
 from __future__ import annotations
 
@@ -22,92 +22,98 @@ if TYPE_CHECKING:
 
 
 class Library(QObject):
-    """Brings cases to the table through `take_up`, which keeps what was not saved among the earlier tables."""
+    """Opens cases with `open_document`, which puts unsaved work among the earlier tables.
+
+    `own_folder` is the folder of the user's own cases, None when there is none.
+    """
 
     def __init__(
-        self, session: Session, take_up: Callable[[Opened], None], settings: QSettings, home: Path | None,
+        self, session: Session, open_document: Callable[[Opened], None], settings: QSettings, own_folder: Path | None,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session, self._take_up, self._window = session, take_up, window
-        self._settings, self._home = settings, home
+        self._session, self._open_document, self._window = session, open_document, window
+        self._settings, self._own_folder = settings, own_folder
         self._panel: LibraryPanel | None = None
         self._shown: Shown | None = None
-        self._passed: tuple[str, Path] | None = None
+        self._skipped: tuple[str, Path] | None = None
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Has the panel, where there is one, take up what changed."""
+        """Passes the change on to the panel if it has been made."""
         self._shown = after
         if self._panel is not None:
             self._panel.follow(before, after)
 
     @property
     def panel(self) -> LibraryPanel:
-        """The panel of the library; made when it is first asked for."""
+        """The panel of the library, made on first use."""
         if self._panel is None:
             from bridgetable.ui.library.panel import LibraryPanel
 
             if self._shown is None:
-                raise RuntimeError("the library follows the window before it is opened")
-            self._panel = LibraryPanel(self._window, self._shown, self._settings, self._home)
-            self._panel.opening.connect(self._open_chosen)
+                raise RuntimeError("`follow` must be called before the panel is used")
+            self._panel = LibraryPanel(self._window, self._shown, self._settings, self._own_folder)
+            self._panel.open_wanted.connect(self._open_chosen)
             self._panel.commands.refiled.connect(self._refile)
         return self._panel
 
     def open(self) -> None:
-        """Shows the panel over the table."""
+        """Shows the panel."""
         self.panel.show()
         self.panel.activateWindow()
 
     def _open_chosen(self, path: Path) -> None:
-        """Puts a case on the table; where it cannot be opened the panel stays and says why."""
+        """Opens a case and closes the panel; if it cannot be opened, the panel says why."""
         try:
             opened = self._opened(path)
         except DocumentError as fault:
-            self.panel.stock.blame(path, fault)
-            self.panel.commands.blame(fault)
+            self.panel.collection.set_fault(path, fault)
+            self.panel.commands.show_fault(fault)
             return
         self.panel.close()
-        self._put(path, opened)
+        self._show(path, opened)
 
     # -- from case to case ---------------------------------------------------------------------------------------------
 
     def next_case(self) -> None:
         """Opens the next case of the folder."""
-        self._go(1)
+        self._open_neighbour(1)
 
     def previous_case(self) -> None:
         """Opens the previous case of the folder."""
-        self._go(-1)
+        self._open_neighbour(-1)
 
-    def _go(self, steps: int) -> None:
-        """Opens the case so many steps further in the folder of the one on the table; nothing is asked."""
+    def _open_neighbour(self, steps: int) -> None:
+        """Opens the case that many steps further in the folder of the one on the table, without asking."""
         from bridgetable.cases.library import beside
 
         session = self._session
         path = session.document.path
-        passed = self._passed[1] if self._passed is not None and self._passed[0] == path else None
-        start = passed or (Path(path) if path else None)
-        found = beside(start, steps) if start is not None else self._first(steps)
-        if found is None:
+        skipped = self._skipped[1] if self._skipped is not None and self._skipped[0] == path else None
+        start = skipped or (Path(path) if path else None)
+        neighbour = beside(start, steps) if start is not None else self._first_to_open(steps)
+        if neighbour is None:
             session.tell(say("library-last" if steps > 0 else "library-first"))
             return
         try:
-            opened = self._opened(found[0])
+            opened = self._opened(neighbour[0])
         except DocumentError as fault:
-            # The next time the case behind it is opened.
-            self._passed = (path, found[0])
+            # The next command goes on from the case that could not be opened.
+            self._skipped = (path, neighbour[0])
             reason = refused_line(session.words, fault)
-            session.refuse(say("library-passed", file=found[0].name, reason=reason))
+            session.refuse(say("library-passed", file=neighbour[0].name, reason=reason))
             return
-        self._put(found[0], opened)
+        self._show(neighbour[0], opened)
 
-    def _first(self, steps: int) -> tuple[Path, int, int] | None:
-        """Where no case of a folder is on the table: the first case of the folder last looked at, or its last."""
+    def _first_to_open(self, steps: int) -> tuple[Path, int, int] | None:
+        """Returns where to begin when no case is on the table: the first or last of the folder shown last.
+
+        The result is its path, its number and the number of cases there; None when there are no cases.
+        """
         from bridgetable.cases.library import case_files
 
-        stock = self.panel.stock
-        for folder in filter(None, (self.panel.folder, *stock.folders)):
+        collection = self.panel.collection
+        for folder in filter(None, (self.panel.folder, *collection.folders)):
             files = case_files(folder.path)
             if files:
                 at = 0 if steps > 0 else len(files) - 1
@@ -120,19 +126,19 @@ class Library(QObject):
 
         return opened_case(str(path))
 
-    def _put(self, path: Path, opened: Opened) -> None:
+    def _show(self, path: Path, opened: Opened) -> None:
         from bridgetable.cases.library import beside
 
         session = self._session
-        self._passed = None
-        self._take_up(opened)
+        self._skipped = None
+        self._open_document(opened)
         here = beside(path, 0)
         if here is not None and not opened.trouble:
             title = session.document.opening(session.words.language)[0]
             session.tell(say("library-at", number=here[1], of=here[2], title=title))
 
     def _refile(self, before: Path, path: Path, title: Text) -> None:
-        """The case on the table was given another name or title in the library."""
+        """Updates the document when its case was given another file name or title."""
         document = self._session.document
         if not document.path or Path(document.path) != before:
             return

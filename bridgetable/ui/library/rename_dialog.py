@@ -1,4 +1,4 @@
-"""Another title for a case, and another name for its file: people see the title, the order follows the file."""
+"""The dialog for the title and the file name of a case; the list shows titles and is sorted by file names."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from bridgetable.cases.library import LibraryCase
 from bridgetable.table.text import in_language
 from bridgetable.ui.kit.form_dialog import FormDialog
-from bridgetable.ui.library.case_files import possible_name
+from bridgetable.ui.library.case_files import is_possible_name
 from bridgetable.words.catalogue import Words
 
 
 class RenameDialog(FormDialog):
-    """Asks for both; a malformed case can only be given another file name."""
+    """Asks for a title and a file name; the title of a malformed case cannot be changed."""
 
     def __init__(self, words: Words, case: LibraryCase, parent: QWidget | None = None) -> None:
         super().__init__("library-naming", words, parent)
@@ -30,7 +30,7 @@ class RenameDialog(FormDialog):
 
     def _check(self) -> None:
         name = self.file.text().strip()
-        if not possible_name(name):
+        if not is_possible_name(name):
             self.show_fault(self.words.text("library-no-name", file=name))
         elif self.title.isEnabled() and not self.title.text().strip():
             self.show_fault(self.words.text("library-no-title"))

@@ -1,4 +1,4 @@
-"""One sentence under the list: what was just done, or why it could not be."""
+"""The line under the list that says what was just done, or why it could not be."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 
 class StatusLine(QLabel):
-    """There while it has something to say; read out too."""
+    """A label that is hidden while it is empty, and that announces its text to screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.hide()
 
-    def say(self, text: str, *, fault: bool = False) -> None:
-        """Says this; nothing when it is empty."""
+    def show_message(self, text: str, *, fault: bool = False) -> None:
+        """Shows this text, in the style of a fault if `fault`; "" hides the line."""
         self.setObjectName("fault" if fault else "library-status")
         self.style().unpolish(self)
         self.style().polish(self)

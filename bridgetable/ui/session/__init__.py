@@ -1,1 +1,1 @@
-"""What one window has open, the one object that changes; every change is one signal."""
+"""The session of one window: its history, document and language; the only mutable state, announced by signals."""

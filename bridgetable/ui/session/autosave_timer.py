@@ -1,4 +1,4 @@
-"""Writes the autosave after every change, once the window has shown the change."""
+"""Writes the autosave after every change, as soon as the window has shown it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class AutosaveTimer(QObject):
-    """Writes what the session holds; a disk that refuses is reported in the caption."""
+    """Writes the history and the document of the session; a failure is reported in the caption."""
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,12 +24,12 @@ class AutosaveTimer(QObject):
         self._timer.timeout.connect(self._write)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Has a change written as soon as the event loop is idle."""
+        """Schedules the autosave after a change of the history or the document."""
         if before is not None and changed(before, after, "history", "document"):
             self._timer.start()
 
     def finish(self) -> None:
-        """Writes at once what still waits to be written."""
+        """Writes a scheduled autosave at once."""
         if self._timer.isActive():
             self._timer.stop()
             self._write()

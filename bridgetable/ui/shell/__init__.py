@@ -1,1 +1,1 @@
-"""The program's frame: it starts, builds the rooms and connects them; window, menus, commands, preferences."""
+"""The frame of the program: start, window, commands, menus and preferences; builds and connects all other parts."""

@@ -1,4 +1,4 @@
-"""The start of the program. Only what the first picture needs is loaded before it is painted."""
+"""The start of the program; imports only what the first picture needs until that has been painted."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from bridgetable.ui.shell.first_picture import NAME, FirstPicture
 
 
 def run(path: str | None, language: str | None, end: Callable[[str], NoReturn]) -> int:
-    """Opens the window, on a file when there is one, and returns the exit status once it is closed.
+    """Opens the window, with the file at `path` if given, and returns the exit code when it is closed.
 
-    A language given is that of the window this time. `end` ends the process where Qt can use no display; it is given
-    the reason.
+    A language given is that of the window this time. `end` is given the reason if Qt can use no display, and ends the
+    process.
     """
     with ending_on_fatal_messages(end):
-        application = started()
+        application = create_application()
     first_picture = FirstPicture(QSettings())
     first_picture.painted.connect(lambda: _open_window(first_picture, path, language))
     first_picture.show()
     return application.exec()
 
 
-def started() -> QApplication:
-    """The Qt application under the program's name."""
+def create_application() -> QApplication:
+    """Returns the Qt application, named after the program; creates it unless it exists."""
     running = QApplication.instance()
     application = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
     application.setApplicationName(NAME)

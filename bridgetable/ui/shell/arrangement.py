@@ -1,4 +1,4 @@
-"""Where the parts of the window are, how large their letters are, and what of it is remembered."""
+"""The arrangement of the parts of the window and the size of their letters, saved between sessions."""
 
 from __future__ import annotations
 
@@ -9,54 +9,54 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QToolBar, QWidget
 from bridgetable.table.phase import Phase
 from bridgetable.ui.session.content.shown import Shown, changed
 from bridgetable.ui.shell.occasional_dock import OccasionalDock
-from bridgetable.ui.shell.preferences import LAYOUT, bytes_of
+from bridgetable.ui.shell.preferences import LAYOUT, saved_bytes
 from bridgetable.ui.table.layout.sheet import shows_auction_sheet
 from bridgetable.words.catalogue import Words
 
-SMALLEST = (1024, 700)
-USUAL = (1280, 800)
-LARGER = {"caption": 1.25, "panel": 1.15, "score": 1.15}
-"""How much larger than the rest these parts are written."""
+MIN_SIZE = (1024, 700)
+DEFAULT_SIZE = (1280, 800)
+FONT_SCALES = {"caption": 1.25, "panel": 1.15, "score": 1.15}
+"""The size of the letters of these parts relative to those of the window."""
 HEIGHTS = {"tools": 2.9, "caption": 3.8, "score": 2.5}
-"""How high the bars are, in letters of the window: they stand before anything stands in them."""
+"""The heights of the bars, in heights of a letter of the window; fixed, because the bars are filled later."""
 WIDTHS = {"timeline": 14, "panel": 21}
-"""How wide the panels are, in letters, unless somebody makes them wider or narrower by hand."""
+"""The widths of the panels, in heights of a letter, unless the user resizes them."""
 TITLES = {
     "timeline": "panel-timeline", "panel": "panel-director", "bidding-box": "panel-bidding-box",
     "auction": "panel-auction",
 }
-"""The messages that are the titles of the panels."""
-BY_HAND = "widths-by-hand"
-"""Where it is kept that somebody did."""
+"""The message keys of the titles of the panels."""
+RESIZED_BY_USER = "widths-by-hand"
+"""The settings key for whether the user has resized the panels."""
 BOX_HEIGHT = 22
-"""How high the bidding box is, in letters, before anything stands in it."""
+"""The height of the bidding box before it is filled, in heights of a letter."""
 
 
 class Arrangement(QObject):
-    """The bars and panels of a window round its table; they are there first, and are filled afterwards."""
+    """The bars and docks of a window around its table; they are made empty, and filled later."""
 
     def __init__(self, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._parts: dict[str, QWidget] = {}
-        self._by_hand = False
-        self._widening = QTimer(self)
-        self._widening.setSingleShot(True)
-        self._widening.timeout.connect(self._widen)
-        self._bars = {"tools": self._bar("tools", Qt.ToolBarArea.TopToolBarArea)}
+        self._resized_by_user = False
+        self._width_timer = QTimer(self)
+        self._width_timer.setSingleShot(True)
+        self._width_timer.timeout.connect(self._set_widths)
+        self._bars = {"tools": self._add_bar("tools", Qt.ToolBarArea.TopToolBarArea)}
         window.addToolBarBreak(Qt.ToolBarArea.TopToolBarArea)
-        self._bars["caption"] = self._bar("caption", Qt.ToolBarArea.TopToolBarArea)
-        self._bars["score"] = self._bar("score", Qt.ToolBarArea.BottomToolBarArea)
-        self.timeline = self._dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.bidding_box = self._occasional("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.auction = self._occasional("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
-        self.panel = self._dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
+        self._bars["caption"] = self._add_bar("caption", Qt.ToolBarArea.TopToolBarArea)
+        self._bars["score"] = self._add_bar("score", Qt.ToolBarArea.BottomToolBarArea)
+        self.timeline = self._add_dock("timeline", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.bidding_box = self._add_occasional_dock("bidding-box", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.auction = self._add_occasional_dock("auction", Qt.DockWidgetArea.LeftDockWidgetArea)
+        self.panel = self._add_dock("panel", Qt.DockWidgetArea.RightDockWidgetArea)
         self.timeline.installEventFilter(self)
         self.panel.installEventFilter(self)
-        window.setMinimumSize(*SMALLEST)
+        window.setMinimumSize(*MIN_SIZE)
 
-    def _bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
+    def _add_bar(self, name: str, area: Qt.ToolBarArea) -> QToolBar:
         bar = QToolBar(self._window)
         bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
@@ -64,14 +64,14 @@ class Arrangement(QObject):
         self._window.addToolBar(area, bar)
         return bar
 
-    def _dock(self, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
+    def _add_dock(self, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
         dock = QDockWidget(self._window)
         dock.setObjectName(f"{name}-dock")
         dock.setWidget(QWidget())
         self._window.addDockWidget(area, dock)
         return dock
 
-    def _occasional(self, name: str, area: Qt.DockWidgetArea) -> OccasionalDock:
+    def _add_occasional_dock(self, name: str, area: Qt.DockWidgetArea) -> OccasionalDock:
         dock = OccasionalDock(name, self._window, self._settings)
         dock.setWidget(QWidget())
         self._window.addDockWidget(area, dock)
@@ -80,13 +80,13 @@ class Arrangement(QObject):
 
     @property
     def _docks(self) -> dict[QDockWidget, str]:
-        """The panels, with the names of what belongs in them."""
+        """The docks with the names of the parts they contain."""
         return {
             self.timeline: "timeline", self.bidding_box: "bidding-box", self.auction: "auction", self.panel: "panel",
         }
 
-    def fill(self, parts: dict[str, QWidget]) -> None:
-        """Puts the parts where they belong: "tools", "caption", "score", and those of the panels."""
+    def set_parts(self, parts: dict[str, QWidget]) -> None:
+        """Puts the parts into the bars ("tools", "caption", "score") and the docks, by name."""
         self._parts = parts
         for name, bar in self._bars.items():
             bar.addWidget(parts[name])
@@ -97,82 +97,83 @@ class Arrangement(QObject):
             empty = dock.widget()
             dock.setWidget(parts[name])
             empty.deleteLater()
-        self._write()
-        if not self._by_hand:
-            self._widening.start(0)
+        self._set_fonts()
+        if not self._resized_by_user:
+            self._width_timer.start(0)
 
     # -- letters -------------------------------------------------------------------------------------------------------
 
     def fit_letters(self) -> bool:
-        """Letters grow with the window, so that they can be read from as far away as the cards; whether they did."""
+        """Fits the letters to the size of the window, so that they are as legible as the cards; returns whether they
+        have changed."""
         pixels = round(max(12, min(5 + self._window.height() / 85, self._window.width() / 74, 44)))
         if self._window.font().pixelSize() == pixels:
             return False
-        self._window.setFont(_sized(self._window.font(), pixels))
+        self._window.setFont(_with_pixel_size(self._window.font(), pixels))
         for name, bar in self._bars.items():
             bar.setFixedHeight(round(HEIGHTS[name] * pixels))
-        self._write()
-        if not self._by_hand and self._parts:
-            self._widening.start(0)
-        elif not self._by_hand:
+        self._set_fonts()
+        if not self._resized_by_user and self._parts:
+            self._width_timer.start(0)
+        elif not self._resized_by_user:
             self.timeline.widget().setMinimumWidth(WIDTHS["timeline"] * pixels)
             self.panel.widget().setMinimumWidth(WIDTHS["panel"] * pixels)
             self.bidding_box.widget().setFixedHeight(BOX_HEIGHT * pixels)
         return True
 
-    def _write(self) -> None:
-        # Under a style sheet a widget made later does not take up the letters of its window by itself.
+    def _set_fonts(self) -> None:
+        # Under a style sheet a widget that is made later does not inherit the font of its window.
         font, pixels = self._window.font(), self._window.fontInfo().pixelSize()
         for dock in self._docks:
             dock.setFont(font)
         for name, part in self._parts.items():
-            part.setFont(_sized(font, round(pixels * LARGER.get(name, 1))))
+            part.setFont(_with_pixel_size(font, round(pixels * FONT_SCALES.get(name, 1))))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Sees a panel made wider or narrower with the mouse: then it stays so."""
+        """Notices when the user resizes a panel with the mouse: its width is no longer adapted then."""
         dragging = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         if isinstance(event, QResizeEvent) and dragging and event.size().width() != event.oldSize().width():
-            self._by_hand = True
+            self._resized_by_user = True
         return super().eventFilter(watched, event)
 
-    def _widen(self) -> None:
+    def _set_widths(self) -> None:
         em = self._window.fontInfo().pixelSize()
         widths = [WIDTHS["timeline"] * em, WIDTHS["panel"] * em]
         self._window.resizeDocks([self.timeline, self.panel], widths, Qt.Orientation.Horizontal)
 
-    # -- memory --------------------------------------------------------------------------------------------------------
+    # -- saving --------------------------------------------------------------------------------------------------------
 
     def restore(self) -> None:
-        """Everything where it was last time."""
-        geometry, state = bytes_of(self._settings, "geometry"), bytes_of(self._settings, "state")
+        """Restores the arrangement of the last session."""
+        geometry, state = saved_bytes(self._settings, "geometry"), saved_bytes(self._settings, "state")
         if geometry.isEmpty() or not self._window.restoreGeometry(geometry):
-            self._window.resize(*USUAL)
+            self._window.resize(*DEFAULT_SIZE)
         if not state.isEmpty() and self._window.restoreState(state, LAYOUT):
-            self._by_hand = bool(self._settings.value(BY_HAND, True, type=bool))
+            self._resized_by_user = bool(self._settings.value(RESIZED_BY_USER, True, type=bool))
 
-    def remember(self) -> None:
-        """Keeps where everything is for the next time."""
+    def save(self) -> None:
+        """Saves the arrangement for the next session."""
         self._settings.setValue("geometry", self._window.window().saveGeometry())
         self._settings.setValue("state", self._window.saveState(LAYOUT))
-        self._settings.setValue(BY_HAND, self._by_hand)
+        self._settings.setValue(RESIZED_BY_USER, self._resized_by_user)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the panels there is something for, and none of them on the projector."""
+        """Shows the panels that have contents, and none of them on the projector."""
         if changed(before, after, "table"):
-            self.bidding_box.set_occasion(after.table.phase is Phase.AUCTION)
-            self.auction.set_occasion(bool(after.table.auction.made) and not shows_auction_sheet(after.table))
+            self.bidding_box.set_has_content(after.table.phase is Phase.AUCTION)
+            self.auction.set_has_content(bool(after.table.auction.made) and not shows_auction_sheet(after.table))
         if before is not None and before.options.projector != after.options.projector:
             self._clear_screen(after.options.projector)
 
     def name_panels(self, words: Words) -> None:
-        """Gives the panels their titles in this language."""
+        """Sets the titles of the panels in this language."""
         for dock, name in self._docks.items():
             dock.setWindowTitle(words.text(TITLES[name]))
 
     def _clear_screen(self, on: bool) -> None:
-        """Leaves only the table on a full screen, or brings everything back."""
+        """Shows the table alone on the full screen, or all parts again."""
         if on:
-            self.remember()
+            self.save()
         for bar in self._bars.values():
             bar.setVisible(not on)
         if on:
@@ -181,13 +182,13 @@ class Arrangement(QObject):
             self._window.window().showFullScreen()
         else:
             self._window.window().showNormal()
-            self._window.restoreState(bytes_of(self._settings, "state"), LAYOUT)
-        self.bidding_box.set_cleared(on)
-        self.auction.set_cleared(on)
+            self._window.restoreState(saved_bytes(self._settings, "state"), LAYOUT)
+        self.bidding_box.set_full_screen(on)
+        self.auction.set_full_screen(on)
 
 
-def _sized(font: QFont, pixels: int) -> QFont:
-    """The same letters so many pixels tall."""
+def _with_pixel_size(font: QFont, pixels: int) -> QFont:
+    """Returns the font with this pixel size."""
     sized = QFont(font)
     sized.setPixelSize(pixels)
     return sized

@@ -1,4 +1,4 @@
-"""The commands of the program with their keys, as actions of the window."""
+"""The commands of the program and their keys, as actions of the window."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgetable.words.catalogue import Words
 
 
 class Command(msgspec.Struct, frozen=True):
-    """A command: the stem of its messages, its keys, and whether it is a switch."""
+    """A command: the stem of its message keys, its keys, and whether it can be checked."""
 
     name: str
     keys: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ COMMANDS = (
 
 
 class Commands:
-    """The commands by name."""
+    """The actions of all commands by name."""
 
     def __init__(self, window: QWidget) -> None:
         self._actions: dict[str, QAction] = {}
@@ -63,12 +63,12 @@ class Commands:
         return self._actions[name]
 
     def connect(self, functions: dict[str, Callable[[], object]]) -> None:
-        """Has each command of these names call its function."""
-        for name, do in functions.items():
-            self._actions[name].triggered.connect(lambda *_, do=do: do())
+        """Connects each command of these names to its function."""
+        for name, function in functions.items():
+            self._actions[name].triggered.connect(lambda *_, function=function: function())
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Names every command in the language in use, its key in the tooltip; its icon follows light and dark."""
+        """Updates texts and tooltips in the language in use, and the icons for light or dark."""
         if before is None or before.words is not after.words or before.options.dark != after.options.dark:
             self._name(after.words, after.options.dark)
 
@@ -83,10 +83,10 @@ class Commands:
             action.setIcon(icon_of(name, dark))
 
     def keys_of(self, name: str) -> str:
-        """The keys of a command, as the system writes them."""
+        """Returns the keys of a command as text in the style of the operating system."""
         sequences = self._actions[name].shortcuts()
         return ", ".join(each.toString(QKeySequence.SequenceFormat.NativeText) for each in sequences)
 
     def overview(self) -> list[tuple[str, str]]:
-        """Each command with its keys."""
+        """Returns the text of each command with its keys."""
         return [(action.text(), self.keys_of(name)) for name, action in self._actions.items()]

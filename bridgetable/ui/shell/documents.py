@@ -1,6 +1,6 @@
-"""The commands that open another table or write this one.
+"""The commands that open another table or save this one.
 
-Dialogs and readers are imported when they are first needed: the window is on the screen before any of them is.
+Dialogs and readers are imported on first use, so that the window appears sooner.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class Documents(QObject):
-    """Asks for a deal, a contract or a file over one window, and opens it in the session, or saves from there."""
+    """Opens deals, cases and boards in the session of a window, asking for what it needs, and saves the document."""
 
     leaving = Signal()
-    """Another table is about to take the place of this one."""
+    """The document is about to be replaced by another."""
 
     def __init__(self, session: Session, autosave: Autosave | None, window: QWidget) -> None:
         super().__init__(window)
@@ -37,17 +37,17 @@ class Documents(QObject):
     # -- another table -------------------------------------------------------------------------------------------------
 
     def new(self) -> None:
-        """Asks for a new deal."""
+        """Asks for a new deal and opens it."""
         from bridgetable.ui.deal.new_deal import NewDealDialog
 
         number = self._session.table.board.number + 1
         dialog = NewDealDialog(self._session.words, self._session.edition, number, self._window)
         if dialog.exec():
-            self._leave()
+            self._leave_table()
             self._session.new(replace(dialog.table, elections=self._session.elections))
 
     def choose_contract(self) -> None:
-        """Asks for the contract; what has been played in another one goes among the earlier tables."""
+        """Asks for the contract; play in another contract is kept among the earlier tables."""
         from bridgetable.ui.deal.contract import ContractDialog
 
         dialog = ContractDialog(self._session.words, self._session.table.contract, self._window)
@@ -59,8 +59,8 @@ class Documents(QObject):
         if contract == start.contract:
             return
         if self._session.history.nodes:
-            self._leave()
-        # Another contract makes another first table: the calls that led elsewhere do not belong to it.
+            self._leave_table()
+        # The calls that led to another contract do not belong to the new first table.
         first = replace(start, contract=contract, auction=Auction(start.board.dealer))
         self._session.open(History(first), self._session.document.replayed(), dirty=True)
 
@@ -77,7 +77,7 @@ class Documents(QObject):
             self.open_path(path)
 
     def open_path(self, path: str) -> bool:
-        """Opens a case, or asks which board of a file; returns whether a table was opened."""
+        """Opens a case, or a board of another file, asking which one; returns whether a table was opened."""
         from bridgetable.document.opening import is_case, opened_case
 
         try:
@@ -87,20 +87,20 @@ class Documents(QObject):
             return False
         if opened is None:
             return False
-        self.take_up(opened)
+        self.open_document(opened)
         return True
 
-    def take_up(self, opened: Opened) -> None:
-        """Shows what was opened; unsaved work goes among the earlier tables."""
-        self._leave()
-        self.put(opened)
+    def open_document(self, opened: Opened) -> None:
+        """Shows what was opened; unsaved work is kept among the earlier tables."""
+        self._leave_table()
+        self.show(opened)
 
-    def earlier(self) -> tuple[Path, ...]:
-        """The tables that were left without being saved, latest first."""
+    def earlier_tables(self) -> tuple[Path, ...]:
+        """Returns the files of the tables that were left unsaved, latest first."""
         return self._autosave.earlier() if self._autosave is not None else ()
 
     def open_earlier(self, path: Path) -> None:
-        """Opens a table that was left without being saved."""
+        """Opens a table that was left unsaved."""
         from bridgetable.document.autosave import read_kept
 
         try:
@@ -108,11 +108,11 @@ class Documents(QObject):
         except DocumentError as fault:
             self._session.refuse(fault)
             return
-        self._leave()
-        self.put(opened, dirty=True)
+        self._leave_table()
+        self.show(opened, dirty=True)
 
-    def put(self, opened: Opened, *, dirty: bool = False) -> None:
-        """Shows what was opened, and says what of it could not be done."""
+    def show(self, opened: Opened, *, dirty: bool = False) -> None:
+        """Shows what was opened, and reports the first thing in it that could not be done."""
         self._session.open(opened.history, opened.document, dirty=dirty)
         if opened.trouble:
             first, *others = opened.trouble
@@ -126,13 +126,13 @@ class Documents(QObject):
 
         entries = boards_in(path).records
         dialog = BoardChooser(self._session.words, entries, self._window)
-        alone = dialog.chosen if len(entries) == 1 else None
-        if alone is None and not dialog.exec():
+        only = dialog.chosen if len(entries) == 1 else None
+        if only is None and not dialog.exec():
             return None
-        chosen = alone or dialog.chosen
+        chosen = only or dialog.chosen
         return opened_board(chosen, self._session.edition) if chosen is not None else None
 
-    def _leave(self) -> None:
+    def _leave_table(self) -> None:
         self.leaving.emit()
         if self._autosave is not None and self._session.dirty:
             self._autosave.leave()
@@ -140,7 +140,7 @@ class Documents(QObject):
     # -- saving --------------------------------------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Saves into the file of the table, or asks for one; a shipped case is never overwritten."""
+        """Saves to the file of the document, or asks for one; a shipped case is never overwritten."""
         from bridgetable.ui.library.content.places import is_shipped
 
         path = self._session.document.path
@@ -150,16 +150,16 @@ class Documents(QObject):
             self.save_as()
 
     def save_as(self) -> None:
-        """Asks where to save; a name that ends in .pbn writes the board as it stands, for other programs."""
+        """Asks where to save; a name that ends in .pbn exports the board as it stands."""
         from PySide6.QtWidgets import QFileDialog
 
         from bridgetable.cases.codec import SUFFIX
         from bridgetable.document.saving import PBN
-        from bridgetable.ui.library.content.places import suggested
+        from bridgetable.ui.library.content.places import suggested_path
 
         words, document = self._session.words, self._session.document
         path, _ = QFileDialog.getSaveFileName(
-            self._window, words.text("save-title"), suggested(document.path, words, self._autosave),
+            self._window, words.text("save-title"), suggested_path(document.path, words, self._autosave),
             f"{words.text('save-cases')} (*{SUFFIX});;{words.text('save-board')} (*{PBN})",
         )
         if path.lower().endswith(PBN):

@@ -1,4 +1,4 @@
-"""Puts the double-dummy figures where they are shown: on the table, in the panels, on the projector."""
+"""Shows the double-dummy figures on the table, in the panels and on the projector."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bridgetable.ui.wall.projection import Projection
 
 
 class FiguresDisplay:
-    """The places of one window."""
+    """The parts of one window that show figures; implements `Display` of the double-dummy analysis."""
 
     def __init__(
         self, session: Session, table: TableView, panel: DirectorPanel, projection: Projection, line: FiguresLine,
@@ -25,13 +25,13 @@ class FiguresDisplay:
         self._session, self._table, self._panel, self._projection = session, table, panel, projection
         self._line, self._switch, self._contracts = line, switch, contracts
 
-    def show_on_cards(self, told: Mapping[Card, DescribedFigure]) -> bool:
-        """Shows the figures of these cards; returns whether the face of any of them is seen."""
-        return self._table.show_figures(told)
+    def show_on_cards(self, figures: Mapping[Card, DescribedFigure]) -> bool:
+        """Shows the figures of these cards; returns whether any of them lies face up."""
+        return self._table.show_figures(figures)
 
-    def show_on_options(self, told: Mapping[str, DescribedFigure]) -> None:
+    def show_on_options(self, figures: Mapping[str, DescribedFigure]) -> None:
         """Shows the figures of these options, by their names."""
-        self._panel.show_option_figures(told)
+        self._panel.show_option_figures(figures)
 
     def show_contracts(self, hands: Hands | None) -> None:
         """Shows what every contract of this deal would make; None shows nothing."""
@@ -40,8 +40,8 @@ class FiguresDisplay:
         else:
             self._contracts.show_contracts(hands, self._session.words)
 
-    def show_legends(self, table: str, wall: str, options: str, *, lasts: bool) -> None:
-        """Says what the figures are: under the table, on the projector, under the options; `lasts` offers to stop."""
-        self._line.show_legend(table, self._session.words, lasts=lasts)
+    def show_legends(self, table: str, wall: str, options: str, *, can_cancel: bool) -> None:
+        """Shows the legends under the table, on the projector and under the options; `can_cancel` adds a button."""
+        self._line.show_legend(table, self._session.words, can_cancel=can_cancel)
         self._projection.show_legend(wall)
         self._switch.show_legend(options)

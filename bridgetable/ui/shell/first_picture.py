@@ -1,4 +1,4 @@
-"""The window in its first moment: felt and a pack of cards face down, until the table is laid in it."""
+"""The first picture of the window, shown while the program loads: the felt and four hands face down."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from bridgetable.ui.drawing.startup_colours import BACK, FELT, MAT
 
 NAME = "bridgetable"
-USUAL = (1280, 800)
+DEFAULT_SIZE = (1280, 800)
 HANDS = ((0.3, 0.12, 0.03), (0.76, 0.46, 0.0125), (0.3, 0.76, 0.03), (0.05, 0.46, 0.0125))
-"""Where each hand begins, in parts of the window, and how far apart its cards lie."""
+"""The left and top of each hand and the distance between its cards, as fractions of the window."""
 
 
 class FirstPicture(QWidget):
-    """The window on the screen. It is there before the program is loaded, and the rest of it is laid inside."""
+    """The top-level widget; it appears before the program is loaded, and then contains the real window."""
 
     painted = Signal()
-    """The first picture has been painted; sent once."""
+    """The first picture has been painted; emitted once."""
 
     def __init__(self, settings: QSettings) -> None:
         super().__init__()
@@ -32,10 +32,10 @@ class FirstPicture(QWidget):
         self.setWindowTitle(NAME)
         geometry = settings.value("geometry", QByteArray(), type=QByteArray)
         if not isinstance(geometry, QByteArray) or geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(*USUAL)
+            self.resize(*DEFAULT_SIZE)
 
     def embed(self, window: QMainWindow) -> None:
-        """Puts the real window inside, under its own title."""
+        """Puts the real window inside and takes over its title."""
         self._window = window
         window.windowTitleChanged.connect(self.setWindowTitle)
         window.installEventFilter(self)
@@ -46,13 +46,13 @@ class FirstPicture(QWidget):
         window.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The star of unsaved work follows the window inside."""
+        """Takes over whether the window inside has unsaved changes."""
         if event.type() == QEvent.Type.ModifiedChange and self._window is not None:
             self.setWindowModified(self._window.isWindowModified())
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Felt, a mat and the four hands face down, drawn with nothing that has to be loaded first."""
+        """Paints the felt, the mat and four hands face down, with nothing that has to be loaded first."""
         if self._window is not None:
             return
         with QPainter(self) as painter:
@@ -70,7 +70,7 @@ class FirstPicture(QWidget):
             QTimer.singleShot(0, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closes when the window inside lets itself be closed."""
+        """Closes if the window inside accepts to be closed."""
         if self._window is not None and not self._window.close():
             event.ignore()
             return

@@ -110,7 +110,7 @@ class ManualDialog(FormDialog):
         close = self.buttons.button(self.buttons.StandardButton.Close)
         close.setDefault(False)
         close.setAutoDefault(False)
-        self.letters = (58, 40)
+        self.size_in_letters = (58, 40)
         self.search.textChanged.connect(self._filter)
         self.search.returnPressed.connect(self.find_next)
         self.list.currentRowChanged.connect(self._show_row)

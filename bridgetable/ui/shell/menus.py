@@ -1,4 +1,4 @@
-"""Menus filled from entries or choices, each time they open."""
+"""Functions that fill menus with entries or choices each time they open."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bridgetable.ui.shell.content.menu_entries import MenuEntries
 Act = Callable[[Action], object]
 
 
-def fill(menu: QMenu, entries: MenuEntries, act: Act, nothing: str) -> None:
-    """Puts these entries into a menu, or where there are none one dimmed line that says so."""
+def fill(menu: QMenu, entries: MenuEntries, act: Act, empty_text: str) -> None:
+    """Replaces the contents of a menu by these entries, or by the dimmed text `empty_text` when there are none."""
     menu.clear()
     add_entries(menu, entries, act)
     if not entries:
-        menu.addAction(nothing).setEnabled(False)
+        menu.addAction(empty_text).setEnabled(False)
 
 
 def add_submenu(menu: QMenu, label: str) -> QMenu:
-    """A menu under a menu, in letters of the same size."""
+    """Adds a submenu with the font of the menu, and returns it."""
     submenu = menu.addMenu(label)
     submenu.setFont(menu.font())
     return submenu
@@ -36,21 +36,21 @@ def add_entries(menu: QMenu, entries: MenuEntries, act: Act) -> None:
             submenu = add_submenu(menu, label)
             submenu.setEnabled(entry.enabled)
             submenu.aboutToShow.connect(lambda menu=submenu, entry=entry: fill(menu, entry.submenu, act, ""))
-            # A menu without a line would not open at all.
+            # An empty menu would not open at all.
             submenu.addAction("")
             continue
-        line = QAction(label, menu)
-        line.setEnabled(entry.enabled and entry.action is not None)
-        line.triggered.connect(lambda *_, entry=entry: act(entry.action) if entry.action is not None else None)
-        menu.addAction(line)
+        action = QAction(label, menu)
+        action.setEnabled(entry.enabled and entry.action is not None)
+        action.triggered.connect(lambda *_, entry=entry: act(entry.action) if entry.action is not None else None)
+        menu.addAction(action)
 
 
 Choice = tuple[str, bool, Callable[[], object]]
-"""The label of a choice, whether it is the present one, and what choosing it does."""
+"""The label of a choice, whether it is the current one, and the function that choosing it calls."""
 
 
 def fill_with_choices(menu: QMenu, choices: Sequence[Choice]) -> None:
-    """Puts these choices into a menu, the present one checked."""
+    """Replaces the contents of a menu by these choices, the current one checked."""
     menu.clear()
     group = QActionGroup(menu)
     for label, chosen, choose in choices:

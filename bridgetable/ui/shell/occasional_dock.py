@@ -1,4 +1,4 @@
-"""A dock that is shown only while there is something for it to show."""
+"""A dock that is shown only while it has contents."""
 
 from __future__ import annotations
 
@@ -8,48 +8,48 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 
 class OccasionalDock(QDockWidget):
-    """Comes and goes by itself; a user who closes it does not get it again until he asks for it."""
+    """A dock that appears by itself when it has contents, unless the user has closed it."""
 
     def __init__(self, name: str, window: QMainWindow, settings: QSettings) -> None:
         super().__init__(window)
         self._name, self._settings = name, settings
-        self._occasion = self._cleared = False
+        self._has_content = self._full_screen = False
         self.setObjectName(f"{name}-dock")
         self.hide()
 
     @property
     def wanted(self) -> bool:
-        """Whether the user wants to see it when there is something to show; remembered."""
+        """Whether the user wants to see the dock when it has contents; saved between sessions."""
         return bool(self._settings.value(self._name, True, type=bool))
 
-    def want(self, wanted: bool) -> None:
-        """Shows it whenever there is something to show, or never."""
+    def set_wanted(self, wanted: bool) -> None:
+        """Sets whether the dock is shown when it has contents, or never."""
         self._settings.setValue(self._name, wanted)
         self.update_visibility()
 
-    def set_occasion(self, occasion: bool) -> None:
-        """Says whether there is something to show now."""
-        self._occasion = occasion
+    def set_has_content(self, has_content: bool) -> None:
+        """Sets whether the dock has contents now."""
+        self._has_content = has_content
         self.update_visibility()
 
-    def set_cleared(self, cleared: bool) -> None:
-        """Hides it while the table fills the screen."""
-        self._cleared = cleared
+    def set_full_screen(self, full_screen: bool) -> None:
+        """Hides the dock while the table fills the screen."""
+        self._full_screen = full_screen
         self.update_visibility()
 
     def update_visibility(self) -> None:
-        """Shows it if it is wanted, has something to show, and the table does not fill the screen."""
-        shown, focused, table = self._occasion and self.wanted and not self._cleared, *self._places_of_the_keyboard()
+        """Shows the dock if it is wanted, has contents, and the table does not fill the screen."""
+        shown, focused, table = self._has_content and self.wanted and not self._full_screen, *self._focus_widgets()
         if not shown and table is not None and focused is not None and self.isAncestorOf(focused):
             table.setFocus()
         self.setVisible(shown)
 
-    def _places_of_the_keyboard(self) -> tuple[QWidget | None, QWidget | None]:
-        """The widget with the keyboard focus, and the one that gets it when this dock is hidden."""
+    def _focus_widgets(self) -> tuple[QWidget | None, QWidget | None]:
+        """Returns the widget that has the focus, and the one that gets it when this dock is hidden."""
         window = self.parentWidget()
         return (window.focusWidget(), window.centralWidget()) if isinstance(window, QMainWindow) else (None, None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by the user: it is not wanted."""
+        """Records that the user does not want the dock."""
         super().closeEvent(event)
-        self.want(False)
+        self.set_wanted(False)

@@ -1,4 +1,4 @@
-"""Builds everything round the table and connects it: the one place where the parts of a window know of each other."""
+"""Builds the parts around the table and connects them: the only module that knows all parts of a window."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from bridgetable.cards.seat import Seat
 from bridgetable.engine.history import START
 from bridgetable.ui.auction.bidding_box import BiddingBox
 from bridgetable.ui.auction.panel import AuctionPanel
-from bridgetable.ui.compare.comparing import Comparing
+from bridgetable.ui.compare.comparisons import Comparisons
 from bridgetable.ui.director.dialogs import DirectorDialogs
 from bridgetable.ui.director.evidence import DirectorsEvidence
 from bridgetable.ui.director.panel import DirectorPanel
 from bridgetable.ui.entry.calls import CallEntry
 from bridgetable.ui.entry.caption import Caption
+from bridgetable.ui.entry.caption_presenter import CaptionPresenter
 from bridgetable.ui.entry.cards import CardEntry
 from bridgetable.ui.entry.content.proposed_calls import calls_are_made
-from bridgetable.ui.entry.course import Course
 from bridgetable.ui.entry.offer import Offer
 from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.figures.contracts_slot import ContractsSlot
 from bridgetable.ui.figures.double_dummy import DoubleDummy
 from bridgetable.ui.figures.lines import FiguresLine, FiguresSwitch
-from bridgetable.ui.library.content.places import home_of
+from bridgetable.ui.library.content.places import own_cases_folder
 from bridgetable.ui.library.library import Library
 from bridgetable.ui.session.autosave_timer import AutosaveTimer
-from bridgetable.ui.session.content.opening import opening_of
+from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.content.shown import Follower, Shown, changed
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell.arrangement import Arrangement
@@ -52,18 +52,19 @@ if TYPE_CHECKING:
 
 
 class Parts(QObject):
-    """The parts of one window; they show what the session holds and pass on what people do."""
+    """The parts of one window, which show the session and send the user's input to it."""
 
     def __init__(
-        self, window: QMainWindow, session: Session, view: View, table: TableView, places: Arrangement,
+        self, window: QMainWindow, session: Session, view: View, table: TableView, arrangement: Arrangement,
         settings: QSettings, autosave: Autosave | None,
     ) -> None:
         super().__init__(window)
-        self._window, self._session, self._view, self._table, self._places = window, session, view, table, places
+        self._window, self._session, self._view, self._table = window, session, view, table
+        self._arrangement = arrangement
         self.commands, self.analysis = Commands(window), Analysis(self)
         self.caption = Caption(window)
         self.offer = Offer(session, self.caption, self)
-        self.course = Course(session, self.caption, self.offer, table)
+        self.caption_presenter = CaptionPresenter(session, self.caption, self.offer, table)
         self.cards, self.calls = CardEntry(session, self.offer, self), CallEntry(session, self.offer, self)
         self.box, self.auction = BiddingBox(window), AuctionPanel(window)
         self.contracts, self.figures_switch = ContractsSlot(self.analysis, window), FiguresSwitch(window)
@@ -75,15 +76,15 @@ class Parts(QObject):
         self.documents = Documents(session, autosave, window)
         self.table_dialogs = TableDialogs(session, window)
         self.director_dialogs = DirectorDialogs(session, self.evidence, window)
-        self.comparing = Comparing(session, view.choose_edition, window)
-        self.library = Library(session, self.documents.take_up, settings, home_of(autosave), window)
+        self.comparisons = Comparisons(session, view.choose_edition, window)
+        self.library = Library(session, self.documents.open_document, settings, own_cases_folder(autosave), window)
         self.figures = DoubleDummy(FiguresDisplay(
             session, table, self.panel, self.projection, self.figures_line, self.figures_switch, self.contracts,
         ), self.analysis, self)
         self.toolbar = Toolbar(self.commands, window)
         self.menus = ToolbarMenus(self.toolbar.menus, self.commands, session, view, self)
         self._autosave = AutosaveTimer(session, autosave, self) if autosave is not None else None
-        places.fill({
+        arrangement.set_parts({
             "tools": self.toolbar, "caption": self.caption, "score": self.score,
             "timeline": self.timeline, "panel": self.panel, "bidding-box": self.box, "auction": self.auction,
         })
@@ -94,39 +95,39 @@ class Parts(QObject):
     # -- connections ---------------------------------------------------------------------------------------------------
 
     def _connect_entry(self) -> None:
-        """What is clicked, typed, offered and refused."""
+        """Connects the input of cards and calls, and the messages in the caption."""
         session = self._session
-        session.refused.connect(self.course.refuse)
-        session.told.connect(self.course.notice)
-        self.course.resumed.connect(self.projection.show_course)
-        self._table.card_clicked.connect(self.cards.want)
-        self.box.called.connect(self.calls.want)
-        self.box.caller_chosen.connect(self.calls.point_at)
-        self.box.stop_wanted.connect(self.calls.stop)
-        self.box.alert_wanted.connect(self.calls.alert)
-        self.box.change_wanted.connect(self.calls.change)
-        self.calls.wishes_changed.connect(lambda: self.box.show_wish(self.calls.wish))
-        self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.explain))
+        session.refused.connect(self.caption_presenter.show_refusal)
+        session.told.connect(self.caption_presenter.show_notice)
+        self.caption_presenter.resumed.connect(self.projection.show_course)
+        self._table.card_clicked.connect(self.cards.enter_card)
+        self.box.called.connect(self.calls.enter_call)
+        self.box.caller_chosen.connect(self.calls.toggle_caller)
+        self.box.stop_wanted.connect(self.calls.show_stop_card)
+        self.box.alert_wanted.connect(self.calls.toggle_alert)
+        self.box.change_wanted.connect(self.calls.toggle_change)
+        self.calls.next_call_changed.connect(lambda: self.box.show_next_call(self.calls.next_call))
+        self.calls.alert_wanted.connect(partial(self.table_dialogs.explain_call, self.calls.set_explanation))
 
     def _connect_panels(self) -> None:
-        """What is asked for in the panels beside the table."""
+        """Connects the panels beside the table and the double-dummy figures."""
         session, panel, timeline = self._session, self.panel, self.timeline
-        panel.acted.connect(session.act)
-        panel.previewed.connect(self._table.preview)
+        panel.action_chosen.connect(session.act)
+        panel.preview_changed.connect(self._table.preview)
         panel.place_opened.connect(session.jump)
         panel.clause_opened.connect(self.director_dialogs.show_law)
         panel.summon_wanted.connect(self.toolbar.open_director)
         panel.adjust_wanted.connect(self.director_dialogs.assign)
-        panel.marks_wanted.connect(lambda on: self._view.prefer(marks=on))
+        panel.marks_wanted.connect(lambda on: self._view.change_preferences(marks=on))
         panel.copied.connect(self._copy)
         panel.knowledge_wanted.connect(self.director_dialogs.show_knowledge)
         timeline.place_chosen.connect(session.jump)
         timeline.stepped.connect(session.step_by)
         timeline.rename_wanted.connect(self.table_dialogs.rename_branch)
         timeline.delete_wanted.connect(session.delete)
-        timeline.compare_wanted.connect(self.comparing.branches)
+        timeline.compare_wanted.connect(self.comparisons.compare_branches)
         self.evidence.changed.connect(lambda: panel.show_evidence(self.evidence))
-        self.figures.switched.connect(self.update_commands)
+        self.figures.enabled_changed.connect(self.update_commands)
         self.figures_line.cancelled.connect(self.figures.cancel)
         self.figures_line.changed.connect(self.score.fit)
         self.figures_switch.switch.setDefaultAction(self.commands["figures"])
@@ -134,7 +135,7 @@ class Parts(QObject):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._view.follow_system)
 
     def _connect_commands(self) -> None:
-        session, documents, places = self._session, self.documents, self._places
+        session, documents, arrangement = self._session, self.documents, self._arrangement
         dialogs, director = self.table_dialogs, self.director_dialogs
         self.commands.connect({
             "new": documents.new, "contract": documents.choose_contract, "open": documents.open,
@@ -148,15 +149,16 @@ class Parts(QObject):
             "manual": dialogs.open_manual, "shortcuts": lambda: dialogs.list_keys(self.commands.overview()),
             "assign": director.assign, "penalty": director.penalise, "results": director.compare_results,
             "knowledge": director.show_knowledge, "copy-rulings": lambda: self._copy(self.panel.text()),
-            "compare-editions": self.comparing.editions, "compare-branches": self.comparing.branches,
-            "call": self._enter_the_box, "change-call": self.calls.change,
+            "compare-editions": self.comparisons.compare_editions,
+            "compare-branches": self.comparisons.compare_branches,
+            "call": self._focus_bidding_box, "change-call": self.calls.toggle_change,
             "language": lambda: self._view.choose_language("en" if session.words.language == "it" else "it"),
-            "projector": lambda: self._view.project(self.commands["projector"].isChecked()),
-            "marks": lambda: self._view.prefer(marks=not self._view.preferences.marks),
-            "figures": lambda: self.figures.switch(not self.figures.on),
-            "timeline": lambda: places.timeline.setVisible(places.timeline.isHidden()),
-            "panel": lambda: places.panel.setVisible(places.panel.isHidden()),
-            "bidding-box": lambda: places.bidding_box.want(not places.bidding_box.wanted),
+            "projector": lambda: self._view.set_projector(self.commands["projector"].isChecked()),
+            "marks": lambda: self._view.change_preferences(marks=not self._view.preferences.marks),
+            "figures": lambda: self.figures.set_enabled(not self.figures.enabled),
+            "timeline": lambda: arrangement.timeline.setVisible(arrangement.timeline.isHidden()),
+            "panel": lambda: arrangement.panel.setVisible(arrangement.panel.isHidden()),
+            "bidding-box": lambda: arrangement.bidding_box.set_wanted(not arrangement.bidding_box.wanted),
             "auction": lambda: self.show_auction(not self._auction_is_shown),
             **{name: partial(self.toolbar.open, name) for name in MENUS if name != "language"},
         })
@@ -165,34 +167,34 @@ class Parts(QObject):
 
     @property
     def _followers(self) -> tuple[Follower, ...]:
-        """The parts that show something, in the order in which they are to be redrawn."""
+        """The parts to be redrawn, in order."""
         autosave = (self._autosave,) if self._autosave is not None else ()
         return (
-            self.commands, self.toolbar, self.projection, self.course, self.panel, self.evidence, self.figures,
-            self.timeline, self.score, self.auction, self.box, self.library, *autosave,
+            self.commands, self.toolbar, self.projection, self.caption_presenter, self.panel, self.evidence,
+            self.figures, self.timeline, self.score, self.auction, self.box, self.library, *autosave,
         )
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Has each part redraw what changed."""
+        """Passes the change on to each part, and updates the title and the commands."""
         if changed(before, after, "words"):
-            self._places.name_panels(after.words)
+            self._arrangement.name_panels(after.words)
         for part in self._followers:
             part.follow(before, after)
         if changed(before, after, "document", "words") or before is None or before.unsaved != after.unsaved:
-            self._entitle(after)
+            self._set_title(after)
         if before is not None and before.options.projector != after.options.projector:
             self._table.setFocus()
         self.update_commands()
 
-    def _entitle(self, shown: Shown) -> None:
+    def _set_title(self, shown: Shown) -> None:
         document, words = shown.document, shown.words
-        name = opening_of(document, words).title or document.name or words.text("untitled")
+        name = introduction_of(document, words).title or document.name or words.text("untitled")
         self._window.setWindowTitle(f"{name}[*] — bridgetable")
         self._window.setWindowModified(shown.unsaved)
 
     def update_commands(self) -> None:
-        """Enables the commands that can be given now, and checks the switches that are on."""
-        session, table, places, view = self._session, self._session.table, self._places, self._view
+        """Enables the commands that can be used now, and checks the switches that are on."""
+        session, table, arrangement, view = self._session, self._session.table, self._arrangement, self._view
         playing, calling = table.turn is not None and table.claim is None, calls_are_made(table)
         for name, on in {
             "undo": session.can_undo, "redo": session.can_redo, "forward": session.can_step_on,
@@ -202,18 +204,18 @@ class Parts(QObject):
         }.items():
             self.commands[name].setEnabled(on)
         for name, on in {
-            "timeline": not places.timeline.isHidden(), "panel": not places.panel.isHidden(),
-            "bidding-box": places.bidding_box.wanted, "auction": self._auction_is_shown,
-            "marks": view.preferences.marks, "projector": view.options.projector, "figures": self.figures.on,
+            "timeline": not arrangement.timeline.isHidden(), "panel": not arrangement.panel.isHidden(),
+            "bidding-box": arrangement.bidding_box.wanted, "auction": self._auction_is_shown,
+            "marks": view.preferences.marks, "projector": view.options.projector, "figures": self.figures.enabled,
         }.items():
             self.commands[name].setChecked(on)
 
     # -- keys ----------------------------------------------------------------------------------------------------------
 
-    def key(self, event: QKeyEvent) -> bool:
-        """Takes a call or card being typed, the number of an option, or Escape; returns whether the key was used."""
+    def handle_key(self, event: QKeyEvent) -> bool:
+        """Handles a key of a typed call or card, the number of an option, or Escape; returns whether it was one."""
         typing = self.calls if calls_are_made(self._session.table) else self.cards
-        if self.offer.key(event) or typing.key(event):
+        if self.offer.handle_key(event) or typing.handle_key(event):
             return True
         if event.text().isdecimal() and self.panel.choose_number(int(event.text())):
             return True
@@ -223,7 +225,8 @@ class Parts(QObject):
         return True
 
     def _escape(self) -> None:
-        """Ends what lies uppermost: an analysis, a trick turned up, the auction over the mat, the projector."""
+        """Ends the first of these that is going on: a long analysis, the inspection of a trick, the auction sheet over
+        the mat, the projector; otherwise shows the course of play again."""
         if self.figures.cancel():
             return
         if self._table.turned_up is not None:
@@ -231,47 +234,47 @@ class Parts(QObject):
         elif self._view.options.auction:
             self.show_auction(False)
         elif self._view.options.projector:
-            self._view.project(False)
+            self._view.set_projector(False)
         else:
-            self.course.resume()
+            self.caption_presenter.resume()
             self._table.setFocus()
 
-    # -- what the commands and the menus do ----------------------------------------------------------------------------
+    # -- commands and menus --------------------------------------------------------------------------------------------
 
     @property
     def _auction_is_shown(self) -> bool:
-        """Whether the auction lies over the mat on the projector, or is wanted beside the table."""
+        """Whether the auction is shown over the mat on the projector, or wanted beside the table."""
         options = self._view.options
-        return options.auction if options.projector else self._places.auction.wanted
+        return options.auction if options.projector else self._arrangement.auction.wanted
 
     def show_auction(self, on: bool) -> None:
-        """Shows the auction beside the table; on the projector over the mat, until the next step."""
+        """Shows or hides the auction beside the table, or on the projector over the mat until the next step."""
         if self._view.options.projector:
-            self._view.lay_auction(on)
+            self._view.show_auction_on_mat(on)
         else:
-            self._places.auction.want(on)
+            self._arrangement.auction.set_wanted(on)
         self.update_commands()
 
     def summon(self, seat: Seat) -> None:
-        """This player calls the Director."""
+        """Has this player call the Director."""
         self.director_dialogs.summon(seat)
 
     def turn_up(self, trick: int) -> None:
-        """The Director looks at a quitted trick (Law 66C)."""
+        """Turns up a quitted trick for the Director (Law 66C)."""
         self._table.turn_up(trick)
 
     def earlier_tables(self) -> tuple[Path, ...]:
-        """The tables that were left unsaved, latest first."""
-        return self.documents.earlier()
+        """Returns the files of the tables that were left unsaved, latest first."""
+        return self.documents.earlier_tables()
 
     def open_earlier(self, path: Path) -> None:
-        """Opens one of them."""
+        """Opens one of the tables that were left unsaved."""
         self.documents.open_earlier(path)
 
-    def _enter_the_box(self) -> None:
-        """Moves the keyboard focus into the bidding box, and shows it where it was hidden."""
-        dock = self._places.bidding_box
-        dock.want(True)
+    def _focus_bidding_box(self) -> None:
+        """Moves the keyboard focus into the bidding box and shows it if it was hidden."""
+        dock = self._arrangement.bidding_box
+        dock.set_wanted(True)
         if dock.isVisible():
             dock.raise_()
             self.box.focus_lowest_bid()
@@ -280,7 +283,7 @@ class Parts(QObject):
         QGuiApplication.clipboard().setText(text)
 
     def finish(self) -> None:
-        """Has the autosave written at once, and ends every analysis."""
-        self.analysis.dismiss()
+        """Writes a scheduled autosave at once and stops the analysis."""
+        self.analysis.stop_worker()
         if self._autosave is not None:
             self._autosave.finish()

@@ -1,4 +1,4 @@
-"""What is remembered from one day to the next: language, edition, looks, where the panels are."""
+"""The preferences that are saved between sessions: language, edition, elections and view."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bridgetable.ui.session.content.view_options import Speed
 from bridgetable.words.catalogue import LANGUAGES
 
 LAYOUT = 2
-"""The number of the arrangement of panels; one saved under another number is not taken up."""
+"""The version of the arrangement of panels; an arrangement saved under another version is ignored."""
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What was chosen last; `theme` is "auto", "light" or "dark"."""
+    """The choices made last; `theme` is "auto", "light" or "dark"."""
 
     language: str = "en"
     edition: Edition = Edition.E2017
@@ -28,53 +28,53 @@ class Preferences(msgspec.Struct, frozen=True):
 
 
 def system_language() -> str:
-    """The language of the machine where we have its words, else English."""
+    """Returns the language of the operating system if the program has it, else English."""
     code = QLocale.system().name()[:2]
     return code if code in LANGUAGES else "en"
 
 
 def read(settings: QSettings) -> Preferences:
-    """What was remembered; what is not among the choices is forgotten."""
-    usual = Preferences(language=system_language())
-    language = str(settings.value("language", usual.language, type=str))
-    edition = str(settings.value("edition", usual.edition.value, type=str))
-    theme = str(settings.value("theme", usual.theme, type=str))
-    speed = str(settings.value("speed", usual.speed.name, type=str))
+    """Returns the saved preferences; a missing or invalid one has its default."""
+    defaults = Preferences(language=system_language())
+    language = str(settings.value("language", defaults.language, type=str))
+    edition = str(settings.value("edition", defaults.edition.value, type=str))
+    theme = str(settings.value("theme", defaults.theme, type=str))
+    speed = str(settings.value("speed", defaults.speed.name, type=str))
     return Preferences(
-        language=language if language in LANGUAGES else usual.language,
-        edition=Edition(edition) if edition in {each.value for each in Edition} else usual.edition,
-        elections=_elected(str(settings.value("elections", "", type=str))),
-        theme=theme if theme in ("auto", "light", "dark") else usual.theme,
-        four_colours=bool(settings.value("four-colours", usual.four_colours, type=bool)),
-        speed=Speed[speed] if speed in Speed.__members__ else usual.speed,
-        marks=bool(settings.value("marks", usual.marks, type=bool)),
+        language=language if language in LANGUAGES else defaults.language,
+        edition=Edition(edition) if edition in {each.value for each in Edition} else defaults.edition,
+        elections=_parse_elections(str(settings.value("elections", "", type=str))),
+        theme=theme if theme in ("auto", "light", "dark") else defaults.theme,
+        four_colours=bool(settings.value("four-colours", defaults.four_colours, type=bool)),
+        speed=Speed[speed] if speed in Speed.__members__ else defaults.speed,
+        marks=bool(settings.value("marks", defaults.marks, type=bool)),
     )
 
 
-def _elected(text: str) -> Elections:
-    """What was elected, from "43B2b=revoked screens=yes"."""
+def _parse_elections(text: str) -> Elections:
+    """Returns the elections in a text such as "43B2b=revoked screens=yes"; unknown ones are ignored."""
     pairs = (each.partition("=") for each in text.split())
-    known = {elective.name: {_word(answer): answer for answer in elective.answers} for elective in ELECTIVES}
-    found = {name: known[name][word] for name, _, word in pairs if name in known and word in known[name]}
-    return tuple(sorted(found.items()))
+    known = {elective.name: {_answer_text(answer): answer for answer in elective.answers} for elective in ELECTIVES}
+    elected = {name: known[name][answer] for name, _, answer in pairs if name in known and answer in known[name]}
+    return tuple(sorted(elected.items()))
 
 
-def _word(answer: Election) -> str:
+def _answer_text(answer: Election) -> str:
     return answer if isinstance(answer, str) else "yes" if answer else "no"
 
 
 def write(settings: QSettings, preferences: Preferences) -> None:
-    """Remembers what is chosen now."""
+    """Saves the preferences."""
     settings.setValue("language", preferences.language)
     settings.setValue("edition", preferences.edition.value)
-    settings.setValue("elections", " ".join(f"{name}={_word(answer)}" for name, answer in preferences.elections))
+    settings.setValue("elections", " ".join(f"{name}={_answer_text(answer)}" for name, answer in preferences.elections))
     settings.setValue("theme", preferences.theme)
     settings.setValue("speed", preferences.speed.name)
     settings.setValue("four-colours", preferences.four_colours)
     settings.setValue("marks", preferences.marks)
 
 
-def bytes_of(settings: QSettings, key: str) -> QByteArray:
-    """Bytes that were remembered, such as where the panels are; empty when there are none."""
+def saved_bytes(settings: QSettings, key: str) -> QByteArray:
+    """Returns saved bytes, such as the arrangement of the panels; empty when there are none."""
     value = settings.value(key, QByteArray(), type=QByteArray)
     return value if isinstance(value, QByteArray) else QByteArray()

@@ -1,4 +1,4 @@
-"""The overview of all keys."""
+"""The page of all keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TYPED = (
 
 
 class ShortcutsDialog(FormDialog):
-    """Everything the keyboard does, on one page."""
+    """A page of the keys for typing cards and calls, and of those of the commands."""
 
     def __init__(self, words: Words, commands: Iterable[tuple[str, str]], parent: QWidget | None = None) -> None:
         super().__init__("shortcuts", words, parent, only_close=True)

@@ -1,4 +1,4 @@
-"""The start behind the first picture: the real window with the table as it was left, or with the file named."""
+"""Opening the real window behind the first picture: with the table as it was left, or with a file."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ from bridgetable.ui.shell.window import Window
 
 
 def open_window(first_picture: FirstPicture, path: str | None, language: str | None = None) -> Window:
-    """Puts the real window into the one that shows the first picture: the table as it was left, or the file named.
+    """Puts the real window into the first picture, with the table as it was left, or with the file at `path`.
 
     A language given is that of the window this time.
     """
     application = QApplication.instance()
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    window = window_on(QSettings(), Autosave(folder), language)
+    window = create_window(QSettings(), Autosave(folder), language)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
     if isinstance(application, QApplication):
-        translate(application, window)
+        install_qt_translations(application, window)
     if path is None:
         restore(window)
     first_picture.embed(window)
     if path is not None:
-        # For a file of many boards a dialog asks which, over the window.
+        # For a file of several boards a dialog asks which one, so the window must be visible.
         QTimer.singleShot(0, lambda: open_file(window, path))
     return window
 
 
-def window_on(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:
-    """A window on a fresh deal, in the language and under the edition chosen last.
+def create_window(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:
+    """Returns a window with a random deal, in the language and under the edition chosen last.
 
-    Another language, where one is given, is not remembered.
+    A language given is not remembered.
     """
     wanted = preferences.read(settings)
     table = first_table(wanted.edition, Board.numbered(1), random_deal(random_seed()), None,
@@ -53,38 +53,38 @@ def window_on(settings: QSettings, autosave: Autosave | None, language: str | No
 
 
 def open_file(window: Window, path: str) -> None:
-    """Opens the file; the table that was left goes among the earlier ones."""
+    """Opens a file; the table of the autosave is kept among the earlier ones."""
     if window.autosave is not None:
         window.autosave.leave()
     window.parts.documents.open_path(path)
 
 
 def restore(window: Window) -> None:
-    """Opens the table as it was left, where one was kept."""
+    """Opens the table of the autosave, if there is one; says so if it is damaged."""
     if window.autosave is None:
         return
     try:
         kept = window.autosave.restore()
     except DamagedAutosaveError as damaged:
-        window.begin()
+        window.build_parts()
         window.session.tell(say("autosave-damaged", file=damaged.aside.name))
         return
     if kept is not None:
         opened, dirty = kept
-        window.parts.documents.put(opened, dirty=dirty)
+        window.parts.documents.show(opened, dirty=dirty)
         if not opened.trouble:
             window.session.tell(say("autosave-restored"))
 
 
-def translate(application: QApplication, window: Window) -> None:
-    """Has Qt's own words, as in its file dialogs, follow the language of the window."""
+def install_qt_translations(application: QApplication, window: Window) -> None:
+    """Has Qt's own texts, such as those of file dialogs, follow the language of the window."""
     translator = QTranslator(application)
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
 
-    def follow() -> None:
+    def load() -> None:
         application.removeTranslator(translator)
         if translator.load(f"qtbase_{window.session.words.language}", folder):
             application.installTranslator(translator)
 
-    window.session.reworded.connect(follow)
-    follow()
+    window.session.reworded.connect(load)
+    load()

@@ -1,6 +1,6 @@
-"""The dialogs for what players and the lecturer say and do at the table.
+"""The dialogs for claims, irregularities, explanations, notes and names of branches, and the page of keys.
 
-Each is imported when it is first opened: the window is on the screen before any of them is needed.
+Each is imported when it is first opened, so that the window appears sooner.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from PySide6.QtWidgets import QWidget
 from bridgetable.engine.actions import Note
 from bridgetable.engine.history import START, History
 from bridgetable.table.text import in_language, reworded
-from bridgetable.ui.entry.content.proposed_calls import Wish
-from bridgetable.ui.session.content.opening import opening_of
+from bridgetable.ui.entry.content.proposed_calls import NextCall
+from bridgetable.ui.session.content.introduction import introduction_of
 from bridgetable.ui.session.session import Session
 
 
 class TableDialogs(QObject):
-    """Opens the dialogs over a window; what is agreed to is done in the session."""
+    """Opens the dialogs over a window and performs in the session what is entered in them."""
 
     def __init__(self, session: Session, window: QWidget) -> None:
         super().__init__(window)
         self._session, self._window = session, window
 
     def claim(self) -> None:
-        """Asks for a claim."""
+        """Asks for a claim (Law 68A)."""
         self._claim(concession=False)
 
     def concede(self) -> None:
-        """Asks for a concession."""
+        """Asks for a concession (Law 68B)."""
         self._claim(concession=True)
 
     def _claim(self, *, concession: bool) -> None:
@@ -43,20 +43,20 @@ class TableDialogs(QObject):
             session.act(action)
 
     def list_irregularities(self) -> None:
-        """Opens the list of everything that can go wrong now; the one that is chosen is committed."""
+        """Opens the list of irregularities that are possible now; the one that is chosen is committed."""
         from bridgetable.ui.wrong.dialog import WhatCanGoWrongDialog
 
         dialog = WhatCanGoWrongDialog(self._session.words, self._session.table, self._window)
         dialog.chosen.connect(self._session.act)
         dialog.open()
 
-    def explain_call(self, then: Callable[[Wish], None]) -> None:
-        """Asks what the next call is explained to mean."""
+    def explain_call(self, use: Callable[[NextCall], None]) -> None:
+        """Asks for the explanation of the next call and passes the result to `use`."""
         from bridgetable.ui.auction.meaning import MeaningDialog
 
         dialog = MeaningDialog(self._session.words, self._window)
         if dialog.exec():
-            then(dialog.wish)
+            use(dialog.next_call)
 
     def note(self) -> None:
         """Asks for a note of the lecturer."""
@@ -85,7 +85,7 @@ class TableDialogs(QObject):
 
         session = self._session
         words, document = session.words, session.document
-        dialog = LineDialog("retitle", words, opening_of(document, words).title, self._window)
+        dialog = LineDialog("retitle", words, introduction_of(document, words).title, self._window)
         if dialog.exec() and dialog.text:
             session.retitle(reworded(document.full_title, words.language, dialog.text))
 
@@ -106,7 +106,7 @@ class TableDialogs(QObject):
         ManualDialog(self._session.words, self._window).exec()
 
     def list_keys(self, commands: list[tuple[str, str]]) -> None:
-        """Opens the page of all keys; `commands` are their names and keys."""
+        """Opens the page of all keys; `commands` are the commands with their keys."""
         from bridgetable.ui.shell.shortcuts import ShortcutsDialog
 
         ShortcutsDialog(self._session.words, commands, self._window).exec()

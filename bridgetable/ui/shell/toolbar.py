@@ -1,4 +1,4 @@
-"""The toolbar: buttons for the commands used most, and buttons that open the menus."""
+"""The toolbar: buttons for the most frequent commands, and buttons that open menus."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from bridgetable.ui.session.content.shown import Shown
 from bridgetable.ui.shell.commands import Commands
 from bridgetable.words.catalogue import Words
 
-WORDLESS = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
-"""The buttons that show only their icon where the window is too narrow for all words."""
-
-PLAIN = ("new", "open", "library", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|",
+ICON_ONLY_WHEN_NARROW = ("new", "open", "library", "save", "undo", "redo", "projector", "figures", "view")
+"""The buttons that show only their icon when the window is too narrow for all texts."""
+LEFT_BUTTONS = ("new", "open", "library", "save", "|", "undo", "redo", "|", "director", "ask", "wrong", "table", "|",
          "projector", "figures")
+"""The buttons on the left; "|" is a separator."""
 MENUS = ("director", "ask", "table", "edition", "language", "view")
 
 
 class Toolbar(QWidget):
-    """Buttons with icon and word; those with a menu open it at once."""
+    """Buttons with icon and text; those with a menu open it at once."""
 
     def __init__(self, commands: Commands, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,7 +30,7 @@ class Toolbar(QWidget):
         self._row.setContentsMargins(6, 2, 6, 2)
         self._row.setSpacing(1)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        for name in PLAIN:
+        for name in LEFT_BUTTONS:
             self._add(name)
         self._row.addStretch()
         for name in ("edition", "language", "view"):
@@ -59,18 +59,18 @@ class Toolbar(QWidget):
         self._row.addWidget(button)
 
     def open(self, name: str) -> None:
-        """Opens the menu of this name under its button; over the table where the toolbar is hidden."""
+        """Opens the menu of this name under its button, or over the table when the toolbar is hidden."""
         button, window = self.buttons[name], self.window()
         at = button.mapToGlobal(QPoint(0, button.height())) if button.isVisible() else window.mapToGlobal(
             QPoint(window.width() // 3, window.height() // 4))
         self.menus[name].popup(at)
 
     def open_director(self) -> None:
-        """Opens the menu of those who can call the Director."""
+        """Opens the menu of the players who can call the Director."""
         self.open("director")
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Shows the language, the edition in force, and whether it is time to call the Director."""
+        """Updates language and edition, and highlights the Director's button when he must be called."""
         words = after.words
         if before is None or before.words is not words or before.options.dark != after.options.dark:
             self._name(words)
@@ -98,30 +98,30 @@ class Toolbar(QWidget):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shows words where there is room for them."""
+        """Fits the buttons to another width."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows the size of the letters."""
+        """Adapts menus and buttons to another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             height = self.fontMetrics().height()
             for menu in self.menus.values():
                 menu.setFont(self.font())
             for button in self.buttons.values():
-                # One that was polished again keeps the letters it had unless it is given others.
+                # A button that was polished again keeps its old font unless it is set here.
                 button.setFont(self.font())
                 button.setIconSize(QSize(round(height * 1.15), round(height * 1.15)))
             self._fit()
 
     def _fit(self) -> None:
-        """Shows all words; where there is no room, some buttons without words, then the others without icons."""
+        """Shows icons and texts; if they do not fit, drops the text of some buttons, then the icons of the others."""
         beside, alone, text = (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly,
                                Qt.ToolButtonStyle.ToolButtonTextOnly)
         for few, others in ((beside, beside), (alone, beside), (alone, text)):
             for name, button in self.buttons.items():
-                button.setToolButtonStyle(few if name in WORDLESS else others)
+                button.setToolButtonStyle(few if name in ICON_ONLY_WHEN_NARROW else others)
             self._row.invalidate()
             if self._row.minimumSize().width() <= self.width():
                 return

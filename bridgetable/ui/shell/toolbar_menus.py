@@ -1,4 +1,4 @@
-"""The menus of the toolbar, filled each time they open with what can be done or chosen now."""
+"""The menus of the toolbar, filled each time they open with what can be done and chosen now."""
 
 from __future__ import annotations
 
@@ -34,30 +34,30 @@ VIEW = (
 )
 
 
-class Target(Protocol):
-    """What the menus do outside the session and the view."""
+class MenuTarget(Protocol):
+    """What the menus call besides the session and the view."""
 
     def summon(self, seat: Seat) -> None:
-        """This player calls the Director."""
+        """Has this player call the Director."""
 
     def turn_up(self, trick: int) -> None:
-        """The Director looks at a quitted trick (Law 66C)."""
+        """Turns up a quitted trick for the Director (Law 66C)."""
 
     def earlier_tables(self) -> tuple[Path, ...]:
-        """The tables that were left unsaved, latest first."""
+        """Returns the files of the tables that were left unsaved, latest first."""
 
     def open_earlier(self, path: Path) -> None:
-        """Opens one of them."""
+        """Opens one of the tables that were left unsaved."""
 
     def update_commands(self) -> None:
-        """Has the switches show how things stand."""
+        """Enables and checks the commands as they are now."""
 
 
 class ToolbarMenus(QObject):
-    """Fills the menus of a toolbar, by their names."""
+    """Fills the menus of a toolbar; `named_menus` are the menus by name."""
 
     def __init__(
-        self, named_menus: dict[str, QMenu], commands: Commands, session: Session, view: View, target: Target
+        self, named_menus: dict[str, QMenu], commands: Commands, session: Session, view: View, target: MenuTarget
     ) -> None:
         super().__init__(view)
         self._menus, self._commands, self._target = named_menus, commands, target
@@ -99,7 +99,7 @@ class ToolbarMenus(QObject):
         self._add_earlier(menu)
 
     def _add_quitted(self, menu: QMenu) -> None:
-        """The quitted tricks, for the Director to turn one up."""
+        """Adds the submenu of quitted tricks that the Director can turn up."""
         submenu = menus.add_submenu(menu, self._words.text("table-turn-up"))
         numbers = quitted_tricks(self._session.table)
         submenu.setEnabled(bool(numbers))
@@ -108,7 +108,7 @@ class ToolbarMenus(QObject):
             line.triggered.connect(lambda *_, number=number: self._target.turn_up(number))
 
     def _add_earlier(self, menu: QMenu) -> None:
-        """The tables that were left unsaved, by the time at which they were left."""
+        """Adds the submenu of tables that were left unsaved, by the time at which they were left."""
         paths = self._target.earlier_tables()
         if not paths:
             return
@@ -134,7 +134,7 @@ class ToolbarMenus(QObject):
         menu.addActions([self._commands["compare-editions"], self._commands["compare-branches"]])
 
     def _add_elective(self, menu: QMenu, elective: Elective) -> None:
-        """The answers to one election; where they are readings, the first is the usual one: electing it elects none."""
+        """Adds the submenu of the answers to one election; the first of several readings is the default."""
         words, now = self._words, dict(self._session.elections).get(elective.name)
         answers: list[tuple[str, Election | None]] = []
         for answer in elective.answers:
@@ -169,31 +169,31 @@ class ToolbarMenus(QObject):
             self._add_hand_views(menu, words.name(seat), (seat,), options.hands[seat])
         self._add_hand_views(menu, words.text("view-all-hands"), tuple(Seat), None)
         menu.addSeparator()
-        prefer = self._view.prefer
+        change = self._view.change_preferences
         self._add_choices(menu, "view-theme", [
-            (f"theme-{each}", each == was.theme, partial(prefer, theme=each)) for each in ("auto", "light", "dark")
+            (f"theme-{each}", each == was.theme, partial(change, theme=each)) for each in ("auto", "light", "dark")
         ])
         self._add_choices(menu, "view-speed", [
-            (f"speed-{each.name.lower()}", each is was.speed, partial(prefer, speed=each)) for each in Speed
+            (f"speed-{each.name.lower()}", each is was.speed, partial(change, speed=each)) for each in Speed
         ])
         self._add_choices(menu, "view-colours", [
-            ("view-four-colours", was.four_colours, partial(prefer, four_colours=True)),
-            ("view-two-colours", not was.four_colours, partial(prefer, four_colours=False)),
+            ("view-four-colours", was.four_colours, partial(change, four_colours=True)),
+            ("view-two-colours", not was.four_colours, partial(change, four_colours=False)),
         ])
 
     def _add_choices(self, menu: QMenu, key: str, choices: list[menus.Choice]) -> None:
-        """A submenu of choices; `key` and the labels are keys of messages."""
+        """Adds a submenu of choices; `key` and the labels are message keys."""
         text = self._words.text
         labelled = [(text(label), chosen, choose) for label, chosen, choose in choices]
         menus.fill_with_choices(menus.add_submenu(menu, text(key)), labelled)
 
     def _add_hand_views(self, menu: QMenu, label: str, seats: tuple[Seat, ...], now: HandView | None) -> None:
-        """The ways in which the hands of these seats can be shown."""
+        """Adds the submenu of the ways in which the hands of these seats can be shown; `now` is the current one."""
         def show(chosen: HandView) -> None:
             hands = self._view.options.hands
             for seat in seats:
                 hands = hands.replacing(seat, chosen)
-            self._view.show(replace(self._view.options, hands=hands))
+            self._view.set_options(replace(self._view.options, hands=hands))
 
         menus.fill_with_choices(menus.add_submenu(menu, label), [
             (self._words.text(f"hand-{each.value}"), each is now, partial(show, each)) for each in HandView

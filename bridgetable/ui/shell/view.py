@@ -1,4 +1,4 @@
-"""How a window looks at its table: preferences that are remembered, and options of this moment."""
+"""The view of a window: preferences, which are saved, and options, which are not."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from bridgetable.ui.shell.preferences import Preferences
 
 
 class View(QObject):
-    """Holds both; a change that is to be seen is announced by `changed`."""
+    """The preferences and the view options of a window, and the operations that change them."""
 
     changed = Signal()
+    """The view options have changed."""
 
     def __init__(self, session: Session, settings: QSettings) -> None:
         super().__init__(session)
@@ -25,58 +26,58 @@ class View(QObject):
         self._theme: bool | None = None
         self.preferences = preferences.read(settings)
         self.options = ViewOptions()
-        self.adopt(self.preferences)
+        self.set_preferences(self.preferences)
 
-    def adopt(self, wanted: Preferences) -> None:
-        """Takes over these preferences and remembers them."""
+    def set_preferences(self, wanted: Preferences) -> None:
+        """Applies these preferences and saves them."""
         self._remember(wanted)
         dark = system_is_dark() if wanted.theme == "auto" else wanted.theme == "dark"
         if self._theme is not dark:
             self._theme = dark
             apply_theme(dark)
-        self.show(replace(
+        self.set_options(replace(
             self.options, dark=dark, four_colours=wanted.four_colours, speed=wanted.speed,
             marks=wanted.marks and not self.options.projector,
         ))
 
-    def prefer(self, **changes: object) -> None:
-        """Changes the preferences of these names."""
-        self.adopt(replace(self.preferences, **changes))
+    def change_preferences(self, **changes: object) -> None:
+        """Changes the preferences with these names."""
+        self.set_preferences(replace(self.preferences, **changes))
 
     def follow_system(self) -> None:
-        """Takes over light or dark from the system again, where that is preferred."""
-        self.adopt(self.preferences)
+        """Applies the light or dark theme of the operating system, if the theme is "auto"."""
+        self.set_preferences(self.preferences)
 
-    def show(self, options: ViewOptions) -> None:
-        """Looks at the same table with other options."""
+    def set_options(self, options: ViewOptions) -> None:
+        """Sets the view options."""
         if options != self.options:
             self.options = options
             self.changed.emit()
 
-    def project(self, on: bool) -> None:
-        """Lets the table fill the screen for the projector, or no longer; hidden irregularities are never projected."""
+    def set_projector(self, on: bool) -> None:
+        """Switches the projector on or off: the table fills the screen, without marks on unnoticed irregularities."""
         if on != self.options.projector:
             marks = self.preferences.marks and not on
-            self.show(replace(self.options, projector=on, marks=marks, auction=False))
+            self.set_options(replace(self.options, projector=on, marks=marks, auction=False))
 
-    def lay_auction(self, on: bool) -> None:
-        """Lays the auction sheet over the mat until the next step, or takes it away."""
-        self.show(replace(self.options, auction=on))
+    def show_auction_on_mat(self, on: bool) -> None:
+        """Shows the auction sheet over the mat until the next step, or hides it."""
+        self.set_options(replace(self.options, auction=on))
 
-    # -- what is remembered for the next table -------------------------------------------------------------------------
+    # -- preferences that change the session ---------------------------------------------------------------------------
 
     def choose_language(self, language: str) -> None:
-        """Tells everything in this language."""
+        """Shows everything in this language."""
         self._remember(replace(self.preferences, language=language))
         self._session.set_language(language)
 
     def choose_edition(self, edition: Edition) -> None:
-        """Rules the same play under this edition."""
+        """Rules the play again under this edition."""
         self._remember(replace(self.preferences, edition=edition))
         self._session.set_edition(edition)
 
     def elect(self, name: str, answer: Election | None) -> None:
-        """Rules the same play with this elected; None is what the edition says by itself."""
+        """Rules the play again with this answer to an election; None is the default of the edition."""
         self._session.elect(name, answer)
         self._remember(replace(self.preferences, elections=self._session.elections))
 

@@ -1,4 +1,4 @@
-"""The window: the table first, everything round it as soon as the table has been painted."""
+"""The main window: shows the table first, and builds the other parts as soon as the table has been painted."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
     from bridgetable.ui.shell.parts import Parts
 
-AFTER_PAINTING = 5
-"""Milliseconds in which the first picture of the table reaches the screen."""
+BUILD_DELAY = 5
+"""Milliseconds between the first painting of the table and the building of the parts, for it to reach the screen."""
 
 
 class Window(QMainWindow):
-    """The frame of one table. A change of the session or of the view is passed on to each part as a `follow`."""
+    """The main window on one session; passes every change of the session or the view on to the parts by `follow`."""
 
     def __init__(self, session: Session, settings: QSettings, autosave: Autosave | None = None) -> None:
         super().__init__()
@@ -35,75 +35,77 @@ class Window(QMainWindow):
         self.view = View(session, settings)
         self.table = TableView(session.words, self)
         self.setCentralWidget(self.table)
-        self.places = Arrangement(self, settings)
-        self.places.restore()
-        self._shown = self._now()
+        self.arrangement = Arrangement(self, settings)
+        self.arrangement.restore()
+        self._shown = self._now_shown()
         self.table.follow(None, self._shown)
-        self.places.follow(None, self._shown)
+        self.arrangement.follow(None, self._shown)
         self.table.viewport().installEventFilter(self)
-        session.moved.connect(self._moved)
-        session.reworded.connect(self._follow)
-        session.renamed.connect(self._follow)
-        self.view.changed.connect(self._follow)
+        session.moved.connect(self._history_changed)
+        session.reworded.connect(self._update)
+        session.renamed.connect(self._update)
+        self.view.changed.connect(self._update)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Begins with the rest when the table has been painted for the first time."""
+        """Schedules the building of the parts when the table has been painted for the first time."""
         if event.type() == QEvent.Type.Paint:
             self.table.viewport().removeEventFilter(self)
-            QTimer.singleShot(AFTER_PAINTING, self, self.begin)
+            QTimer.singleShot(BUILD_DELAY, self, self.build_parts)
         return super().eventFilter(watched, event)
 
-    def begin(self) -> Parts:
-        """Builds everything round the table, which takes longer to load than the table takes to be painted."""
+    def build_parts(self) -> Parts:
+        """Builds the parts around the table unless they exist, and returns them; importing them takes long."""
         from bridgetable.ui.shell.parts import Parts
 
         if self._parts is None:
-            self._parts = Parts(self, self.session, self.view, self.table, self.places, self.settings, self.autosave)
+            self._parts = Parts(
+                self, self.session, self.view, self.table, self.arrangement, self.settings, self.autosave
+            )
             self._parts.follow(None, self._shown)
             self.table.setFocus()
         return self._parts
 
     @property
     def parts(self) -> Parts:
-        """Everything round the table."""
-        return self._parts or self.begin()
+        """The parts around the table, built on first use."""
+        return self._parts or self.build_parts()
 
     # -- what is shown -------------------------------------------------------------------------------------------------
 
-    def _now(self) -> Shown:
+    def _now_shown(self) -> Shown:
         session = self.session
         return Shown(session.history, session.document, session.dirty, session.words, self.view.options)
 
-    def _moved(self) -> None:
+    def _history_changed(self) -> None:
         if self.view.options.auction:
-            # The auction was laid over the mat to be looked at; now there is something else to see.
+            # The auction sheet over the mat is shown only until the next change.
             self.view.options = replace(self.view.options, auction=False)
-        self._follow()
+        self._update()
 
-    def _follow(self) -> None:
-        before, after = self._shown, self._now()
+    def _update(self) -> None:
+        before, after = self._shown, self._now_shown()
         self._shown = after
         self.table.follow(before, after)
-        self.places.follow(before, after)
+        self.arrangement.follow(before, after)
         if self._parts is not None:
             self._parts.follow(before, after)
 
     # -- keys, size, and the end ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fits the letters to the size."""
+        """Fits the size of the letters to that of the window."""
         super().resizeEvent(event)
-        self.places.fit_letters()
+        self.arrangement.fit_letters()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Takes the keys no part has used: cards and calls as they are typed, options by number, Escape."""
-        if not self.parts.key(event):
+        """Handles the keys that no widget has used: typed cards and calls, options by number, Escape."""
+        if not self.parts.handle_key(event):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remembers where everything stood, and has the autosave written."""
+        """Saves the arrangement of the parts, and writes the autosave."""
         if not self.view.options.projector:
-            self.places.remember()
+            self.arrangement.save()
         if self._parts is not None:
             self._parts.finish()
         super().closeEvent(event)

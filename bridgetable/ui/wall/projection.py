@@ -23,8 +23,8 @@ class Projection(QObject):
         self._lines = CaptionLines(table)
         self._caption, self._offer = caption, offer
         self._shown: Shown | None = None
-        caption.spoken_up.connect(self._show_spoken)
-        caption.echoed.connect(self._show_typed)
+        caption.message_shown.connect(self._show_spoken)
+        caption.typed_changed.connect(self._show_typed)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
         """Updates the captions when the view options change."""

@@ -19,7 +19,7 @@ from bridgetable.ui.auction.box_button import BoxButton
 from bridgetable.ui.auction.meaning import MeaningDialog
 from bridgetable.ui.director.summons import SummonsDialog
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.entry.content.proposed_calls import PLAIN, WORDED
+from bridgetable.ui.entry.content.proposed_calls import KINDS_WITH_WARNING, ORDINARY
 from bridgetable.ui.shell.shortcuts import TYPED
 from bridgetable.ui.shell.window import Window
 from bridgetable.ui.table.content.lawful import asked_persons
@@ -95,7 +95,7 @@ def test_an_insufficient_bid_is_offered_with_its_name_and_law(window: Window) ->
     assert window.parts.offer.proposal is None and made(window) == "N2H"
     click(button_of(window, "1S"))
     press_enter(window)
-    assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.CALM
+    assert made(window) == "N2H E1S" and window.parts.caption.tone is Tone.NORMAL
 
 
 def press_enter(window: Window, *, shift: bool = False) -> None:
@@ -115,15 +115,15 @@ def test_any_seat_may_call_and_the_choice_lasts_for_one_call(window: Window) -> 
     assert [seat.name for seat, button in box.seats.items() if button.selected] == ["S"]
     assert "South:" in window.parts.caption.echo.text() and all(button.dimmed for button in box.calls.values())
     click(box.seats[Seat.S])
-    assert window.parts.calls.wish == PLAIN and not window.parts.caption.echo.isVisible()
+    assert window.parts.calls.next_call == ORDINARY and not window.parts.caption.echo.isVisible()
     click(box.seats[Seat.E])
     click(box.seats[Seat.N])
-    assert window.parts.calls.wish == PLAIN
+    assert window.parts.calls.next_call == ORDINARY
     click(box.seats[Seat.S])
     click(button_of(window, "1C"))
     assert window.parts.caption.plain == "A call out of rotation: it is North's turn (Law 29)."
     window.parts.caption.accept.click()
-    assert made(window) == "S1C" and window.parts.calls.wish == PLAIN
+    assert made(window) == "S1C" and window.parts.calls.next_call == ORDINARY
 
 
 def test_any_player_who_has_called_can_change_his_call(window: Window) -> None:
@@ -163,14 +163,14 @@ def test_an_alert_says_what_the_next_call_means_and_shows(window: Window) -> Non
 def test_an_alert_may_be_unexplained(qtbot: QtBot) -> None:
     dialog = MeaningDialog(Words.of("it"))
     qtbot.addWidget(dialog)
-    assert dict(dialog.wish.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
-    assert dialog.wish.shows is None
+    assert dict(dialog.next_call.alert) == {"en": "Alerted, not explained", "it": "Alertata, non spiegata"}
+    assert dialog.next_call.shows is None
     dialog.shows.choose("nothing")
-    assert dialog.wish.shows == ()
+    assert dialog.next_call.shows == ()
     dialog.suits[Suit.CLUBS].click()
-    assert dialog.wish.shows == (Suit.CLUBS,)
+    assert dialog.next_call.shows == (Suit.CLUBS,)
     dialog.shows.choose("as-named")
-    assert dialog.wish.shows is None and not dialog.suits[Suit.CLUBS].isChecked()
+    assert dialog.next_call.shows is None and not dialog.suits[Suit.CLUBS].isChecked()
 
 
 # -- by key ------------------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def test_an_italian_auction_is_typed(qtbot: QtBot, tmp_path: Path) -> None:
     press(qtbot, window, "1cp1sap2pp3q")
     assert made(window) == "N1H EP S1NT WP N2S EP S3D"
     press(qtbot, window, "o4f")
-    assert window.parts.caption.tone is Tone.CALM and made(window).endswith("W4C")
+    assert window.parts.caption.tone is Tone.NORMAL and made(window).endswith("W4C")
 
 
 def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Window) -> None:
@@ -201,11 +201,11 @@ def test_what_is_typed_is_echoed_and_can_be_taken_back(qtbot: QtBot, window: Win
     QTest.keyClick(window.table, Qt.Key.Key_Backspace)
     assert "East: _" in window.parts.caption.echo.text()
     QTest.keyClick(window.table, Qt.Key.Key_Backspace)
-    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.next_call == ORDINARY
     press(qtbot, window, "s1z")
     assert "?" in window.parts.caption.echo.text()
     escape(window)
-    assert not window.parts.caption.echo.isVisible() and window.parts.calls.wish == PLAIN and not made(window)
+    assert not window.parts.caption.echo.isVisible() and window.parts.calls.next_call == ORDINARY and not made(window)
 
 
 def test_a_call_out_of_rotation_is_typed_with_its_player(qtbot: QtBot, window: Window) -> None:
@@ -231,7 +231,7 @@ def test_a_second_x_makes_a_redouble_of_the_double_that_is_offered(qtbot: QtBot,
     press(qtbot, window, "x")
     assert window.parts.caption.plain.startswith("An inadmissible redouble")
     press(qtbot, window, "1")
-    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.CALM
+    assert window.parts.offer.proposal is None and window.parts.caption.tone is Tone.NORMAL
     press(qtbot, window, "h")
     assert made(window) == "N1H"
 
@@ -257,14 +257,14 @@ def test_a_call_is_changed_by_key_and_by_command(qtbot: QtBot, window: Window) -
     press(qtbot, window, "2s")
     assert window.session.table.auction.made[-1].changes == 0
     window.parts.commands["change-call"].trigger()
-    assert window.parts.calls.wish.changing and window.parts.calls.caller is Seat.E
+    assert window.parts.calls.next_call.changing and window.parts.calls.caller is Seat.E
 
 
 def test_the_alert_and_the_stop_have_keys(qtbot: QtBot, window: Window) -> None:
     answer(lambda dialog: QTest.keyClicks(dialog.line, "strong"))  # type: ignore[attr-defined]
     press(qtbot, window, "a")
     press(qtbot, window, "!")
-    assert window.parts.calls.wish.alerted and window.session.table.irregularities
+    assert window.parts.calls.next_call.alerted and window.session.table.irregularities
     press(qtbot, window, "1c")
     assert window.session.table.auction.made[0].alert == (("", "strong"),)
     press(qtbot, window, "p")
@@ -284,7 +284,7 @@ def test_a_digit_is_an_option_while_somebody_is_asked_and_a_level_after_a_player
 def test_typed_letters_are_cards_again_once_there_is_a_contract(qtbot: QtBot, window: Window) -> None:
     do(window, "bids N P P 4S P P P")
     press(qtbot, window, "c")
-    assert window.parts.calls.wish == PLAIN and window.parts.caption.echo.isVisible()
+    assert window.parts.calls.next_call == ORDINARY and window.parts.caption.echo.isVisible()
 
 
 # -- the keyboard in the box -------------------------------------------------------------------------------------------
@@ -338,8 +338,8 @@ def test_every_button_can_be_reached_with_the_arrows(window: Window) -> None:
 # -- coming and going --------------------------------------------------------------------------------------------------
 
 
-def test_the_box_is_shown_during_the_auction(window: Window) -> None:
-    box = window.places.bidding_box
+def test_the_box_is_there_while_there_is_an_auction(window: Window) -> None:
+    box = window.arrangement.bidding_box
     assert not box.isHidden()
     do(window, "bids N 4S P P P")
     assert box.isHidden() and not window.parts.commands["call"].isEnabled()
@@ -359,20 +359,20 @@ def test_the_box_is_shown_during_the_auction(window: Window) -> None:
 
 def test_the_visibility_of_the_box_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     window = auction(qtbot, tmp_path)
-    window.places.bidding_box.close()
-    assert window.places.bidding_box.isHidden() and not window.places.bidding_box.wanted
+    window.arrangement.bidding_box.close()
+    assert window.arrangement.bidding_box.isHidden() and not window.arrangement.bidding_box.wanted
     do(window, "bids N 1S")
-    assert window.places.bidding_box.isHidden()
+    assert window.arrangement.bidding_box.isHidden()
     window.close()
     again = auction(qtbot, tmp_path)
-    assert again.places.bidding_box.isHidden() and not again.parts.commands["bidding-box"].isChecked()
+    assert again.arrangement.bidding_box.isHidden() and not again.parts.commands["bidding-box"].isChecked()
     again.parts.commands["bidding-box"].trigger()
-    assert not again.places.bidding_box.isHidden()
+    assert not again.arrangement.bidding_box.isHidden()
 
 
 def test_typed_calls_are_echoed_on_the_projector(qtbot: QtBot, window: Window) -> None:
     window.parts.commands["projector"].trigger()
-    assert window.places.bidding_box.isHidden()
+    assert window.arrangement.bidding_box.isHidden()
     [lines] = window.table.findChildren(CaptionLines)
     press(qtbot, window, "s2")
     assert lines.captions.caption == "South: 2_"
@@ -381,7 +381,7 @@ def test_typed_calls_are_echoed_on_the_projector(qtbot: QtBot, window: Window) -
     press(qtbot, window, "\n")
     assert made(window) == "S2H"
     window.parts.commands["projector"].trigger()
-    assert not window.places.bidding_box.isHidden()
+    assert not window.arrangement.bidding_box.isHidden()
 
 
 # -- what else the window says -----------------------------------------------------------------------------------------
@@ -468,4 +468,4 @@ def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worded_kind_has_its_sentence(language: str) -> None:
     words = Words.of(language, strict=True)
-    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in WORDED)
+    assert all(words.has(f"would-be-{kind}") or words.has(f"would-be-{kind}-double") for kind in KINDS_WITH_WARNING)

@@ -191,27 +191,27 @@ def auction_in(window: Window, *texts: str) -> None:
 
 def test_the_panel_appears_with_the_opening_lead_and_can_be_hidden(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
-    assert not window.places.auction.isVisible()  # the contract was set: there are no calls to show
+    assert not window.arrangement.auction.isVisible()  # the contract was set: there are no calls to show
     auction_in(window, "bids N 1S P 4S P P P")
-    assert not window.places.auction.isVisible()
+    assert not window.arrangement.auction.isVisible()
     window.session.act(a.Play(E, card_of("HA")))
-    assert window.places.auction.isVisible() and "East: pass." in window.parts.auction.accessibleName()
+    assert window.arrangement.auction.isVisible() and "East: pass." in window.parts.auction.accessibleName()
     window.parts.commands["auction"].trigger()
-    assert not window.places.auction.isVisible() and not window.parts.commands["auction"].isChecked()
+    assert not window.arrangement.auction.isVisible() and not window.parts.commands["auction"].isChecked()
     window.parts.commands["auction"].trigger()
-    assert window.places.auction.isVisible()
-    window.places.auction.close()
-    assert not window.places.auction.wanted
+    assert window.arrangement.auction.isVisible()
+    window.arrangement.auction.close()
+    assert not window.arrangement.auction.wanted
     again = open_window(qtbot, tmp_path)
     auction_in(again, "bids N 1S P 4S P P P", "EHA")
-    assert not again.places.auction.isVisible()
+    assert not again.arrangement.auction.isVisible()
 
 
 def test_on_the_projector_it_lies_over_the_mat_until_the_next_move(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     auction_in(window, "bids N 1S P 4S P P P", "EHA")
-    window.view.project(True)
-    assert not window.places.auction.isVisible() and not window.table.table_scene.sheet.isVisible()
+    window.view.set_projector(True)
+    assert not window.arrangement.auction.isVisible() and not window.table.table_scene.sheet.isVisible()
     window.parts.commands["auction"].trigger()
     assert window.table.table_scene.sheet.isVisible()
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -219,8 +219,8 @@ def test_on_the_projector_it_lies_over_the_mat_until_the_next_move(qtbot: QtBot,
     window.parts.commands["auction"].trigger()
     window.session.act(a.Play(S, card_of("H4")))
     assert not window.table.table_scene.sheet.isVisible() and window.view.options.projector
-    window.view.project(False)
-    assert window.places.auction.wanted and not window.view.options.auction
+    window.view.set_projector(False)
+    assert window.arrangement.auction.wanted and not window.view.options.auction
 
 
 def test_the_sheet_in_the_window_follows_the_language(qtbot: QtBot, tmp_path: Path) -> None:

@@ -16,8 +16,8 @@ from bridgetable.table import events as e
 from bridgetable.table.identity import CallId
 from bridgetable.table.question import DIRECTOR, Question
 from bridgetable.ui.auction.content.two_calls import ComparedCall, compared_calls
-from bridgetable.ui.director.knowledge import Knowledge
-from bridgetable.ui.director.summons import pointing_at
+from bridgetable.ui.director.knowledge import KnowledgeDialog
+from bridgetable.ui.director.summons import pointer_to
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, actions_of, bidding
 from tests.ui.auction.content.test_rows import made, table
@@ -65,7 +65,7 @@ def test_the_director_sees_both_where_he_is_asked(qtbot: QtBot, tmp_path: Path, 
 @pytest.mark.parametrize(("language", "line"), [("en", "South 2♦"), ("it", "Sud 2♦")])
 def test_the_page_says_who_may_use_information_from_a_withdrawn_call(qtbot: QtBot, language: str, line: str) -> None:
     ruled = table("S", made("S2D"), e.CallInformationRuled(CallId(0), (N, S), "16C2"))
-    page = Knowledge(Words.of(language, strict=True), ruled)
+    page = KnowledgeDialog(Words.of(language, strict=True), ruled)
     qtbot.addWidget(page)
     text = page.page.toPlainText()
     words = Words.of(language)
@@ -84,5 +84,5 @@ def test_the_knowledge_of_a_withdrawn_call_is_a_click_away(qtbot: QtBot, tmp_pat
 
 def test_attention_to_a_call_mentions_no_trick() -> None:
     found = bidding(POZNAN, "N").do("bids N 1NT 2H 2D").table
-    assert pointing_at(found.irregularities[0]).trick is None
+    assert pointer_to(found.irregularities[0]).trick is None
     assert found.auction.made[2].call == spoken_call_of("2D")

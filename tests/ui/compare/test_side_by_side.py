@@ -16,8 +16,8 @@ from bridgetable.cases.side_by_side import line_of, under_editions
 from bridgetable.disk.resources import resources
 from bridgetable.engine.history import History
 from bridgetable.table.edition import Edition
-from bridgetable.ui.compare.comparing import end_of_line
-from bridgetable.ui.compare.content.told import line_name
+from bridgetable.ui.compare.comparisons import end_of_line
+from bridgetable.ui.compare.content.texts import line_name
 from bridgetable.ui.compare.view import SideBySideView
 from bridgetable.ui.shell.window import Window
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -47,7 +47,7 @@ def shown(qtbot: QtBot, view: SideBySideView) -> SideBySideView:
 
 
 def editions_of(qtbot: QtBot, window: Window) -> SideBySideView:
-    return shown(qtbot, window.parts.comparing.editions_view())
+    return shown(qtbot, window.parts.comparisons.editions_view())
 
 
 def do(window: Window, *texts: str) -> None:
@@ -70,9 +70,9 @@ def test_three_columns_with_the_one_in_force_marked_by_a_word(qtbot: QtBot, tmp_
 
 def test_only_what_differs_unless_all_is_wanted(qtbot: QtBot, tmp_path: Path) -> None:
     view = editions_of(qtbot, opened(qtbot, tmp_path, PENALTY_CARD))
-    assert view.only.isChecked() and "50D2(b)" not in view.page.toPlainText()
+    assert view.only_differences.isChecked() and "50D2(b)" not in view.page.toPlainText()
     assert view.page.toPlainText().count("≠") == sum(row.differs for row in view.rows) < len(view.rows)
-    QTest.keyClick(view.only, Qt.Key.Key_Space)
+    QTest.keyClick(view.only_differences, Qt.Key.Key_Space)
     assert "50D2(b)" in view.page.toPlainText()
 
 
@@ -105,7 +105,7 @@ def test_what_one_edition_cannot_go_on_with_is_still_there_for_the_next(qtbot: Q
     window.view.choose_edition(Edition.E1997)
     assert len(window.session.history.line()) < whole
     view = editions_of(qtbot, window)
-    assert view.found is not None and view.found.columns[2].stopped is None
+    assert view.comparison is not None and view.comparison.columns[2].stopped is None
     assert "Goes no further" in view.heads[0].accessibleName()
     window.view.choose_edition(Edition.E2007)
     window.view.choose_edition(Edition.E2017)
@@ -166,7 +166,7 @@ def turns_to_compare(qtbot: QtBot, clock: Callable[[], float]) -> int:
     qtbot.addWidget(view)
     view.compare(under_editions(line_of(history, history.cursor)), tuple(edition.value for edition in Edition))
     turns = turns_until(qtbot, lambda: not view.working)
-    assert view.found is not None
+    assert view.comparison is not None
     return turns
 
 
@@ -185,10 +185,10 @@ def branched(qtbot: QtBot, folder: Path, language: str = "en") -> Window:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_branches_stand_side_by_side(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = branched(qtbot, tmp_path, language)
-    view = shown(qtbot, window.parts.comparing.branches_view())
+    view = shown(qtbot, window.parts.comparisons.branches_view())
     words = window.session.words
     assert [words.text("compare-branches-in-view") in head.accessibleName() for head in view.heads] == [True, False]
-    assert view.found is not None and [row.differs for row in view.found.rows] == [False, True]
+    assert view.comparison is not None and [row.differs for row in view.comparison.rows] == [False, True]
     here = window.session.history.cursor
     QTest.mouseClick(view.heads[1], Qt.MouseButton.LeftButton)
     assert window.session.history.cursor != here
@@ -200,7 +200,7 @@ def test_the_other_branch_is_chosen_by_name(qtbot: QtBot, tmp_path: Path) -> Non
     window.session.undo()
     do(window, "WS6")
     window.session.entitle(window.session.history.cursor, "He plays on")
-    view = shown(qtbot, window.parts.comparing.branches_view())
+    view = shown(qtbot, window.parts.comparisons.branches_view())
     choice = view.findChild(QComboBox, "other-line")
     assert choice is not None and choice.count() == 2 and choice.accessibleName() == "Compare with"
     assert "He plays on" in view.heads[0].accessibleName()
@@ -240,7 +240,7 @@ def test_a_line_is_called_by_the_names_of_its_branches(qtbot: QtBot, tmp_path: P
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_is_clipped(qtbot: QtBot, tmp_path: Path, size: tuple[int, int], theme: str) -> None:
     window = opened(qtbot, tmp_path, LAST_TRICK, "it", size)
-    window.view.prefer(theme=theme)
+    window.view.change_preferences(theme=theme)
     view = editions_of(qtbot, window)
     view.resize(*size)
     settle()

@@ -26,9 +26,9 @@ from bridgetable.ui.director.assigned_score import AssignedScoreDialog
 from bridgetable.ui.director.content.assigned_score import (
     among_others,
     arithmetic,
-    over_text,
-    shared,
-    weight_in,
+    overtricks_text,
+    parse_weight,
+    redistribute,
     weight_text,
 )
 from bridgetable.ui.director.evidence import DirectorsEvidence
@@ -47,7 +47,7 @@ THIRD = Fraction(1, 3)
 def analysis(qtbot: QtBot) -> Iterator[Analysis]:
     found = Analysis()
     yield found
-    found.dismiss()
+    found.stop_worker()
 
 
 def opened(
@@ -85,27 +85,28 @@ def may_agree(dialog: AssignedScoreDialog) -> bool:
     ("", None), ("half", None),
 ])
 def test_a_weight_is_a_percentage_or_a_fraction(text: str, weight: Fraction | None) -> None:
-    assert weight_in(text) == weight
+    assert parse_weight(text) == weight
 
 
 @pytest.mark.parametrize(("weight", "text"), [
     (Fraction(1), "100"), (Fraction(3, 5), "60"), (Fraction(1, 8), "12,5"), (THIRD, "1/3"), (Fraction(5, 6), "5/6"),
 ])
 def test_a_weight_is_written_as_it_is_typed(weight: Fraction, text: str) -> None:
-    assert weight_text(weight, ",") == text and weight_in(text) == weight
+    assert weight_text(weight, ",") == text and parse_weight(text) == weight
 
 
 def test_equal_weights_stay_equal_and_a_new_one_gets_the_rest() -> None:
-    assert shared([Fraction(1)], added=True) == [Fraction(1, 2)] * 2
-    assert shared([Fraction(1, 2)] * 2, added=True) == [THIRD] * 3
-    assert shared([THIRD] * 2, added=False) == [Fraction(1, 2)] * 2
-    assert shared([Fraction(3, 5), Fraction(1, 5)], added=True) == [Fraction(3, 5), Fraction(1, 5), Fraction(1, 5)]
-    assert shared([Fraction(2, 5)], added=False) == [Fraction(1)]
+    assert redistribute([Fraction(1)], added=True) == [Fraction(1, 2)] * 2
+    assert redistribute([Fraction(1, 2)] * 2, added=True) == [THIRD] * 3
+    assert redistribute([THIRD] * 2, added=False) == [Fraction(1, 2)] * 2
+    uneven = [Fraction(3, 5), Fraction(1, 5)]
+    assert redistribute(uneven, added=True) == [*uneven, Fraction(1, 5)]
+    assert redistribute([Fraction(2, 5)], added=False) == [Fraction(1)]
 
 
 @pytest.mark.parametrize(("tricks", "text"), [(10, "="), (11, "+1"), (8, "−2")])
-def test_tricks_are_told_as_a_result_too(tricks: int, text: str) -> None:
-    assert over_text(contract_of("4S", Seat.S), tricks) == text
+def test_tricks_are_shown_as_a_result_too(tricks: int, text: str) -> None:
+    assert overtricks_text(contract_of("4S", Seat.S), tricks) == text
 
 
 # -- the arithmetic --------------------------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ def test_the_rounding_is_shown() -> None:
     assert EN.say(arithmetic(Board.numbered(1), uneven, Side.NS)).endswith("= 106.67, rounded +107")
 
 
-def test_each_result_is_compared_and_then_weighed() -> None:
+def test_each_result_is_compared_and_then_weighted() -> None:
     """Against one other +420: 60 % of a tie and 40 % of a loss of ten IMPs."""
     found = among_others(Board.numbered(1), (MADE, DOWN), Side.NS, (420,))
     assert found is not None and dict(found.blanks)["share"] == "30.0" and dict(found.blanks)["imps"] == "−4.00"
@@ -158,7 +159,7 @@ def test_a_score_may_differ_for_the_sides(qtbot: QtBot, analysis: Analysis) -> N
     assert EN.text("assigned-not-balanced") in dialog.sums.text()
 
 
-def test_results_are_added_weighed_and_taken_away(qtbot: QtBot, analysis: Analysis) -> None:
+def test_results_are_added_weighted_and_removed(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.ns.add.click()
     dialog.ns.add.click()
@@ -173,7 +174,7 @@ def test_results_are_added_weighed_and_taken_away(qtbot: QtBot, analysis: Analys
     assert [(one.tricks, one.weight) for one in results(assigned(dialog).ns)] == [(13, 0.7), (9, 0.3)]
 
 
-def test_a_weight_that_is_none_is_said(qtbot: QtBot, analysis: Analysis) -> None:
+def test_an_invalid_weight_is_reported(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.ns.add.click()
     dialog.ns.rows[0].weight.setText("much")
@@ -191,7 +192,7 @@ def test_a_side_keeps_the_score_of_the_table_with_one_click(qtbot: QtBot, analys
     assert len(results(assigned(dialog).ns)) == 2
 
 
-def test_it_is_worked_by_the_keyboard_alone(qtbot: QtBot, analysis: Analysis) -> None:
+def test_it_can_be_used_by_the_keyboard_alone(qtbot: QtBot, analysis: Analysis) -> None:
     dialog = opened(qtbot, analysis)
     dialog.activateWindow()
     settle()

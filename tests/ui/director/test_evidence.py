@@ -42,20 +42,20 @@ def window(qtbot: QtBot, tmp_path: Path) -> Window:
 
 
 def known(qtbot: QtBot, window: Window) -> None:
-    until(qtbot, lambda: window.parts.evidence.shown is not None)
+    until(qtbot, lambda: window.parts.evidence.known_evidence is not None)
 
 
 def without_a_worker(window: Window, monkeypatch: pytest.MonkeyPatch, answered: Solution | Message | None) -> None:
     """The analysis of this window knows the same of every position, and asks nobody."""
     monkeypatch.setattr(window.parts.analysis, "solved", lambda position: answered)
-    monkeypatch.setattr(window.parts.analysis, "want", lambda purpose, positions: None)
+    monkeypatch.setattr(window.parts.analysis, "request", lambda purpose, positions: None)
 
 
 @needs_the_fast_solver
 def test_the_poznan_case_gives_ten_tricks(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     panel = window.parts.panel
-    assert panel.evidence.isVisible() and panel.evidence.plain() == window.session.words.text("proposal-working")
+    assert panel.evidence.isVisible() and panel.evidence.as_text() == window.session.words.text("proposal-working")
     known(qtbot, window)
     proposal = window.parts.evidence.proposal
     assert proposal is not None and proposal.assigned == (10, 3)
@@ -92,16 +92,16 @@ def test_it_is_said_in_the_language_of_the_window(qtbot: QtBot, window: Window, 
     ruled_on(window)
     known(qtbot, window)
     other = "it" if language == "en" else "en"
-    assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.plain()
+    assert Words.of(language).text("proposal-played") in window.parts.panel.evidence.as_text()
     window.view.choose_language(other)
-    assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.plain()
+    assert Words.of(other).text("proposal-played") in window.parts.panel.evidence.as_text()
 
 
 @needs_the_fast_solver
 def test_the_wall_does_not_show_the_coming_ruling(qtbot: QtBot, window: Window) -> None:
     ruled_on(window)
     known(qtbot, window)
-    window.view.project(True)
+    window.view.set_projector(True)
     assert not window.parts.panel.evidence.isVisible()
     assert "10" not in window.parts.caption.accessibleName()
 
@@ -116,7 +116,7 @@ def test_going_back_takes_the_evidence_away(window: Window, monkeypatch: pytest.
     ruled_on(window)
     assert window.parts.panel.evidence.isVisible()
     window.session.undo()
-    assert not window.parts.panel.evidence.isVisible() and window.parts.panel.evidence.plain() == ""
+    assert not window.parts.panel.evidence.isVisible() and window.parts.panel.evidence.as_text() == ""
 
 
 def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,14 +124,14 @@ def test_what_cannot_be_analysed_is_said_in_one_sentence(window: Window, monkeyp
     ruled_on(window)
     words = window.session.words
     reason = words.text("proposal-missing", reason=words.text("equity-not-here"))
-    assert window.parts.panel.evidence.plain() == reason
+    assert window.parts.panel.evidence.as_text() == reason
     assert window.parts.evidence.proposal is None
 
 
 def test_figures_come_from_the_tables_just_before(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     """The two positions are those of tricks 2 and 3, South's card still to come."""
     wanted: list[Position] = []
-    monkeypatch.setattr(window.parts.analysis, "want", lambda purpose, positions: wanted.extend(positions))
+    monkeypatch.setattr(window.parts.analysis, "request", lambda purpose, positions: wanted.extend(positions))
     ruled_on(window)
     assert {(position.to_play, position.tricks_left) for position in wanted} == {(Seat.S, 12), (Seat.S, 11)}
 

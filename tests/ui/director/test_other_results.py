@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.board import Board
 from bridgetable.cards.seat import Side
-from bridgetable.ui.director.content.other_results import ScoreTextError, compared, scores_of
-from bridgetable.ui.director.other_results import OtherResults
+from bridgetable.ui.director.content.other_results import ScoreTextError, compared_results, scores_of
+from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 
@@ -50,12 +50,12 @@ def test_what_is_no_result_is_named_by_its_number(typed: str) -> None:
 
 def test_the_score_of_this_table_stands_among_the_others() -> None:
     table = at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table
-    found = compared(table, (450, 420, -50), Side.NS)
+    found = compared_results(table, (450, 420, -50), Side.NS)
     assert [(one.here, one.score, one.matchpoints) for one in found] == [
         (False, 450, 6), (True, 420, 3), (False, 420, 3), (False, -50, 0)
     ]
     assert [float(one.share) for one in found if one.share is not None] == [100, 50, 50, 0]
-    east = compared(table, (450, 420, -50), Side.EW)
+    east = compared_results(table, (450, 420, -50), Side.EW)
     assert [(one.score, one.matchpoints) for one in east] == [(50, 6), (-420, 3), (-420, 3), (-450, 0)]
 
 
@@ -69,14 +69,14 @@ def test_sides_that_were_assigned_different_scores_are_compared_each_with_its_ow
     four = contract_of("4S", Seat.S)
     made, down = (AssignedResult(four, 10, 1.0),), (AssignedResult(four, 9, 1.0),)
     table = apply(at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table, Adjust(made, down)).table
-    assert next(one.score for one in compared(table, (0,), Side.NS) if one.here) == 420
-    assert next(one.score for one in compared(table, (0,), Side.EW) if one.here) == 50
+    assert next(one.score for one in compared_results(table, (0,), Side.NS) if one.here) == 420
+    assert next(one.score for one in compared_results(table, (0,), Side.EW) if one.here) == 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_dialog_shows_what_each_result_is_worth_as_it_is_typed(qtbot: QtBot, language: str) -> None:
     words = Words.of(language)
-    dialog = OtherResults(words, at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table, "")
+    dialog = OtherResultsDialog(words, at(POZNAN, "4S S").do("claim S 10", "agree W", "round").table, "")
     qtbot.addWidget(dialog)
     dialog.typed.setPlainText("-50 450")
     shown = dialog.page.toPlainText()
@@ -89,6 +89,6 @@ def test_the_dialog_shows_what_each_result_is_worth_as_it_is_typed(qtbot: QtBot,
 
 def test_before_the_end_the_dialog_says_that_there_is_no_score_yet(qtbot: QtBot) -> None:
     words = Words.of("en")
-    dialog = OtherResults(words, at(POZNAN, "4S S").table, "420 450")
+    dialog = OtherResultsDialog(words, at(POZNAN, "4S S").table, "420 450")
     qtbot.addWidget(dialog)
     assert words.text("results-not-over") in dialog.page.toPlainText()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from bridgetable.cards.seat import Side
 from bridgetable.engine.actions import Penalise
 from bridgetable.table.events import PenaltyKind, PenaltyUnit
-from bridgetable.ui.director.other_results import OtherResults
+from bridgetable.ui.director.other_results import OtherResultsDialog
 from bridgetable.ui.director.penalty import PenaltyDialog
 from bridgetable.ui.table.content.score_line import score_parts
 from bridgetable.words.catalogue import LANGUAGES, Words
@@ -62,7 +62,7 @@ def test_what_cannot_be_read_is_said(dialog: PenaltyDialog, amount: str, law: st
     assert dialog.action is None and not may_agree(dialog) and dialog.fault.text()
 
 
-def test_it_is_worked_by_the_keyboard_alone(dialog: PenaltyDialog) -> None:
+def test_it_can_be_used_by_the_keyboard_alone(dialog: PenaltyDialog) -> None:
     dialog.activateWindow()
     settle()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Tab, Qt.Key.Key_Right, Qt.Key.Key_Tab):
@@ -88,7 +88,7 @@ def test_the_score_plate_tells_both(given: str, language: str, score: str, besid
 
 
 def test_an_artificial_score_is_not_compared_but_told(qtbot: QtBot) -> None:
-    compared = OtherResults(EN, ENDED.do("give average-plus average-minus").table, "420 450")
+    compared = OtherResultsDialog(EN, ENDED.do("give average-plus average-minus").table, "420 450")
     qtbot.addWidget(compared)
     shown = compared.page.toPlainText()
     assert "60 % · +3 IMPs" in shown and "40 % · −3 IMPs" in shown and EN.text("results-here") not in shown

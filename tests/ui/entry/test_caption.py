@@ -14,7 +14,7 @@ def test_a_text_too_long_is_cut_between_words(qtbot: QtBot) -> None:
     qtbot.addWidget(caption)
     caption.resize(700, 48)
     caption.show()
-    caption.say(LONG, "West to lead")
+    caption.show_message(LONG, "West to lead")
     shown = caption.text.text()
     assert shown.endswith("…") and len(shown) < len(LONG)
     assert LONG.startswith(shown.removesuffix(" …"))
@@ -28,5 +28,5 @@ def test_a_short_text_is_shown_whole(qtbot: QtBot) -> None:
     qtbot.addWidget(caption)
     caption.resize(700, 48)
     caption.show()
-    caption.say("West leads.", "")
+    caption.show_message("West leads.", "")
     assert caption.text.text() == "West leads."

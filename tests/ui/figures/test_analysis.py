@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.deal import random_deal
@@ -17,7 +18,7 @@ from bridgetable.table.question import Message
 from bridgetable.ui.figures import analysis as module
 from bridgetable.ui.figures.analysis import Analysis
 from tests.equity.ground import needs_the_fast_solver
-from tests.ui.waiting import turns_until, until, values_of
+from tests.ui.waiting import until
 
 pytestmark = needs_the_fast_solver
 
@@ -26,7 +27,7 @@ pytestmark = needs_the_fast_solver
 def analysis(qtbot: QtBot) -> Iterator[Analysis]:
     found = Analysis()
     yield found
-    found.dismiss()
+    found.stop_worker()
 
 
 def position(seed: int) -> Position:
@@ -35,16 +36,16 @@ def position(seed: int) -> Position:
 
 def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analysis: Analysis) -> None:
     assert analysis.worker_id == 0
-    analysis.want("cards", [position(1), position(2)])
-    assert analysis.worker_id != 0 and analysis.at_work
+    analysis.request("cards", [position(1), position(2)])
+    assert analysis.worker_id != 0 and analysis.busy
     until(qtbot, lambda: analysis.solved(position(2)) is not None)
     found = analysis.solved(position(1))
     assert isinstance(found, Solution) and {card for card, _ in found.cards} == position(1).hands[Seat.W]
-    assert not analysis.at_work
+    assert not analysis.busy
 
 
-def test_a_worker_killed_over_a_position_is_started_anew(qtbot: QtBot, analysis: Analysis) -> None:
-    analysis.want("cards", [position(3)])
+def test_a_worker_killed_over_a_position_is_started_again(qtbot: QtBot, analysis: Analysis) -> None:
+    analysis.request("cards", [position(3)])
     killed = analysis.worker_id
     os.kill(killed, signal.SIGKILL)
     until(qtbot, lambda: analysis.solved(position(3)) is not None)
@@ -57,50 +58,61 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
 ) -> None:
     dying = (protocol.COMMAND[0], "-c", "import os; os.abort()")
     monkeypatch.setattr(module, "COMMAND", dying)
-    analysis.want("cards", [position(4)])
+    analysis.request("cards", [position(4)])
     until(qtbot, lambda: analysis.solved(position(4)) is not None)
     found = analysis.solved(position(4))
     assert isinstance(found, Message) and found.key == protocol.DIED
     monkeypatch.undo()
-    analysis.want("cards", [position(5)])
+    analysis.request("cards", [position(5)])
     until(qtbot, lambda: isinstance(analysis.solved(position(5)), Solution))
 
 
-def test_a_program_that_cannot_be_started_is_said(
+def test_a_program_that_cannot_be_started_is_reported(
     qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "COMMAND", ("/nowhere/python",))
-    analysis.want("cards", [position(4)])
+    analysis.request("cards", [position(4)])
     until(qtbot, lambda: isinstance(analysis.solved(position(4)), Message))
 
 
-def test_cancelling_sends_the_worker_away_and_keeps_what_is_known(qtbot: QtBot, analysis: Analysis) -> None:
-    analysis.want("cards", [position(6)])
+def test_cancelling_stops_the_worker_and_keeps_the_results(qtbot: QtBot, analysis: Analysis) -> None:
+    analysis.request("cards", [position(6)])
     until(qtbot, lambda: analysis.solved(position(6)) is not None)
-    analysis.want("cards", [position(7)])
+    analysis.request("cards", [position(7)])
     analysis.cancel()
-    assert analysis.worker_id == 0 and not analysis.at_work
+    assert analysis.worker_id == 0 and not analysis.busy
     assert isinstance(analysis.solved(position(6)), Solution) and analysis.solved(position(7)) is None
 
 
 def test_all_contracts_of_a_deal(qtbot: QtBot, analysis: Analysis) -> None:
     hands = random_deal(8)
-    analysis.want_contracts("dialog", hands)
+    analysis.request_contracts("dialog", hands)
     until(qtbot, lambda: analysis.contracts(hands) is not None)
     found = analysis.contracts(hands)
     assert isinstance(found, dict) and {len(found), *(len(row) for row in found.values())} == {5, 4}
 
 
-def test_people_are_told_when_it_lasts(qtbot: QtBot) -> None:
-    found = Analysis(patience=0)
-    said = values_of(found.lasting)
-    found.want("cards", [position(9)])
-    until(qtbot, lambda: found.solved(position(9)) is not None)
-    assert said == [True, False]
-    found.dismiss()
+def test_a_long_analysis_is_announced(qtbot: QtBot) -> None:
+    found = Analysis(notice_delay=0)
+    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is True, timeout=60_000):
+        found.request("cards", [position(9)])
+    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is False, timeout=60_000):
+        pass
+    found.stop_worker()
 
 
 def test_the_event_loop_goes_on_while_a_deal_is_analysed(qtbot: QtBot, analysis: Analysis) -> None:
     """Turns of the loop are counted, not timed: the worker's half second is thousands of them."""
-    analysis.want_contracts("dialog", random_deal(10))
-    assert turns_until(qtbot, lambda: analysis.contracts(random_deal(10)) is not None) > 100
+    turns = 0
+
+    def turn() -> None:
+        nonlocal turns
+        turns += 1
+
+    ticking = QTimer(interval=0)
+    ticking.timeout.connect(turn)
+    ticking.start()
+    analysis.request_contracts("dialog", random_deal(10))
+    until(qtbot, lambda: analysis.contracts(random_deal(10)) is not None)
+    ticking.stop()
+    assert turns > 100

@@ -76,7 +76,7 @@ def on_options(window: Window) -> dict[str, str]:
 
 
 @needs_the_fast_solver
-def test_every_lead_tells_what_it_is_worth_and_the_best_stand_out(qtbot: QtBot, window: Window) -> None:
+def test_every_lead_has_a_figure_and_the_best_are_marked(qtbot: QtBot, window: Window) -> None:
     switch(window)
     ready(qtbot, window)
     found = on_cards(window)
@@ -127,9 +127,9 @@ def test_a_player_who_owes_a_substitute_sees_what_each_is_worth(qtbot: QtBot, wi
 @pytest.mark.parametrize("on_the_wall", [False, True])
 def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_the_wall: bool) -> None:
     hidden = BySeat.of(lambda _: HandView.HIDDEN)
-    window.view.show(replace(window.view.options, hands=hidden))
+    window.view.set_options(replace(window.view.options, hands=hidden))
     if on_the_wall:
-        window.view.project(True)
+        window.view.set_projector(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -142,7 +142,7 @@ def test_a_hand_that_lies_face_down_stays_bare(qtbot: QtBot, window: Window, on_
 
 
 @needs_the_fast_solver
-def test_a_position_that_cannot_be_taken_is_said(qtbot: QtBot, window: Window) -> None:
+def test_a_position_that_cannot_be_analysed_is_reported(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA EC2", "omit S", "NCK", "EC4")
     switch(window)
     ready(qtbot, window)
@@ -198,9 +198,9 @@ def test_the_five_roads_of_law_54_have_five_numbers(qtbot: QtBot, window: Window
 
 
 @needs_the_fast_solver
-def test_the_wall_is_not_told_what_an_option_leads_to(qtbot: QtBot, window: Window) -> None:
+def test_figures_of_options_are_not_projected(qtbot: QtBot, window: Window) -> None:
     do(window, *OUT_OF_TURN)
-    window.view.project(True)
+    window.view.set_projector(True)
     switch(window)
     ready(qtbot, window)
     [lines] = window.table.findChildren(CaptionLines)
@@ -235,7 +235,7 @@ def never_answering(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import sys; sys.stdin.read()"))
 
 
-def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
+def test_a_long_analysis_is_announced_and_escape_stops_it(qtbot: QtBot, window: Window, never_answering: None) -> None:
     table, place = window.session.table, window.table.geometry()
     switch(window)
     line = window.parts.figures_line
@@ -243,7 +243,7 @@ def test_what_lasts_is_said_and_escape_stops_it(qtbot: QtBot, window: Window, ne
     assert "analysing" in line.label.accessibleName() and window.table.geometry() == place
     assert window.parts.analysis.worker_id != 0
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
+    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
     assert not window.parts.commands["figures"].isChecked() and not line.isVisible()
     assert window.session.table is table
 
@@ -253,25 +253,25 @@ def test_a_click_stops_it_too_and_on_the_wall_escape_does(qtbot: QtBot, window: 
     line = window.parts.figures_line
     until(qtbot, line.cancel.isVisible)
     line.cancel.click()
-    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.on
-    window.view.project(True)
+    assert window.parts.analysis.worker_id == 0 and not window.parts.figures.enabled
+    window.view.set_projector(True)
     switch(window)
     [lines] = window.table.findChildren(CaptionLines)
     until(qtbot, lambda: "analysing" in lines.captions.legend)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
-    assert not window.parts.figures.on and window.view.options.projector and not lines.captions.legend
+    assert not window.parts.figures.enabled and window.view.options.projector and not lines.captions.legend
 
 
 @needs_the_fast_solver
 def test_a_worker_killed_while_it_works_costs_nothing(qtbot: QtBot, window: Window) -> None:
     switch(window)
-    until(qtbot, lambda: window.parts.analysis.at_work)
+    until(qtbot, lambda: window.parts.analysis.busy)
     os.kill(window.parts.analysis.worker_id, signal.SIGKILL)
     ready(qtbot, window)
     assert len(on_cards(window)) == 13
 
 
-def test_what_kills_the_worker_twice_is_said_and_can_be_asked_again(
+def test_a_position_that_kills_the_worker_twice_is_reported_and_can_be_tried_again(
     qtbot: QtBot, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analysing, "COMMAND", (protocol.COMMAND[0], "-c", "import os; os.abort()"))
@@ -294,9 +294,9 @@ def test_the_worker_goes_with_the_window(qtbot: QtBot, window: Window, never_ans
 
 def test_a_survey_grows_in_slices(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With no time at all a slice is over at once, and the survey still grows."""
-    monkeypatch.setattr(double_dummy, "SLICE", 0.0)
+    monkeypatch.setattr(double_dummy, "SLICE_SECONDS", 0.0)
     window = open_window(qtbot, tmp_path)
     do(window, *OUT_OF_TURN)
     switch(window)
-    until(qtbot, lambda: window.parts.analysis.at_work or len(on_options(window)) == 5)
+    until(qtbot, lambda: window.parts.analysis.busy or len(on_options(window)) == 5)
     window.close()

@@ -18,7 +18,7 @@ from bridgetable.document.document import DocumentError
 from bridgetable.ui.entry.caption import Tone
 from bridgetable.ui.library import case_files as upkeep
 from bridgetable.ui.library.content.places import Folder, is_shipped, shipped_folders
-from bridgetable.ui.library.content.rows import Row, found, without_law
+from bridgetable.ui.library.content.rows import Row, matching_cases, without_law
 from bridgetable.ui.library.panel import LibraryPanel
 from bridgetable.ui.library.rename_dialog import RenameDialog
 from bridgetable.ui.shell.commands import COMMANDS
@@ -53,13 +53,13 @@ def library(qtbot: QtBot, window: Window) -> LibraryPanel:
     window.table.setFocus()
     QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     panel = window.parts.library.panel
-    until(qtbot, lambda: panel.isVisible() and panel.stock.complete)
+    until(qtbot, lambda: panel.isVisible() and panel.collection.complete)
     return panel
 
 
 def own_library(qtbot: QtBot, window: Window, own: Path) -> LibraryPanel:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.stock.folder(str(own)))
+    panel.choose_folder(panel.collection.folder(str(own)))
     return panel
 
 
@@ -100,7 +100,7 @@ def test_the_library_shows_every_folder_that_is_shipped(qtbot: QtBot, window: Wi
     assert headings == ["Revoke", "Withdrawn calls and cards", "Quick reference", "The play", "The auction",
                         "The score and penalties"]
     assert len(shown(panel)) == len(list(SHIPPED.rglob("*.case.json")))
-    panel.choose_folder(panel.stock.folder("play"))
+    panel.choose_folder(panel.collection.folder("play"))
     assert shown(panel) == [name_of(path) for path in case_files(PLAY)]
 
 
@@ -129,7 +129,7 @@ def test_the_arrows_go_through_the_list_while_one_types(qtbot: QtBot, window: Wi
 
 def test_a_search_in_one_folder_shows_its_cases_first_and_then_the_others(qtbot: QtBot, window: Window) -> None:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.stock.folder("play"))
+    panel.choose_folder(panel.collection.folder("play"))
     find(qtbot, panel, "revoke")
     headings = [row.title for row in panel.cases.row_model.rows if row.case is None]
     assert headings[:2] == ["The play", "Revoke"]
@@ -154,7 +154,7 @@ def test_the_word_law_before_a_number_is_no_word_to_look_for() -> None:
 def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, window: Window) -> None:
     window.parts.documents.open_path(str(THIRTEEN))
     panel = library(qtbot, window)
-    assert panel.current is not None and panel.current.path == THIRTEEN and row(panel, panel.current.name).here
+    assert panel.current is not None and panel.current.path == THIRTEEN and row(panel, panel.current.name).badge
     here, other = panel.details.buttons
     assert not here.isEnabled() and other.text() == "Laws 2017"
     other.click()
@@ -163,7 +163,7 @@ def test_the_same_matter_in_another_edition_is_one_click_away(qtbot: QtBot, wind
 
 def test_the_last_place_is_remembered(qtbot: QtBot, window: Window, tmp_path: Path) -> None:
     panel = library(qtbot, window)
-    panel.choose_folder(panel.stock.folder("auction"))
+    panel.choose_folder(panel.collection.folder("auction"))
     find(qtbot, panel, "27")
     choose(panel, shown(panel)[2])
     chosen = shown(panel)[2]
@@ -177,12 +177,12 @@ def test_pictures_are_painted_while_one_looks(qtbot: QtBot, window: Window) -> N
     panel = library(qtbot, window)
     case = panel.current
     assert case is not None
-    until(qtbot, lambda: panel.pictures.of(case) is not None)
-    picture = panel.pictures.of(case)
+    until(qtbot, lambda: panel.pictures.picture(case) is not None)
+    picture = panel.pictures.picture(case)
     assert picture is not None and (picture.width(), picture.height()) == panel.cases.picture_size
     window.view.choose_language("it")
-    assert panel.pictures.of(case) is None
-    until(qtbot, lambda: panel.pictures.of(case) is not None)
+    assert panel.pictures.picture(case) is None
+    until(qtbot, lambda: panel.pictures.picture(case) is not None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,7 +247,7 @@ def test_next_case_follows_the_folder_and_keeps_what_was_not_saved(qtbot: QtBot,
 def test_a_lesson_goes_on_in_the_projector(qtbot: QtBot, window: Window) -> None:
     first, second, *_ = case_files(PLAY)
     window.parts.documents.open_path(str(first))
-    window.view.project(True)
+    window.view.set_projector(True)
     next_case(window)
     title = window.session.document.opening("en")[0]
     assert window.view.options.projector and on_the_table(window) == name_of(second)
@@ -306,7 +306,7 @@ def test_a_directory_elsewhere_is_put_on_the_list_and_taken_off(
     panel = library(qtbot, window)
     panel.folders.add.click()
     until(qtbot, lambda: shown(panel) == ["lesson-1"])
-    assert panel.folder is not None and panel.folder.told(Words.of("it")) == "My course"
+    assert panel.folder is not None and panel.folder.name_in(Words.of("it")) == "My course"
     assert panel.folders.forget.isVisible()
     panel.folders.forget.click()
     assert panel.folder is None and "lesson-1" not in shown(panel) and file.exists()
@@ -325,12 +325,12 @@ def test_a_shipped_case_is_duplicated_and_never_changed(qtbot: QtBot, window: Wi
     assert panel.current is not None and panel.current.path == copy and "My cases" in panel.status.text()
     QTest.keyClick(panel, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert (own / f"{name_of(THIRTEEN)} (2).case.json").exists()
-    panel.choose_folder(panel.stock.folder(str(own)))
+    panel.choose_folder(panel.collection.folder(str(own)))
     titles = [row.title for row in panel.cases.row_model.rows]
     assert len(titles) == len(set(titles)) == 2
 
 
-def test_without_a_folder_of_ones_own_that_is_said(qtbot: QtBot, tmp_path: Path) -> None:
+def test_duplicating_without_an_own_folder_is_refused(qtbot: QtBot, tmp_path: Path) -> None:
     panel = library(qtbot, open_window(qtbot, tmp_path))
     panel.buttons["duplicate"].click()
     assert "add one" in panel.status.text()
@@ -365,9 +365,9 @@ def test_a_name_that_is_taken_is_not_written_over(qtbot: QtBot, window: Window, 
     one, two = write(own, "one"), write(own, "two", title="Two")
     before = two.read_bytes()
     panel = own_library(qtbot, window, own)
-    case = panel.stock.case(one)
+    case = panel.collection.case(one)
     assert case is not None
-    panel.commands.name(case, "East discards", "two")
+    panel.commands.set_names(case, "East discards", "two")
     assert "two.case.json" in panel.status.text() and one.exists() and two.read_bytes() == before
 
 
@@ -392,7 +392,7 @@ def test_what_the_system_does_not_trash_stays_and_is_said(
     qtbot: QtBot, window: Window, own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with pytest.raises(DocumentError) as refused:
-        upkeep.to_the_trash(tmp_path / "gone.case.json")
+        upkeep.move_to_trash(tmp_path / "gone.case.json")
     assert refused.value.message.key == "file-not-read"
     file = write(own, "case-1")
     monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: False))
@@ -408,8 +408,8 @@ def test_malformed_files_say_what_is_wrong_and_the_others_are_there(qtbot: QtBot
     write(own, "play", actions=[PLAYS[0], NOT_HELD])
     panel = own_library(qtbot, window, own)
     assert shown(panel) == ["good", "key", "play"]
-    assert row(panel, "key").tells.startswith("titel: ") and not row(panel, "good").tells
-    until(qtbot, lambda: row(panel, "play").tells.startswith("actions[1]: "))
+    assert row(panel, "key").detail.startswith("titel: ") and not row(panel, "good").detail
+    until(qtbot, lambda: row(panel, "play").detail.startswith("actions[1]: "))
     choose(panel, "key")
     assert "titel" in panel.details.page.toPlainText()
     before = window.session.table
@@ -448,11 +448,11 @@ def test_a_shipped_case_is_saved_among_ones_own(
     ("it", "carta penalizata", "carta penalizzata"), ("it", "intavolare fuori turno", "attacco fuori turno"),
     ("en", "renege", "revoke"), ("en", "bid out of turn", "bid out of rotation"),
 ])
-def test_a_word_of_old_finds_what_is_written_today(language: str, typed: str, written: str) -> None:
+def test_a_synonym_finds_what_the_cases_call_otherwise(language: str, typed: str, written: str) -> None:
     folder = shipped_folders()[0]
     stock: tuple[tuple[Folder, tuple[LibraryCase, ...]], ...] = (
         (folder, tuple(read_library_case(path) for path in sorted(SHIPPED.rglob("*.case.json")))),
     )
     words = Words.of(language)
-    wanted, got = ({case.name for case in found(stock, wish, words)[0][1]} for wish in (written, typed))
+    wanted, got = ({case.name for case in matching_cases(stock, wish, words)[0][1]} for wish in (written, typed))
     assert wanted and wanted <= got

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from pytestqt.qtbot import QtBot
 
 from bridgetable.ui.shell.first_picture import NAME, FirstPicture
-from bridgetable.ui.shell.startup import window_on
+from bridgetable.ui.shell.startup import create_window
 from tests.ui.waiting import settle, until
 
 
@@ -24,7 +24,7 @@ def opening(qtbot: QtBot, folder: Path) -> FirstPicture:
     return window
 
 
-def test_the_first_picture_is_painted_and_said_once(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_first_picture_is_painted_and_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
     window = opening(qtbot, tmp_path)
     said: list[bool] = []
     window.painted.connect(lambda: said.append(True))
@@ -77,12 +77,12 @@ def test_nothing_of_the_table_is_loaded_before_the_first_picture() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_the_table_inside_hears_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_table_inside_receives_the_keyboard_and_fills_the_screen(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window, inside = opening(qtbot, tmp_path), window_on(settings, None)
+    window, inside = opening(qtbot, tmp_path), create_window(settings, None)
     window.show()
     window.embed(inside)
-    inside.begin()
+    inside.build_parts()
     window.activateWindow()
     until(qtbot, lambda: QApplication.focusWidget() is inside.table)
     QTest.keyClick(inside.table, Qt.Key.Key_F5)

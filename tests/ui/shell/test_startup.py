@@ -14,7 +14,7 @@ from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.saving import as_case
 from bridgetable.ui.entry.caption import Tone
-from bridgetable.ui.shell.startup import open_file, restore, window_on
+from bridgetable.ui.shell.startup import create_window, open_file, restore
 from bridgetable.words.catalogue import Words
 from tests.situations import actions_of
 from tests.ui.opened import TO_THE_REVOKE, open_window, session_on
@@ -43,7 +43,7 @@ def test_a_damaged_autosave_is_one_sentence(qtbot: QtBot, tmp_path: Path) -> Non
     assert "damaged-1" in window.parts.caption.plain
 
 
-def test_a_disk_that_refuses_is_said_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_failed_autosave_is_reported_and_work_goes_on(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("a file where the folder should be", "utf-8")
     window = open_window(qtbot, tmp_path, autosave=True)
     window.session.act(actions_of("WCJ")[0])
@@ -55,7 +55,7 @@ def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
     kept.write(session_on().history, Document(), EN, dirty=True)
-    window = window_on(settings, kept)
+    window = create_window(settings, kept)
     qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
     case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
@@ -67,14 +67,14 @@ def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot
 def test_a_language_given_at_the_start_is_not_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     settings.setValue("language", "en")
-    window = window_on(settings, None, "it")
+    window = create_window(settings, None, "it")
     qtbot.addWidget(window)
     window.show()
-    window.begin()
+    window.build_parts()
     assert window.session.words.language == "it"
-    window.view.prefer(marks=False)
+    window.view.change_preferences(marks=False)
     window.close()
-    again = window_on(settings, None)
+    again = create_window(settings, None)
     qtbot.addWidget(again)
     assert again.session.words.language == "en"
     again.view.choose_language("it")

@@ -155,7 +155,7 @@ def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, wi
     assert window.parts.caption.plain == "A revoke: South still has ♣9 7 6 5."
     assert window.parts.caption.accept.isVisible() and window.parts.caption.accept.hasFocus()
     QTest.keyClick(window.parts.caption.accept, Qt.Key.Key_Escape)
-    assert tone(window) == "calm" and window.parts.offer.proposal is None
+    assert tone(window) == "normal" and window.parts.offer.proposal is None
     press(qtbot, window, "\n")
     assert not window.session.table.irregularities
 
@@ -163,7 +163,7 @@ def test_an_unlawful_card_is_offered_with_its_name_and_can_stay(qtbot: QtBot, wi
 def test_shift_and_a_click_play_it_at_once(qtbot: QtBot, window: Window) -> None:
     click_cards(qtbot, window, TO_THE_REVOKE)
     click(qtbot, window, Seat.S, card_of("DJ"), shift=True)
-    assert window.session.table.irregularities and window.parts.caption.tone is Tone.CALM
+    assert window.session.table.irregularities and window.parts.caption.tone is Tone.NORMAL
     assert window.parts.panel.story.toPlainText().count("This is a revoke") >= 1
 
 
@@ -215,7 +215,7 @@ def test_a_digit_is_a_rank_while_a_card_is_typed_and_an_option_otherwise(qtbot: 
 def test_pointing_at_an_option_previews_it_and_changes_nothing(qtbot: QtBot, window: Window) -> None:
     do(window, "WCJ NCA ES2 SC3", "director S", "EC8")
     seen: list[object] = []
-    window.parts.panel.previewed.connect(seen.append)
+    window.parts.panel.preview_changed.connect(seen.append)
     settle()
     withdraw = window.parts.panel.options.buttons[1]
     before = window.session.table
@@ -279,10 +279,10 @@ def test_every_menu_line_can_be_opened_at_every_step(qtbot: QtBot, window: Windo
 def test_the_window_remembers_its_panels(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     window.parts.commands["timeline"].trigger()
-    assert window.places.timeline.isHidden()
+    assert window.arrangement.timeline.isHidden()
     window.close()
     again = open_window(qtbot, tmp_path)
-    assert again.places.timeline.isHidden() and not again.places.panel.isHidden()
+    assert again.arrangement.timeline.isHidden() and not again.arrangement.panel.isHidden()
 
 
 def tone(window: Window) -> str:
@@ -299,7 +299,7 @@ def captions(window: Window) -> str:
 def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> None:
     do(window, TO_THE_REVOKE, "SDJ")
     window.parts.commands["projector"].trigger()
-    assert window.places.panel.isHidden() and not window.view.options.marks and window.view.options.projector
+    assert window.arrangement.panel.isHidden() and not window.view.options.marks and window.view.options.projector
     press(qtbot, window, "c10")
     assert window.session.table.tricks[1].card_of(Seat.W) == card_of("CT")
     do(window, "NCQ EC8")
@@ -308,7 +308,7 @@ def test_the_projector_shows_the_table_alone(qtbot: QtBot, window: Window) -> No
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.view.options.projector and "Enter" not in captions(window)
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert not window.view.options.projector and not window.places.panel.isHidden() and window.view.options.marks
+    assert not window.view.options.projector and not window.arrangement.panel.isHidden() and window.view.options.marks
 
 
 def test_the_table_stays_when_the_edition_changes(qtbot: QtBot, window: Window) -> None:

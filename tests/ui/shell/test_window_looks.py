@@ -69,14 +69,14 @@ def test_nothing_is_clipped_or_overlapped(
 
 def analysis_over(qtbot: QtBot, window: Window) -> None:
     """Waits for the figures of the Director's evidence: whether they take long enough to be announced is chance."""
-    until(qtbot, lambda: not window.parts.analysis.at_work)
+    until(qtbot, lambda: not window.parts.analysis.busy)
     settle()
 
 
 def all_in_its_place(window: Window) -> None:
     """No part of the window lies over another, or leaves it."""
     bars = [window.parts.toolbar, window.parts.caption, window.parts.score]
-    parts = [*bars, window.table, window.places.timeline, window.places.panel]
+    parts = [*bars, window.table, window.arrangement.timeline, window.arrangement.panel]
     places = [place(part, window) for part in parts]
     for n, one in enumerate(places):
         assert window.rect().contains(one), parts[n]
@@ -99,7 +99,7 @@ def test_an_offer_fits_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, la
     bring_to(window, "question")
     for action in actions_of("choose S keep"):
         window.session.act(action)
-    window.parts.caption.offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
+    window.parts.caption.show_offer(window.session.words.text("would-be-lead-before-choice", seat="Nord"),
                          window.session.words.text("offer-play", card="♦10"), "No")
     settle()
     label = window.parts.caption.text
@@ -119,7 +119,8 @@ def words_shown(window: Window) -> str:
 def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_path: Path, state: str) -> None:
     window = open_window(qtbot, tmp_path)
     bring_to(window, state)
-    analysis_over(qtbot, window)
+    # How long the figures of the Director's evidence take, and so whether the window says that they do, is chance.
+    until(qtbot, lambda: not window.parts.analysis.busy)
     english, table = words_shown(window), window.session.table
     window.parts.commands["language"].trigger()
     settle()
@@ -172,10 +173,10 @@ def test_the_languages_have_the_same_messages() -> None:
 def test_light_and_dark_follow_the_choice(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path)
     light = window.palette().window().color().lightness()
-    window.view.prefer(theme="dark")
+    window.view.change_preferences(theme="dark")
     settle()
     assert window.palette().window().color().lightness() < 100 < light and window.view.options.dark
-    window.view.prefer(theme="light")
+    window.view.change_preferences(theme="light")
     assert not window.view.options.dark
 
 

@@ -1,1 +1,1 @@
-"""What stands in the columns of a comparison. No Qt."""
+"""The texts in the columns of a comparison. No Qt."""

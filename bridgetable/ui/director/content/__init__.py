@@ -1,1 +1,1 @@
-"""What the Director's panel says. No Qt."""
+"""The texts of the Director's panel, and the arithmetic of assigned and compared scores. No Qt."""

@@ -1,4 +1,4 @@
-"""What the Director's panel tells at a moment of the history, in sentences but without a look. No Qt."""
+"""The sentences that the Director's panel shows at one point of the history. No Qt."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from bridgetable.words.moment import awaited_line
 from bridgetable.words.story import LineKind, StoryLine, action_line, event_lines, irregularity_line
 
 
-class ToldStep(msgspec.Struct, frozen=True):
-    """A step and what is to be said of it; `place` is where it stands in the history.
+class DescribedStep(msgspec.Struct, frozen=True):
+    """A step in words: a headline and the lines of its events; `place` is its number in the history.
 
-    `in_prose` says that the headline is what the lecturer says, not what somebody did.
+    `in_prose` says that the headline is a note of the lecturer, not an act at the table.
     """
 
     place: int
@@ -27,15 +27,19 @@ class ToldStep(msgspec.Struct, frozen=True):
 
     @property
     def rulings(self) -> tuple[StoryLine, ...]:
-        """What the Director said."""
+        """The lines that the Director says: rulings and information."""
         return tuple(line for line in self.lines if line.kind in (LineKind.RULING, LineKind.INFORMATION))
 
 
 class Account(msgspec.Struct, frozen=True):
-    """The step just made, the earlier ones with rulings (latest first), what nobody has noticed, who is awaited."""
+    """The step just made, the earlier ones with rulings (latest first), and what is to happen next.
 
-    latest: ToldStep | None
-    earlier: tuple[ToldStep, ...]
+    `unnoticed` are the irregularities that nobody at the table has noticed; `awaited` says who is to act; `alarm` asks
+    to call the Director, "" when there is no need; `asked` is the question being asked.
+    """
+
+    latest: DescribedStep | None
+    earlier: tuple[DescribedStep, ...]
     unnoticed: tuple[str, ...]
     awaited: str
     alarm: str
@@ -43,43 +47,44 @@ class Account(msgspec.Struct, frozen=True):
 
 
 def account_of(history: History, words: Words, marks: bool) -> Account:
-    """What there is to say where the cursor stands."""
+    """Returns the account at the cursor; `marks` includes what nobody at the table has noticed."""
     line = history.line_to(history.cursor)
-    told = [_told(history.nodes[place].step, place, words, marks) for place in _worth_telling(history, line)]
-    latest = told.pop() if line else None
+    steps = [_described(history.nodes[place].step, place, words, marks) for place in _places_described(history, line)]
+    latest = steps.pop() if line else None
     table = history.table
     alarm = words.text("alarm-attention") if table.pending else ""
-    unnoticed = tuple(irregularity_line(words, table.irregularities[p], table) for p in hidden(table)) if marks else ()
+    hidden = unnoticed_irregularities(table) if marks else ()
+    unnoticed = tuple(irregularity_line(words, table.irregularities[place], table) for place in hidden)
     return Account(
-        latest, tuple(reversed(told)), unnoticed, awaited_line(history.table, words), alarm, asked_now(table)
+        latest, tuple(reversed(steps)), unnoticed, awaited_line(history.table, words), alarm, asked_now(table)
     )
 
 
-def _worth_telling(history: History, line: tuple[int, ...]) -> tuple[int, ...]:
-    """The step just made, and those before it on which the Director spoke."""
-    return tuple(p for n, p in enumerate(line, 1) if n == len(line) or _ruled(history, p))
+def _places_described(history: History, line: tuple[int, ...]) -> tuple[int, ...]:
+    """Returns the step just made, and the earlier ones with a ruling."""
+    return tuple(p for n, p in enumerate(line, 1) if n == len(line) or _has_ruling(history, p))
 
 
-def _ruled(history: History, place: int) -> bool:
+def _has_ruling(history: History, place: int) -> bool:
     parent = history.nodes[place].parent
     return len(history.nodes[place].step.table.rulings) > len(history.table_at(parent).rulings)
 
 
-def _told(step: Step, place: int, words: Words, marks: bool) -> ToldStep:
+def _described(step: Step, place: int, words: Words, marks: bool) -> DescribedStep:
     lines = tuple(line for line in event_lines(words, step) if marks or not line.hidden)
-    return ToldStep(place, action_line(words, step), lines, isinstance(step.action, Note))
+    return DescribedStep(place, action_line(words, step), lines, isinstance(step.action, Note))
 
 
-def hidden(table: Table) -> tuple[int, ...]:
-    """The irregularities nobody at the table has noticed."""
+def unnoticed_irregularities(table: Table) -> tuple[int, ...]:
+    """Returns the places of the unsettled irregularities to which nobody has drawn attention."""
     return tuple(place for place in table.unsettled if table.attention_to(place) is None)
 
 
 def as_text(account: Account, words: Words) -> str:
-    """The whole account as plain text, first things first."""
-    told = [*reversed(account.earlier), *((account.latest,) if account.latest else ())]
+    """Returns the whole account as plain text, in the order of the steps."""
+    steps = [*reversed(account.earlier), *((account.latest,) if account.latest else ())]
     paragraphs = []
-    for item in told:
+    for item in steps:
         lines = [item.headline]
         for line in item.lines:
             law = f" ({words.text('law-number', law=line.clause)})" if line.clause else ""

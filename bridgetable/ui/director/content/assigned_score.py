@@ -1,4 +1,4 @@
-"""A score being assigned: results with their weights as they are typed, and the arithmetic of them. No Qt."""
+"""An assigned score as it is entered: the weights of its results, and the arithmetic that is shown. No Qt."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ Results = tuple[AssignedResult, ...]
 
 
 class Prefilled(msgspec.Struct, frozen=True):
-    """The result each side is given to begin with; nothing while there is no contract."""
+    """The result with which the dialog begins for each side; None while there is no contract."""
 
     ns: AssignedResult | None
     ew: AssignedResult | None
 
 
-def weight_in(text: str) -> Fraction | None:
-    """The weight these letters stand for: "60", "33,3 %", "1/3"; nothing when they stand for none up to the whole."""
+def parse_weight(text: str) -> Fraction | None:
+    """Returns the weight as a part of 1 from "60", "33,3 %" or "1/3"; None if it is not above 0 and at most 1."""
     plain = text.strip()
     if match := _SHARE.fullmatch(plain):
         weight = Fraction(int(match[1]), int(match[2])) if int(match[2]) else Fraction(0)
@@ -45,16 +45,16 @@ def weight_in(text: str) -> Fraction | None:
     return weight if 0 < weight <= 1 else None
 
 
-def weight_text(weight: Fraction, point: str = ".") -> str:
-    """The weight as one types it: per cent where two decimals tell it, else a fraction."""
+def weight_text(weight: Fraction, decimal_point: str = ".") -> str:
+    """Returns the weight as it is typed: a percentage if two decimals express it, else a fraction."""
     cents = weight * 10000
     if cents.denominator != 1:
         return f"{weight.numerator}/{weight.denominator}"
-    return f"{cents.numerator / 100:.2f}".rstrip("0").rstrip(".").replace(".", point)
+    return f"{cents.numerator / 100:.2f}".rstrip("0").rstrip(".").replace(".", decimal_point)
 
 
-def shared(weights: list[Fraction], added: bool) -> list[Fraction]:
-    """The weights after a result was added, or taken away: equal ones stay equal, else the new one gets the rest."""
+def redistribute(weights: list[Fraction], added: bool) -> list[Fraction]:
+    """Returns the weights after a result was added or removed: equal ones stay equal, else a new one gets the rest."""
     count = len(weights) + 1 if added else len(weights)
     if len(set(weights)) <= 1 or count == 1:
         return [WHOLE / count] * count
@@ -62,70 +62,74 @@ def shared(weights: list[Fraction], added: bool) -> list[Fraction]:
 
 
 def prefilled(table: Table, proposal: Proposal | None) -> Prefilled:
-    """The table's contract with what is proposed for each side, or with the table's own tricks."""
-    found = [result_with(table, side, proposal.assigned[side] if proposal is not None else None) for side in Side]
-    return Prefilled(found[Side.NS], found[Side.EW])
+    """Returns the table's contract with the tricks proposed for each side, or with those of the table."""
+    results = [result_with(table, side, proposal.assigned[side] if proposal is not None else None) for side in Side]
+    return Prefilled(results[Side.NS], results[Side.EW])
 
 
 def result_with(table: Table, side: Side, tricks: int | None = None) -> AssignedResult | None:
-    """The table's contract when this side is to have so many tricks, those of the table unless others are named.
+    """Returns the table's contract with `tricks` for this side, by default the tricks of the table.
 
-    While the play goes on that is the contract just made.
+    The default while the play goes on is the contract just made. None while there is no contract.
     """
     contract = table.contract
     if contract is None:
         return None
     if tricks is None and not table.over:
         return AssignedResult(contract, contract.tricks_needed, 1.0)
-    mine = table.tricks_after_transfers(side) if tricks is None else tricks
-    return AssignedResult(contract, mine if contract.declarer.side is side else 13 - mine, 1.0)
+    own = table.tricks_after_transfers(side) if tricks is None else tricks
+    return AssignedResult(contract, own if contract.declarer.side is side else 13 - own, 1.0)
 
 
-def over_text(contract: Contract, tricks: int) -> str:
-    """The tricks against the contract: "=", "+1", "−2"."""
+def overtricks_text(contract: Contract, tricks: int) -> str:
+    """Returns the result of the contract with these tricks of declarer: "=", "+1", "−2"."""
     over = tricks - contract.tricks_needed
     return "=" if not over else signed(over)
 
 
 def signed(number: int) -> str:
-    """A number with its sign: "+420", "−50", "0"."""
+    """Returns a number with its sign: "+420", "−50", "0"."""
     return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-def arithmetic(board: Board, results: Results, side: Side, point: str = ".") -> Message:
-    """How the score of this side comes about: "60 % × +420 + 40 % × −50 = +232"; rounded where that is needed."""
+def arithmetic(board: Board, results: Results, side: Side, decimal_point: str = ".") -> Message:
+    """Returns the computation of the score of this side: "60 % × +420 + 40 % × −50 = +232", rounded if need be."""
     parts = score_parts(board, results, side)
     total = sum((part.product for part in parts), Fraction(0))
     score = signed(expected_score(board, results, side))
     if len(parts) == 1:
         return say("assigned-sum-one", side=side, score=score)
-    terms = " + ".join(f"{_weighed(part.weight, point)} × {signed(part.points)}" for part in parts)
+    terms = " + ".join(f"{_weight_text(part.weight, decimal_point)} × {signed(part.points)}" for part in parts)
     if total.denominator == 1:
         return say("assigned-sum", side=side, terms=terms, score=score)
-    return say("assigned-sum-rounded", side=side, terms=terms, exact=_decimal(total, 2, point), score=score)
+    return say("assigned-sum-rounded", side=side, terms=terms, exact=_decimal(total, 2, decimal_point), score=score)
 
 
 def among_others(
-    board: Board, results: Results, side: Side, others: tuple[int, ...], point: str = "."
+    board: Board, results: Results, side: Side, others: tuple[int, ...], decimal_point: str = "."
 ) -> Message | None:
-    """What the assigned score is worth among the other tables' (of North-South): each result compared, then weighed."""
+    """Returns matchpoints and IMPs of the assigned score: each result is compared with the others, then weighted.
+
+    `others` are the scores of North-South at the other tables; None when there are none.
+    """
     if not others:
         return None
     theirs = others if side is Side.NS else tuple(-score for score in others)
     parts = score_parts(board, results, side)
 
-    def weighed(value: Callable[[int, tuple[int, ...]], Fraction | None]) -> Fraction:
+    def weighted(value: Callable[[int, tuple[int, ...]], Fraction | None]) -> Fraction:
         return sum(((value(part.points, theirs) or Fraction(0)) * part.weight for part in parts), Fraction(0))
 
-    share, imps = weighed(percentage), weighed(cross_imps)
-    return say("assigned-among", side=side, share=_decimal(share, 1, point), imps=_decimal(imps, 2, point, sign=True))
+    share = _decimal(weighted(percentage), 1, decimal_point)
+    imps = _decimal(weighted(cross_imps), 2, decimal_point, sign=True)
+    return say("assigned-among", side=side, share=share, imps=imps)
 
 
-def _weighed(weight: Fraction, point: str) -> str:
-    text = weight_text(weight, point)
+def _weight_text(weight: Fraction, decimal_point: str) -> str:
+    text = weight_text(weight, decimal_point)
     return text if "/" in text else f"{text}\u00a0%"
 
 
-def _decimal(value: Fraction, decimals: int, point: str, *, sign: bool = False) -> str:
+def _decimal(value: Fraction, decimals: int, decimal_point: str, *, sign: bool = False) -> str:
     text = f"{float(value):{'+' if sign else ''}.{decimals}f}"
-    return text.replace("-", "−").replace(".", point)
+    return text.replace("-", "−").replace(".", decimal_point)

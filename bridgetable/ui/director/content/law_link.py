@@ -1,4 +1,4 @@
-"""A Law's number as a link to its page."""
+"""The number of a Law as a link to its page. No Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.words.law_numbers import law_number, marks_of
 
 
 def law_link(clause: str, edition: Edition, words: Words) -> str:
-    """The number as a link to the page of its Law, which shows the reading too; the tip says what the marks mean."""
+    """Returns the number of the clause as HTML link "law:…"; its tooltip explains the marks on the number."""
     tip = escape("\n".join(words.text(f"{mark}-tip") for mark in marks_of(clause, edition)))
     label = law_number(clause, edition, words).replace(" ", "&nbsp;")
     return f'<a href="law:{clause}" title="{tip}">{label}</a>'

@@ -1,4 +1,4 @@
-"""A board among its results at other tables: what was typed read as scores, and compared under Law 78. No Qt."""
+"""Comparing a score with those of other tables (Law 78), and parsing the results as they are typed. No Qt."""
 
 from __future__ import annotations
 
@@ -19,21 +19,22 @@ from bridgetable.ui.entry.content.typed_calls import DENOMINATION_LETTERS
 
 _CONTRACT = re.compile(r"([1-7])(NT|SA|[A-Z♣♦♥♠])(X{0,2})([NESWO])(=|[+-]\d{1,2})")
 _WRITTEN = {"NT": "NT", "SA": "NT", "♣": "C", "♦": "D", "♥": "H", "♠": "S"}
-"""How a denomination may be written in every language; the letters of the suits are each language's own."""
+"""Denominations that are written alike in all languages; letters of suits depend on the language."""
 _PASSED = frozenset({"PASS", "PASSO", "P", "PP"})
 
 
 class ScoreTextError(RefusedError):
-    """One of the results typed is neither a score nor a contract with its tricks; `message` says which."""
+    """A typed result is neither a score nor a contract with its tricks; `message` says which one, counted from 1."""
 
     def __init__(self, number: int, text: str) -> None:
         super().__init__(say("results-unreadable", number=number, text=text))
 
 
-class Compared(msgspec.Struct, frozen=True):
-    """One result among all: its score and its matchpoints for a side, what share of all that is, and its IMPs.
+class ComparedResult(msgspec.Struct, frozen=True):
+    """One result compared with all others: the score of a side, its matchpoints, its percentage and its IMPs.
 
-    `here` says that it is the one of this table. The share is from 0 to 100; IMPs are averaged over the other tables.
+    `here` says that it is the result of this table; `share` is the percentage of the matchpoints, from 0 to 100; `imps`
+    are averaged over the other tables.
     """
 
     here: bool
@@ -44,10 +45,10 @@ class Compared(msgspec.Struct, frozen=True):
 
 
 def scores_of(typed: str, board: Board, language: str) -> tuple[int, ...]:
-    """The scores of North-South that these words stand for: "420 -50 4SN+1 3NTXW-2 pass"; raises ScoreTextError.
+    """Returns the scores of North-South from a text such as "420 -50 4SN+1 3NTXW-2 pass"; raises ScoreTextError.
 
-    Results are parted by blanks, commas, semicolons or lines. The letters are those that calls are typed with: in
-    Italian "4CN=" is four hearts.
+    Results are separated by blanks, commas, semicolons or line breaks. Denominations have the letters with which calls
+    are typed: in Italian "4CN=" is four hearts.
     """
     texts = [text for text in re.split(r"[\s,;]+", typed.strip()) if text]
     return tuple(_score_of(text, number, board, language) for number, text in enumerate(texts, 1))
@@ -72,27 +73,27 @@ def _score_of(text: str, number: int, board: Board, language: str) -> int:
 
 
 def _denomination(letters: str, language: str) -> str:
-    """The denomination as the notation writes it; "" where the language knows no such letter."""
-    meant = DENOMINATION_LETTERS[language].get(letters)
-    return _WRITTEN.get(letters) or (meant.name if meant is not None else "")
+    """Returns the denomination in the notation of the program; "" if it is none in this language."""
+    denomination = DENOMINATION_LETTERS[language].get(letters)
+    return _WRITTEN.get(letters) or (denomination.name if denomination is not None else "")
 
 
-def compared(table: Table, others: tuple[int, ...], side: Side) -> tuple[Compared, ...]:
-    """Every result for this side from the best down, that of this table among them once it is known (Law 78).
+def compared_results(table: Table, others: tuple[int, ...], side: Side) -> tuple[ComparedResult, ...]:
+    """Returns all results for this side from the best down, with that of this table once it has a score (Law 78).
 
-    An artificial score is compared with nothing: the others are, among themselves.
+    `others` are scores of North-South. An artificial score of this table is left out of the comparison.
     """
     sign = 1 if side is Side.NS else -1
-    own = board_score(table)
-    field = [(False, sign * score) for score in others]
-    mine = own[side] if own is not None else None
-    if isinstance(mine, int):
-        field.append((True, mine))
-    found = [_among(field, n) for n in range(len(field))]
-    return tuple(sorted(found, key=lambda one: (-one.score, not one.here)))
+    scores = [(False, sign * score) for score in others]
+    both = board_score(table)
+    own = both[side] if both is not None else None
+    if isinstance(own, int):
+        scores.append((True, own))
+    results = [_compared(scores, n) for n in range(len(scores))]
+    return tuple(sorted(results, key=lambda one: (-one.score, not one.here)))
 
 
-def _among(field: list[tuple[bool, int]], place: int) -> Compared:
-    here, score = field[place]
-    others = tuple(other for n, (_, other) in enumerate(field) if n != place)
-    return Compared(here, score, matchpoints(score, others), percentage(score, others), cross_imps(score, others))
+def _compared(scores: list[tuple[bool, int]], index: int) -> ComparedResult:
+    here, score = scores[index]
+    others = tuple(other for n, (_, other) in enumerate(scores) if n != index)
+    return ComparedResult(here, score, matchpoints(score, others), percentage(score, others), cross_imps(score, others))

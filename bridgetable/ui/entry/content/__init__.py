@@ -1,1 +1,1 @@
-"""What typed letters stand for, and what a card or a call would be if it were made. No Qt."""
+"""Parsing of typed cards and calls, and the irregularities that an act would be. No Qt."""

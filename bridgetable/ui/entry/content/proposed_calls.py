@@ -1,4 +1,4 @@
-"""What a call chosen by click or by key would be, before it is made: by whom, lawful or not, and why not. No Qt."""
+"""Who makes a call chosen by click or by key, whether it is lawful, and which irregularity it would be. No Qt."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from bridgetable.table.irregularity import Irregularity, kind_of
 from bridgetable.table.phase import Phase
 from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
-from bridgetable.ui.entry.content.proposed_cards import Proposal, seats_among
+from bridgetable.ui.entry.content.proposed_cards import ProposedAct, seats_among
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """What has been said of the next call before the call itself; nothing, as a rule.
+class NextCall(msgspec.Struct, frozen=True):
+    """What has been chosen for the next call before the call itself; by default nothing.
 
-    `seat` calls, though it may not be his turn; `changing` puts the call for his last one; `alert` is what it is
-    explained to mean, by language, and `shows` are the suits it specifies where they are not the one named.
+    `seat` is the player who calls, in or out of turn; `changing` makes the call a change of his last one (Law 25);
+    `alert` is its explanation by language; `shows` are the suits it specifies, None for the suit it names.
     """
 
     seat: Seat | None = None
@@ -31,87 +31,90 @@ class Wish(msgspec.Struct, frozen=True):
 
     @property
     def alerted(self) -> bool:
-        """Whether the call is alerted, or said to specify something else than it names."""
+        """Whether the call has an explanation, or specifies something other than it names."""
         return bool(self.alert) or self.shows is not None
 
 
-PLAIN = Wish()
+ORDINARY = NextCall()
+"""A call by the player whose turn it is, neither alerted nor a change of another."""
 
 
 def calls_are_made(table: Table) -> bool:
-    """Whether people call now: there is no contract, and the board is not passed out."""
+    """Returns whether the auction is going on: there is no contract yet, and the board is not passed out."""
     return table.phase is Phase.AUCTION
 
 
-def caller(table: Table, wish: Wish) -> Seat | None:
-    """Who makes the next call: the player wished, else whose turn it is, or who called last where that is changed."""
-    if wish.seat is not None or not calls_are_made(table):
-        return wish.seat
+def caller(table: Table, next_call: NextCall) -> Seat | None:
+    """Returns who makes the next call: the player chosen, else the one who called last if his call is to be changed,
+    else the one whose turn it is."""
+    if next_call.seat is not None or not calls_are_made(table):
+        return next_call.seat
     last = table.auction.last
-    if wish.changing and last is not None:
+    if next_call.changing and last is not None:
         return last.seat
     return table.to_call
 
 
-def lawful_for(table: Table, wish: Wish) -> frozenset[Call]:
-    """The calls that may lawfully be made as wished; a call that is changed is never lawful by itself (Law 25)."""
-    seat = caller(table, wish)
-    if seat is None or wish.changing or not calls_are_made(table):
+def lawful_for(table: Table, next_call: NextCall) -> frozenset[Call]:
+    """Returns the calls that may lawfully be made; a change of call never counts as lawful here (Law 25)."""
+    seat = caller(table, next_call)
+    if seat is None or next_call.changing or not calls_are_made(table):
         return frozenset()
     return lawful_calls(table, seat)
 
 
-def x_waits(table: Table, wish: Wish) -> bool:
-    """Whether a typed X is the first half of a redouble: the player may redouble, and so may not double."""
-    return Redouble() in lawful_for(table, wish)
+def x_begins_redouble(table: Table, next_call: NextCall) -> bool:
+    """Returns whether a typed X is the first half of XX: the player may redouble, and so may not double."""
+    return Redouble() in lawful_for(table, next_call)
 
 
-def wished(table: Table, wish: Wish, call: Call) -> MakeCall | ChangeCall | None:
-    """The action of making this call as wished."""
-    seat = caller(table, wish)
+def call_action(table: Table, next_call: NextCall, call: Call) -> MakeCall | ChangeCall | None:
+    """Returns the action of making this call; None when nobody is to call."""
+    seat = caller(table, next_call)
     if seat is None:
         return None
-    return ChangeCall(seat, call) if wish.changing else MakeCall(seat, call, wish.alert, wish.shows)
+    return ChangeCall(seat, call) if next_call.changing else MakeCall(seat, call, next_call.alert, next_call.shows)
 
 
-def proposed_call(table: Table, action: MakeCall | ChangeCall) -> Proposal:
-    """What making this call would be now; who changes a call has said already that he means it."""
+def proposed_call(table: Table, action: MakeCall | ChangeCall) -> ProposedAct:
+    """Returns what making this call would be now; a change of call needs no further confirmation."""
     if isinstance(action, MakeCall) and action.call in lawful_calls(table, action.seat):
-        return Proposal(action, lawful=True)
+        return ProposedAct(action, lawful=True)
     if (reason := refusal(table, action)) is not None:
-        return Proposal(action, lawful=False, impossible=reason)
+        return ProposedAct(action, lawful=False, impossible=reason)
     if isinstance(action, ChangeCall):
-        return Proposal(action, lawful=True)
-    return Proposal(action, lawful=False, offences=irregularities_of(table, action))
+        return ProposedAct(action, lawful=True)
+    return ProposedAct(action, lawful=False, irregularities=irregularities_of(table, action))
 
 
-WORDED = frozenset({
+KINDS_WITH_WARNING = frozenset({
     "call-out-of-rotation", "insufficient-bid", "inadmissible-call", "barred-call", "bid-over-seven",
     "call-after-the-auction", "changed-call",
 })
-"""The irregularities of a call made, for which there is a sentence of what it would be."""
+"""The kinds of irregularity for which a message "would-be-…" warns before a call is made."""
 
 
-def call_warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
-    """What to say before an unlawful call is made: each irregularity in one sentence, with its Law."""
+def call_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
+    """Returns the warnings to show before an unlawful call is made, one for each irregularity, with its Law."""
     action = proposal.action
     if not isinstance(action, MakeCall):
         return ()
-    found = [_of_offence(table, offence) for offence in proposal.offences if kind_of(offence) in WORDED]
+    warnings = [_warning_of(table, each) for each in proposal.irregularities if kind_of(each) in KINDS_WITH_WARNING]
+    asked = asked_now(table)
     if table.pending:
-        found.append(say("would-be-call-before-ruling"))
-    elif not found and (asked := asked_now(table)) is not None and (stops_play(asked.question) or asked.question.waits):
+        warnings.append(say("would-be-call-before-ruling"))
+    elif not warnings and asked is not None and (stops_play(asked.question) or asked.question.waits):
         people = seats_among(asked.question.to)
-        found.append(say("would-be-while-asked", to=people) if people else say("would-be-call-before-finding"))
-    return tuple(found) or (say("would-be-call-irregular", seat=action.seat, call=action.call),)
+        warnings.append(say("would-be-while-asked", to=people) if people else say("would-be-call-before-finding"))
+    return tuple(warnings) or (say("would-be-call-irregular", seat=action.seat, call=action.call),)
 
 
-def _of_offence(table: Table, offence: Irregularity) -> Message:
-    kind, values = kind_of(offence), msgspec.structs.asdict(offence)
+def _warning_of(table: Table, irregularity: Irregularity) -> Message:
+    kind, values = kind_of(irregularity), msgspec.structs.asdict(irregularity)
     blanks: dict[str, Blank] = {name: value for name, value in values.items() if value is not None}
     if kind == "insufficient-bid" and table.auction.highest is not None:
         blanks["highest"] = table.auction.highest
-    if kind == "barred-call" and not table.must_pass(offence.seat):
+    if kind == "barred-call" and not table.must_pass(irregularity.seat):
         kind += "-double"
     if kind == "inadmissible-call":
         kind += "-redouble" if isinstance(blanks.get("call"), Redouble) else "-double"

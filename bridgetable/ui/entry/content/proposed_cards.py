@@ -1,4 +1,4 @@
-"""What a card chosen by click or by key would be, before it is played. No Qt."""
+"""Whether a card chosen by click or by key would be lawful, and if not, which irregularity it would be. No Qt."""
 
 from __future__ import annotations
 
@@ -16,55 +16,55 @@ from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.state import Table
 
 
-class Proposal(msgspec.Struct, frozen=True):
-    """A card somebody is about to play: lawful, or against these Laws, or impossible for the reason given."""
+class ProposedAct(msgspec.Struct, frozen=True):
+    """A card or call about to be made: lawful, or one of these irregularities, or impossible for the given reason."""
 
     action: Action
     lawful: bool
-    offences: tuple[Irregularity, ...] = ()
+    irregularities: tuple[Irregularity, ...] = ()
     impossible: Message | None = None
 
 
-def proposed(table: Table, seat: Seat, card: Card) -> Proposal:
-    """What playing this card from this hand would be now."""
+def proposed_play(table: Table, seat: Seat, card: Card) -> ProposedAct:
+    """Returns what playing this card from this hand would be now."""
     action = Play(seat, card)
     if card in lawful_cards(table, seat):
-        return Proposal(action, lawful=True)
+        return ProposedAct(action, lawful=True)
     if (reason := refusal(table, action)) is not None:
-        return Proposal(action, lawful=False, impossible=reason)
-    return Proposal(action, lawful=False, offences=irregularities_of(table, action))
+        return ProposedAct(action, lawful=False, impossible=reason)
+    return ProposedAct(action, lawful=False, irregularities=irregularities_of(table, action))
 
 
-WORDED = frozenset({
+KINDS_WITH_WARNING = frozenset({
     "revoke", "lead-out-of-turn", "premature-lead", "premature-play", "lead-before-choice",
     "penalty-card-not-played", "play-before-ruling",
 })
-"""The irregularities of a card played, for which there is a sentence of what it would be."""
+"""The kinds of irregularity for which a message "would-be-…" warns before a card is played."""
 
 
-def warning(table: Table, proposal: Proposal) -> tuple[Message, ...]:
-    """What to say before an unlawful card is played: each irregularity in one sentence."""
+def card_warnings(table: Table, proposal: ProposedAct) -> tuple[Message, ...]:
+    """Returns the warnings to show before an unlawful card is played, one for each irregularity."""
     if not isinstance(proposal.action, Play):
         return ()
     seat, card = proposal.action.seat, proposal.action.card
-    found = [
-        Message(f"would-be-{kind_of(offence)}", _blanks(offence))
-        for offence in proposal.offences
-        if kind_of(offence) in WORDED
+    warnings = [
+        Message(f"would-be-{kind_of(irregularity)}", _blanks(irregularity))
+        for irregularity in proposal.irregularities
+        if kind_of(irregularity) in KINDS_WITH_WARNING
     ]
-    if not found and (asked := asked_now(table)) is not None:
-        found = [say("would-be-while-asked", to=seats_among(asked.question.to))]
-    return tuple(found) or (say("would-be-irregular", seat=seat, card=card),)
+    if not warnings and (asked := asked_now(table)) is not None:
+        warnings = [say("would-be-while-asked", to=seats_among(asked.question.to))]
+    return tuple(warnings) or (say("would-be-irregular", seat=seat, card=card),)
 
 
-def _blanks(offence: Irregularity) -> tuple[tuple[str, Blank], ...]:
-    """What the irregularity holds, the cards owed from the top."""
-    values: dict[str, Any] = msgspec.structs.asdict(offence)
+def _blanks(irregularity: Irregularity) -> tuple[tuple[str, Blank], ...]:
+    """Returns the fields of the irregularity as blanks of its message, the owed cards from the highest down."""
+    values: dict[str, Any] = msgspec.structs.asdict(irregularity)
     if "owed" in values:
         values["owed"] = tuple(sorted(values["owed"], reverse=True))
     return tuple(values.items())
 
 
 def seats_among(people: tuple[object, ...]) -> tuple[Seat, ...]:
-    """The players among these people, without the Director."""
+    """Returns the players among these people, that is all but the Director."""
     return tuple(person for person in people if isinstance(person, Seat))

@@ -1,4 +1,4 @@
-"""Calls typed on the keyboard: a digit tells that it is a bid. No Qt: a key goes in, what is typed so far comes out."""
+"""Parsing of calls typed key by key: a digit begins a bid. No Qt."""
 
 from __future__ import annotations
 
@@ -8,27 +8,27 @@ import msgspec
 
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Pass, Redouble
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.entry.content.typed_cards import BACK, SUIT_LETTERS
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE, SUIT_LETTERS
 
 SEAT_LETTERS: dict[str, dict[str, Seat]] = {
     "en": {"N": Seat.N, "E": Seat.E, "S": Seat.S, "W": Seat.W},
     "it": {"N": Seat.N, "E": Seat.E, "S": Seat.S, "O": Seat.W, "W": Seat.W},
 }
 LEVELS = "123456789"
-"""Somebody may say more than seven (Law 38)."""
+"""The digits that begin a bid; a player may bid more than seven (Law 38)."""
 
 DENOMINATION_LETTERS: dict[str, dict[str, Denomination]] = {
     language: {letter: Denomination(suit) for letter, suit in letters.items()} | {"N": Denomination.NT}
     for language, letters in SUIT_LETTERS.items()
 }
-# An Italian writes spades P and no trump SA: S alone is neither, so that nobody bids what he did not mean.
+# In Italian spades are P and no trump is SA: S alone is neither, so that nobody bids what he did not mean.
 DENOMINATION_LETTERS["it"].pop("S")
 _BEGINS_NO_TRUMP = {"en": "", "it": "S"}
 _ENDS_NO_TRUMP = "A"
 
 
-class Word(enum.Enum):
-    """What is typed with one key and is no call yet."""
+class CallCommand(enum.Enum):
+    """A key that does something before the call itself; the value is the key."""
 
     CHANGE = "C"
     ALERT = "A"
@@ -36,70 +36,71 @@ class Word(enum.Enum):
 
 
 class TypedCall(msgspec.Struct, frozen=True):
-    """What has been typed of a call: nothing, a level, the S of an Italian SA, or an X that may become XX.
+    """What has been typed of a call: nothing, a level, a level and the S of an Italian SA, or an X that may become XX.
 
-    `wrong` says that the last key did not fit.
+    `wrong` says that the last key could not be part of a call.
     """
 
     level: int | None = None
-    senza: bool = False
-    cross: bool = False
+    no_trump_begun: bool = False
+    x_typed: bool = False
     wrong: bool = False
 
     @property
     def empty(self) -> bool:
         """Whether nothing has been typed."""
-        return self.level is None and not self.cross
+        return self.level is None and not self.x_typed
 
 
-NOTHING = TypedCall()
-Typed = TypedCall | Call | Seat | Word
+NOTHING_TYPED = TypedCall()
+CallKeyResult = TypedCall | Call | Seat | CallCommand
+"""The result of one more key: an incomplete call, a whole one, the player who is to call, or a command."""
 
 
-def typed_call(so_far: TypedCall, key: str, language: str, *, x_waits: bool = False) -> Typed:
-    """What is typed after one more key: a whole call as soon as the keys leave no doubt.
+def typed_call(so_far: TypedCall, key: str, language: str, *, x_begins_redouble: bool = False) -> CallKeyResult:
+    """Returns what is typed after one more key: a whole call as soon as the keys leave no doubt.
 
-    X doubles, unless the player could only redouble: then it waits for another X (`x_waits`).
+    X is a double unless `x_begins_redouble`: then it is incomplete until a second X follows.
     """
     letter = key.upper()
-    if letter == BACK:
-        return TypedCall(so_far.level) if so_far.senza else NOTHING
+    if letter == BACKSPACE:
+        return TypedCall(so_far.level) if so_far.no_trump_begun else NOTHING_TYPED
     if so_far.level is not None:
-        return _denominated(so_far, so_far.level, letter, language)
-    if so_far.cross and letter == "X":
+        return _after_level(so_far, so_far.level, letter, language)
+    if so_far.x_typed and letter == "X":
         return Redouble()
-    begun = _begun(letter, language, x_waits)
-    return TypedCall(cross=True, wrong=True) if so_far.cross and begun == NOTHING else begun
+    begun = _after_first_key(letter, language, x_begins_redouble)
+    return TypedCall(x_typed=True, wrong=True) if so_far.x_typed and begun == NOTHING_TYPED else begun
 
 
-def _begun(letter: str, language: str, x_waits: bool) -> Typed:
-    """The first key of a call, a player who is to make it, or a word."""
+def _after_first_key(letter: str, language: str, x_begins_redouble: bool) -> CallKeyResult:
+    """Returns what the first key stands for: the beginning of a call, a player or a command."""
     if letter in SEAT_LETTERS[language]:
         return SEAT_LETTERS[language][letter]
-    if letter in {word.value for word in Word}:
-        return Word(letter)
+    if letter in {command.value for command in CallCommand}:
+        return CallCommand(letter)
     if letter and letter in LEVELS:
         return TypedCall(int(letter))
     match letter:
         case "P":
             return Pass()
         case "X":
-            return TypedCall(cross=True) if x_waits else Double()
+            return TypedCall(x_typed=True) if x_begins_redouble else Double()
         case "R":
             return Redouble()
-    return NOTHING
+    return NOTHING_TYPED
 
 
-def _denominated(so_far: TypedCall, level: int, letter: str, language: str) -> Typed:
-    """A bid, once a level has been typed."""
+def _after_level(so_far: TypedCall, level: int, letter: str, language: str) -> CallKeyResult:
+    """Returns the bid, or what is typed of it, after a key that follows the level."""
     if letter and letter in LEVELS:
         return TypedCall(int(letter))
-    if so_far.senza:
-        whole = letter == _ENDS_NO_TRUMP
-        return Bid(level, Denomination.NT) if whole else TypedCall(level, senza=True, wrong=True)
+    if so_far.no_trump_begun:
+        complete = letter == _ENDS_NO_TRUMP
+        return Bid(level, Denomination.NT) if complete else TypedCall(level, no_trump_begun=True, wrong=True)
     denomination = DENOMINATION_LETTERS[language].get(letter)
     if denomination is not None:
         return Bid(level, denomination)
     if letter and letter == _BEGINS_NO_TRUMP[language]:
-        return TypedCall(level, senza=True)
+        return TypedCall(level, no_trump_begun=True)
     return TypedCall(level, wrong=True)

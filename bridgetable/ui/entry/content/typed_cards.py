@@ -1,4 +1,4 @@
-"""Cards typed on the keyboard: a suit letter, then a rank. No Qt: a key goes in, what is typed so far comes out."""
+"""Parsing of cards typed key by key: the letter of a suit, then the rank. No Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bridgetable.cards.card import ACE, JACK, KING, QUEEN, TEN, Card, Suit
 _INDEX_LETTERS = {"S": Suit.SPADES, "H": Suit.HEARTS, "D": Suit.DIAMONDS, "C": Suit.CLUBS}
 SUIT_LETTERS: dict[str, dict[str, Suit]] = {
     "en": _INDEX_LETTERS,
-    # In Italian C is cuori; clubs are typed F. The other index letters stay what they are.
+    # In Italian C is cuori (hearts), and F is fiori (clubs). The other letters of the index keep their meaning.
     "it": _INDEX_LETTERS | {"P": Suit.SPADES, "C": Suit.HEARTS, "Q": Suit.DIAMONDS, "F": Suit.CLUBS},
 }
 _INDICES = {"A": ACE, "K": KING, "Q": QUEEN, "J": JACK, "T": TEN} | {str(rank): rank for rank in range(2, TEN)}
@@ -18,11 +18,14 @@ RANK_LETTERS: dict[str, dict[str, int]] = {
     # Asso, Re, Dama, Fante, beside the letters printed on the cards.
     "it": _INDICES | {"R": KING, "D": QUEEN, "F": JACK},
 }
-BACK = "\b"
+BACKSPACE = "\b"
 
 
-class Typed(msgspec.Struct, frozen=True):
-    """What has been typed of a card: nothing, a suit, or a suit and the 1 of a ten; `wrong` when a key did not fit."""
+class TypedCard(msgspec.Struct, frozen=True):
+    """What has been typed of a card: nothing, a suit, or a suit and the 1 of 10.
+
+    `wrong` says that the last key could not be part of a card.
+    """
 
     suit: Suit | None = None
     one: bool = False
@@ -34,20 +37,20 @@ class Typed(msgspec.Struct, frozen=True):
         return self.suit is None
 
 
-NOTHING = Typed()
+NOTHING_TYPED = TypedCard()
 
 
-def typed(so_far: Typed, key: str, language: str) -> Typed | Card:
-    """What is typed after one more key: a whole card as soon as the keys leave no doubt."""
+def typed_card(so_far: TypedCard, key: str, language: str) -> TypedCard | Card:
+    """Returns what is typed after one more key: a whole card as soon as the keys leave no doubt."""
     letter = key.upper()
-    if letter == BACK:
-        return Typed(so_far.suit) if so_far.one else NOTHING
+    if letter == BACKSPACE:
+        return TypedCard(so_far.suit) if so_far.one else NOTHING_TYPED
     if so_far.suit is None:
         suit = SUIT_LETTERS[language].get(letter)
-        return Typed(suit) if suit is not None else NOTHING
+        return TypedCard(suit) if suit is not None else NOTHING_TYPED
     if so_far.one:
-        return Card(so_far.suit, TEN) if letter == "0" else Typed(so_far.suit, one=True, wrong=True)
+        return Card(so_far.suit, TEN) if letter == "0" else TypedCard(so_far.suit, one=True, wrong=True)
     if letter == "1":
-        return Typed(so_far.suit, one=True)
+        return TypedCard(so_far.suit, one=True)
     rank = RANK_LETTERS[language].get(letter)
-    return Card(so_far.suit, rank) if rank is not None else Typed(so_far.suit, wrong=True)
+    return Card(so_far.suit, rank) if rank is not None else TypedCard(so_far.suit, wrong=True)

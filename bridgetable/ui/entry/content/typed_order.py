@@ -1,34 +1,34 @@
-"""An order of play typed as suits and cards, "S HA D". No Qt: a text goes in, what it says comes out."""
+"""Parsing of an order of play typed as suits and cards, such as "S HA D". No Qt."""
 
 from __future__ import annotations
 
 from bridgetable.cards.card import Card, Suit
-from bridgetable.ui.entry.content.typed_cards import NOTHING, Typed, typed
+from bridgetable.ui.entry.content.typed_cards import NOTHING_TYPED, TypedCard, typed_card
 from bridgetable.words.grammar import SYMBOLS
 
 _SUITS = {symbol: suit for suit, symbol in SYMBOLS.items()}
 
 
 class OrderTextError(ValueError):
-    """A part of the text that is neither a suit nor a card."""
+    """A part of the text is neither a suit nor a card."""
 
     def __init__(self, part: str) -> None:
         super().__init__(part)
         self.part = part
 
 
-def order_of(text: str, language: str) -> tuple[Suit | Card, ...]:
-    """The suits and cards, as the letters of the language name them; raises OrderTextError."""
+def parse_order(text: str, language: str) -> tuple[Suit | Card, ...]:
+    """Returns the suits and cards that the text names in the letters of the language; raises OrderTextError."""
     return tuple(_item(part, language) for part in text.replace(",", " ").replace(";", " ").split())
 
 
 def _item(part: str, language: str) -> Suit | Card:
-    so_far: Typed | Card = NOTHING
+    so_far: TypedCard | Card = NOTHING_TYPED
     for key in part:
         if isinstance(so_far, Card):
             raise OrderTextError(part)
-        so_far = Typed(_SUITS[key]) if so_far.empty and key in _SUITS else typed(so_far, key, language)
-        if isinstance(so_far, Typed) and (so_far.empty or so_far.wrong):
+        so_far = TypedCard(_SUITS[key]) if so_far.empty and key in _SUITS else typed_card(so_far, key, language)
+        if isinstance(so_far, TypedCard) and (so_far.empty or so_far.wrong):
             raise OrderTextError(part)
     if isinstance(so_far, Card):
         return so_far

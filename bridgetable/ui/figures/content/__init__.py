@@ -1,1 +1,1 @@
-"""What the figures say. No Qt."""
+"""What has to be analysed at a table, and the figures and legends that result. No Qt."""

@@ -1,4 +1,4 @@
-"""Figures: what double dummy says of a card or an option, as it stands on the table and in the panel. No Qt."""
+"""The double-dummy figures of cards and options, and the sentences that explain them. No Qt."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bridgetable.table.state import Table
 from bridgetable.ui.table.layout.elements import DescribedFigure, Figure
 from bridgetable.words.catalogue import Words
 
-BOARD = 13
+TRICKS = 13
 
 
 class Query(msgspec.Struct, frozen=True):
-    """What is to be found out at a table: what the options lead to, or the cards; for which side it is told.
+    """What has to be analysed at a table: the outcomes of the options, or of the cards of the hand in turn.
 
-    `reason` says why nothing can be.
+    Figures are tricks of `side`; `reason` says why there can be none.
     """
 
     table: Table
@@ -34,21 +34,21 @@ class Query(msgspec.Struct, frozen=True):
     reason: Message | None = None
 
 
-def query_of(table: Table) -> Query:
-    """What there is to be told of a table: of the options while somebody is asked, else of the hand in turn."""
+def query_for(table: Table) -> Query:
+    """Returns what to analyse: the options while somebody is asked, else the cards of the hand in turn."""
     asked = asked_now(table) if table.contract is not None else None
     if asked is not None and not asked.question.waits:
         first = asked.question.to[0]
         if isinstance(first, Seat):
             return Query(table, options_survey(table), first.side, True)
-        # A finding of fact is not to be made by what it leads to.
+        # The Director must not choose a finding of fact by its outcome.
         return Query(table, Survey(table, ()), None, True, say("equity-director-first"))
     survey = cards_survey(table)
     side = table.turn.side if table.turn is not None else None
-    return Query(table, survey, side, False, None if survey.names else _why_not(table))
+    return Query(table, survey, side, False, None if survey.names else _reason_without_figures(table))
 
 
-def _why_not(table: Table) -> Message | None:
+def _reason_without_figures(table: Table) -> Message | None:
     try:
         leaf_of(table)
     except UnsolvableError as fault:
@@ -57,42 +57,45 @@ def _why_not(table: Table) -> Message | None:
 
 
 class Reading(msgspec.Struct, frozen=True):
-    """What is known so far: a figure by card or by option, why there is none, or nothing yet."""
+    """What is known so far: for each card or option its figure, the reason why there is none, or None.
+
+    `reason` says why there is no figure at all.
+    """
 
     figures: dict[str, Figure | Message | None] = {}
     reason: Message | None = None
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is still being worked out."""
-        return all(found is not None for found in self.figures.values())
+        """Whether no figure is missing any more."""
+        return all(figure is not None for figure in self.figures.values())
 
     @property
     def rough(self) -> bool:
-        """Whether some figure leaves something out of account."""
-        return any(isinstance(found, Figure) and found.rough for found in self.figures.values())
+        """Whether some figure is an estimate."""
+        return any(isinstance(figure, Figure) and figure.rough for figure in self.figures.values())
 
     @property
-    def told(self) -> bool:
+    def has_figures(self) -> bool:
         """Whether there is any figure."""
-        return any(isinstance(found, Figure) for found in self.figures.values())
+        return any(isinstance(figure, Figure) for figure in self.figures.values())
 
 
-def reading_of(query: Query, forecasts: Mapping[str, Forecast | Message | None]) -> Reading:
-    """The forecasts as figures for the side they are told for; one reason where it is the same for all."""
+def reading_of(query: Query, worths: Mapping[str, Forecast | Message | None]) -> Reading:
+    """Returns the worths as figures for the side of the query, and one reason if it is the same for all."""
     side = query.side
     if side is None:
         return Reading(reason=query.reason)
-    found = {name: _figure(query.table, worth, side) if isinstance(worth, Forecast) else worth
-             for name, worth in forecasts.items()}
-    known = [each for each in found.values() if isinstance(each, Figure)]
-    if found and len(known) == len(found):
+    figures = {name: _figure(query.table, worth, side) if isinstance(worth, Forecast) else worth
+               for name, worth in worths.items()}
+    known = [each for each in figures.values() if isinstance(each, Figure)]
+    if figures and len(known) == len(figures):
         most = max(each.tricks for each in known)
         return Reading({name: replace(each, best=each.tricks == most) if isinstance(each, Figure) else each
-                        for name, each in found.items()})
-    reasons = set(found.values()) if found and not known else {query.reason}
+                        for name, each in figures.items()})
+    reasons = set(figures.values()) if figures and not known else {query.reason}
     [reason] = reasons if len(reasons) == 1 else {None}
-    return Reading(found, reason if isinstance(reason, Message) else None)
+    return Reading(figures, reason if isinstance(reason, Message) else None)
 
 
 def _figure(table: Table, worth: Forecast, side: Side) -> Figure:
@@ -100,41 +103,41 @@ def _figure(table: Table, worth: Forecast, side: Side) -> Figure:
 
 
 def result_text(table: Table, tricks: tuple[int, int]) -> str:
-    """What the contract comes to with these tricks: "=", "+1", "−2"; nothing when they are not those of a board."""
-    if table.contract is None or sum(tricks) != BOARD:
+    """Returns the result of the contract with these tricks, "=", "+1" or "−2"; "" when they do not add up to 13."""
+    if table.contract is None or sum(tricks) != TRICKS:
         return ""
     over = tricks[table.contract.declarer.side] - table.contract.tricks_needed
     return f"{over:+d}".replace("-", "−") if over else "="
 
 
-# -- in words ----------------------------------------------------------------------------------------------------------
+# -- sentences ---------------------------------------------------------------------------------------------------------
 
 
-def cards_told(query: Query, reading: Reading, words: Words) -> dict[Card, DescribedFigure]:
-    """The figure of each card, and its sentence."""
+def card_figures(query: Query, reading: Reading, words: Words) -> dict[Card, DescribedFigure]:
+    """Returns the figure of each card with its sentence; nothing when the query is of options."""
     if query.of_options:
         return {}
-    found = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
+    figures = {card_of(name): figure for name, figure in reading.figures.items() if isinstance(figure, Figure)}
     return {
-        card: DescribedFigure(figure, words.text("figures-card", card=card, leads=_leads(query, figure, words)))
-        for card, figure in found.items()
+        card: DescribedFigure(figure, words.text("figures-card", card=card, leads=_result_text(query, figure, words)))
+        for card, figure in figures.items()
     }
 
 
-def options_told(query: Query, reading: Reading, words: Words) -> dict[str, DescribedFigure]:
-    """The figure of each option, and its sentence; or the sentence that says why there is none."""
+def option_figures(query: Query, reading: Reading, words: Words) -> dict[str, DescribedFigure]:
+    """Returns the figure of each option with its sentence, or the sentence that says why there is none, by name."""
     if not query.of_options:
         return {}
-    told: dict[str, DescribedFigure] = {}
-    for name, found in reading.figures.items():
-        if isinstance(found, Figure):
-            told[name] = DescribedFigure(found, _leads(query, found, words))
-        elif found is not None:
-            told[name] = DescribedFigure(None, words.say(found))
-    return told
+    described: dict[str, DescribedFigure] = {}
+    for name, figure in reading.figures.items():
+        if isinstance(figure, Figure):
+            described[name] = DescribedFigure(figure, _result_text(query, figure, words))
+        elif figure is not None:
+            described[name] = DescribedFigure(None, words.say(figure))
+    return described
 
 
-def _leads(query: Query, figure: Figure, words: Words) -> str:
+def _result_text(query: Query, figure: Figure, words: Words) -> str:
     key = "figures-leads-rough" if figure.rough else "figures-leads"
     tricks = words.text(key, side=query.side, tricks=figure.tricks)
     contract = query.table.contract
@@ -144,28 +147,28 @@ def _leads(query: Query, figure: Figure, words: Words) -> str:
 
 
 def legend(query: Query, reading: Reading, words: Words) -> str:
-    """One line that says what the figures are, or why there are none."""
+    """Returns the line that explains the figures on the table, or says why there are none; "" when nothing is known."""
     if reading.reason is not None:
         return words.say(reading.reason)
-    if not reading.told or query.side is None:
+    if not reading.has_figures or query.side is None:
         return ""
     key = "figures-legend-options" if query.of_options and not _all_cards(query) else "figures-legend"
     line = words.text(key, side=query.side, contract=query.table.contract)
     return f"{line} {words.text('figures-rough')}" if reading.rough else line
 
 
-def legend_on_the_wall(query: Query, reading: Reading, words: Words) -> str:
-    """The same for the projector, shorter; nothing of the options, which the Director alone sees in figures."""
+def projector_legend(query: Query, reading: Reading, words: Words) -> str:
+    """Returns the shorter legend for the projector; "" for options, whose figures only the Director sees."""
     if query.of_options:
         return ""
-    if not reading.told:
+    if not reading.has_figures:
         return legend(query, reading, words)
     return words.text("figures-wall-rough" if reading.rough else "figures-wall", side=query.side)
 
 
-def legend_of_options(query: Query, reading: Reading, words: Words) -> str:
-    """What the figures on the buttons are, in few words."""
-    if not query.of_options or not reading.told:
+def options_legend(query: Query, reading: Reading, words: Words) -> str:
+    """Returns the short legend of the figures on the option buttons; "" when there are none."""
+    if not query.of_options or not reading.has_figures:
         return ""
     line = words.text("figures-options", side=query.side)
     if not _all_cards(query):
@@ -174,5 +177,5 @@ def legend_of_options(query: Query, reading: Reading, words: Words) -> str:
 
 
 def _all_cards(query: Query) -> bool:
-    """Whether the options are cards, whose buttons have room for the tricks alone."""
+    """Returns whether all options are cards: their buttons only have room for the tricks."""
     return all(map(is_card, query.survey.names))

@@ -1,1 +1,1 @@
-"""The rows of the library, and where its folders are. No Qt."""
+"""The rows of the library in words, and the folders in which cases are. No Qt."""

@@ -1,4 +1,4 @@
-"""Where cases lie: those that are shipped, which nobody writes over, and the folders of one's own."""
+"""The folders of cases: the shipped ones, which are never written to, and the user's own. No Qt."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
 
 ORDER = ("revoke", "withdrawn-information", "quick-reference", "play", "auction", "score")
-"""The shipped folders as a course goes through them; others follow."""
+"""The order of the shipped folders; others follow by name."""
 
 
 class Folder(msgspec.Struct, frozen=True):
-    """A folder of cases. Cases of `own` folders may be changed; `added` ones were put on the list by hand."""
+    """A folder of cases; `own`: the user may change its cases; `added`: the user added it to the library."""
 
     path: Path
     own: bool = False
@@ -28,43 +28,44 @@ class Folder(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """What it is remembered by."""
+        """The key under which the choice of this folder is saved."""
         return str(self.path) if self.own else self.path.name
 
-    def told(self, words: Words) -> str:
-        """Its name: that of the directory, where the program has no better one."""
+    def name_in(self, words: Words) -> str:
+        """Returns the name of the folder in this language; that of the directory if it has no translated one."""
         key = "library-folder-own" if self.own else f"library-folder-{self.path.name}"
         known = not self.added and words.has(key)
         return words.text(key) if known else self.path.name or str(self.path)
 
 
 def shipped_folders() -> tuple[Folder, ...]:
-    """The folders that come with the program."""
+    """Returns the folders that come with the program; none when they cannot be read."""
     with suppress(OSError):
-        found = [path for path in (resources() / "cases").iterdir() if path.is_dir()]
-        place = {name: number for number, name in enumerate(ORDER)}
-        found.sort(key=lambda path: (place.get(path.name, len(ORDER)), path.name))
-        return tuple(Folder(path) for path in found)
+        paths = [path for path in (resources() / "cases").iterdir() if path.is_dir()]
+        position = {name: number for number, name in enumerate(ORDER)}
+        paths.sort(key=lambda path: (position.get(path.name, len(ORDER)), path.name))
+        return tuple(Folder(path) for path in paths)
     return ()
 
 
 def is_shipped(path: str) -> bool:
-    """Whether the file came with the program: it is read, and saved elsewhere."""
+    """Returns whether the file came with the program, so that it must not be written to."""
     return bool(path) and Path(path).resolve().is_relative_to((resources() / "cases").resolve())
 
 
-def home_of(autosave: Autosave | None) -> Path | None:
-    """The folder of one's own cases, beside the table that is kept; none where nothing is kept."""
+def own_cases_folder(autosave: Autosave | None) -> Path | None:
+    """Returns the folder for the user's own cases, beside the autosave; None when there is no autosave."""
     return autosave.folder / "cases" if autosave is not None else None
 
 
-def suggested(path: str, words: Words, autosave: Autosave | None) -> str:
-    """Where to offer to save: where the file lies, else, and for a shipped one, among one's own cases."""
+def suggested_path(path: str, words: Words, autosave: Autosave | None) -> str:
+    """Returns the path to offer for saving: that of the file, but for a new or shipped one in the user's own folder."""
     if path and not is_shipped(path):
         return path
-    file, home = Path(path).name if path else words.text("save-name") + SUFFIX, home_of(autosave)
-    if home is None:
+    file = Path(path).name if path else words.text("save-name") + SUFFIX
+    folder = own_cases_folder(autosave)
+    if folder is None:
         return file
-    with suppress(OSError):  # where there is no folder, saving says so
-        home.mkdir(parents=True, exist_ok=True)
-    return str(home / file)
+    with suppress(OSError):  # saving reports a missing folder
+        folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / file)

@@ -1,1 +1,1 @@
-"""What a window shows at one moment, as a value. No Qt."""
+"""What a window shows at one moment, as frozen values. No Qt."""

@@ -1,4 +1,4 @@
-"""What a window shows at one moment; the parts of the window compare two of them and redraw the difference."""
+"""What a window shows at one moment; its parts compare two of these values and redraw what differs. No Qt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bridgetable.words.catalogue import Words
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The history and where it stands, its document, the language, and how the table is looked at."""
+    """The history with its cursor, the document, whether it has unsaved changes, the language, and the view options."""
 
     history: History
     document: Document
@@ -30,11 +30,11 @@ class Shown(msgspec.Struct, frozen=True):
 
     @property
     def edition(self) -> Edition:
-        """The edition of the Laws in force."""
+        """The edition of the Laws under which the table is ruled."""
         return self.history.start.edition
 
     def is_next_after(self, before: Shown | None) -> bool:
-        """Whether this is one step forward from before, so that cards move to where they now lie."""
+        """Returns whether this is one step forward from `before`, so that the cards that moved are animated."""
         history = self.history
         if before is None or history.cursor == START:
             return False
@@ -42,12 +42,12 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def changed(before: Shown | None, after: Shown, *names: str) -> bool:
-    """Whether any attribute of these names is another object than before; everything is where there was nothing."""
+    """Returns whether any attribute with these names is another object than before; True if `before` is None."""
     return before is None or any(getattr(before, name) is not getattr(after, name) for name in names)
 
 
 class Follower(Protocol):
-    """A part of the window that shows something of it."""
+    """A part of the window that shows something of the session or the view."""
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Redraws what has changed; `before` is None the first time."""
+        """Redraws what differs between `before` and `after`; `before` is None the first time."""

@@ -1,4 +1,4 @@
-"""How a table can be looked at."""
+"""The options of the view of a table. No Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bridgetable.cards.seat import BySeat
 
 
 class HandView(enum.Enum):
-    """How a hand is to be seen."""
+    """How a hand is shown: hidden, with its remaining cards, or with all cards as dealt."""
 
     HIDDEN = "hidden"
     SHOWN = "shown"
@@ -18,7 +18,7 @@ class HandView(enum.Enum):
 
 
 class Speed(enum.Enum):
-    """How fast cards move; the value is milliseconds."""
+    """How fast cards move; the value is the duration in milliseconds."""
 
     OFF = 0
     NORMAL = 320
@@ -29,10 +29,11 @@ ALL_SHOWN: BySeat[HandView] = BySeat.of(lambda _: HandView.SHOWN)
 
 
 class ViewOptions(msgspec.Struct, frozen=True):
-    """What the viewer wants to see. `marks` shows what nobody at the table has noticed; never on a projector.
+    """How the table is shown.
 
-    `turned_up` is the number of the quitted trick the Director looks at; `auction` lays the auction sheet over the mat;
-    `preview` says that this is what would come of something, and leaves room for the word.
+    `marks` shows irregularities that nobody at the table has noticed, never on the projector; `turned_up` is the number
+    of the quitted trick that the Director inspects (Law 66C); `auction` shows the auction sheet over the mat; `preview`
+    says that the table is a preview of an option, and reserves room for the label that says so.
     """
 
     hands: BySeat[HandView] = ALL_SHOWN
@@ -47,5 +48,5 @@ class ViewOptions(msgspec.Struct, frozen=True):
 
     @property
     def index(self) -> float:
-        """How tall the rank in the corner of a card is, in widths of the card."""
+        """The height of the rank in the corner of a card, in widths of the card."""
         return 0.5 if self.projector else 0.4

@@ -1,1 +1,1 @@
-"""The lines of the menus. No Qt."""
+"""The entries of the menus. No Qt."""

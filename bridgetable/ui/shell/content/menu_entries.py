@@ -1,4 +1,4 @@
-"""The entries of the menus: what players can do at the table now besides playing a card. No Qt."""
+"""The menu entries for what players can do at the table besides calling and playing cards. No Qt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bridgetable.words.catalogue import Words
 
 
 class MenuEntry(msgspec.Struct, frozen=True):
-    """An entry of a menu: an action, or a submenu; dimmed where it is not enabled."""
+    """An entry of a menu, with an action or a submenu; it is dimmed unless `enabled`."""
 
     label: str
     action: a.Action | None = None
@@ -29,7 +29,7 @@ MenuEntries = tuple[MenuEntry, ...]
 
 
 def asking(table: Table, words: Words) -> MenuEntries:
-    """The questions about a revoke, by who asks whom (Law 61B); those that cannot be asked now are dimmed."""
+    """Returns an entry for each question about a revoke, by who asks whom (Law 61B)."""
     return tuple(
         MenuEntry(words.text(f"ask-{kind}", seat=said.seat, of=said.of), said, enabled=is_possible(table, said))
         for kind, said in _questions(table)
@@ -37,7 +37,7 @@ def asking(table: Table, words: Words) -> MenuEntries:
 
 
 def _questions(table: Table) -> list[tuple[str, a.Ask]]:
-    """Questions about the own card of the player asked; then those to declarer about the card of dummy."""
+    """Returns the questions about the card of the player asked, then those to declarer about dummy's card."""
     dummy = table.dummy
     own = [(kind, a.Ask(seat, of)) for kind, seat, of in _askers(table)]
     return own + [(f"{kind}-dummys", a.Ask(said.seat, said.of, dummy)) for kind, said in own
@@ -61,7 +61,7 @@ def _askers(table: Table) -> list[tuple[str, Seat, Seat]]:
 
 
 def ending(table: Table, words: Words) -> MenuEntries:
-    """Agreement, objection, and what can happen after the last card."""
+    """Returns the entries for agreement, objection and the end of a board: cards returned, next board, next round."""
     back = tuple(MenuEntry(words.name(seat), a.ReturnCards(seat), enabled=seat not in table.returned) for seat in Seat)
     everybody = MenuEntry(words.text("table-return-all"), a.ReturnCards(None))
     over = table.over

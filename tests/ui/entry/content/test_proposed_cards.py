@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bridgetable.cards.notation import card_of, seat_of
-from bridgetable.ui.entry.content.proposed_cards import WORDED, proposed, warning
+from bridgetable.ui.entry.content.proposed_cards import KINDS_WITH_WARNING, card_warnings, proposed_play
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 
@@ -26,13 +26,13 @@ ENGLISH, ITALIAN = Words.of("en", strict=True), Words.of("it", strict=True)
 )
 def test_a_card_is_named_before_it_is_played(before: str, played: str, english: str, italian: str) -> None:
     table = at(POZNAN, "4S S").do(before).table
-    proposal = proposed(table, seat_of(played[0]), card_of(played[1:]))
+    proposal = proposed_play(table, seat_of(played[0]), card_of(played[1:]))
     assert not proposal.lawful
-    (message,) = warning(table, proposal)
+    (message,) = card_warnings(table, proposal)
     assert (ENGLISH.say(message), ITALIAN.say(message)) == (english, italian)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_worded_kind_has_its_sentence(language: str) -> None:
     words = Words.of(language, strict=True)
-    assert all(words.has(f"would-be-{kind}") for kind in WORDED)
+    assert all(words.has(f"would-be-{kind}") for kind in KINDS_WITH_WARNING)

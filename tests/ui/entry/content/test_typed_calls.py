@@ -7,17 +7,17 @@ import pytest
 from bridgetable.cards.call import Bid, Denomination, Double, Pass, Redouble
 from bridgetable.cards.notation import spoken_call_of
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.entry.content.typed_calls import NOTHING, Typed, TypedCall, Word, typed_call
-from bridgetable.ui.entry.content.typed_cards import BACK
+from bridgetable.ui.entry.content.typed_calls import NOTHING_TYPED, CallCommand, CallKeyResult, TypedCall, typed_call
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE
 from bridgetable.words.catalogue import LANGUAGES
 
 
-def after(keys: str, language: str = "en", *, x_waits: bool = False) -> Typed:
+def after(keys: str, language: str = "en", *, x_begins_redouble: bool = False) -> CallKeyResult:
     """What is typed after these keys."""
-    found: Typed = NOTHING
+    found: CallKeyResult = NOTHING_TYPED
     for key in keys:
         assert isinstance(found, TypedCall)
-        found = typed_call(found, key, language, x_waits=x_waits)
+        found = typed_call(found, key, language, x_begins_redouble=x_begins_redouble)
     return found
 
 
@@ -40,9 +40,9 @@ def test_italian_letters(keys: str, call: str) -> None:
 
 
 def test_an_italian_s_is_neither_spades_nor_no_trump_until_its_a() -> None:
-    assert after("1s", "it") == TypedCall(1, senza=True)
-    assert after("1sh", "it") == TypedCall(1, senza=True, wrong=True)
-    assert after("1s" + BACK, "it") == TypedCall(1)
+    assert after("1s", "it") == TypedCall(1, no_trump_begun=True)
+    assert after("1sh", "it") == TypedCall(1, no_trump_begun=True, wrong=True)
+    assert after("1s" + BACKSPACE, "it") == TypedCall(1)
     assert after("1s2", "it") == TypedCall(2)
     assert after("1s") == Bid(1, Denomination.S)
 
@@ -53,32 +53,32 @@ def test_an_italian_s_is_neither_spades_nor_no_trump_until_its_a() -> None:
 )
 def test_a_letter_before_the_digit_is_a_player(language: str, letters: dict[str, str]) -> None:
     assert {letter: after(letter, language) for letter in letters} == {k: Seat[v] for k, v in letters.items()}
-    assert after("o") == NOTHING
+    assert after("o") == NOTHING_TYPED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_one_key_each(language: str) -> None:
-    assert [after(key, language) for key in "ca!"] == [Word.CHANGE, Word.ALERT, Word.STOP]
+    assert [after(key, language) for key in "ca!"] == [CallCommand.CHANGE, CallCommand.ALERT, CallCommand.STOP]
 
 
 def test_an_x_waits_for_another_where_only_a_redouble_is_lawful() -> None:
-    assert after("x", x_waits=True) == TypedCall(cross=True)
-    assert after("xx", x_waits=True) == Redouble()
-    assert after("xp", x_waits=True) == Pass()
-    assert after("x1c", x_waits=True) == Bid(1, Denomination.C)
-    assert after("x" + BACK, x_waits=True) == NOTHING
-    assert after("xz", x_waits=True) == TypedCall(cross=True, wrong=True)
-    assert after("x", x_waits=False) == Double()
+    assert after("x", x_begins_redouble=True) == TypedCall(x_typed=True)
+    assert after("xx", x_begins_redouble=True) == Redouble()
+    assert after("xp", x_begins_redouble=True) == Pass()
+    assert after("x1c", x_begins_redouble=True) == Bid(1, Denomination.C)
+    assert after("x" + BACKSPACE, x_begins_redouble=True) == NOTHING_TYPED
+    assert after("xz", x_begins_redouble=True) == TypedCall(x_typed=True, wrong=True)
+    assert after("x", x_begins_redouble=False) == Double()
 
 
 def test_a_key_that_is_no_denomination_is_wrong_and_the_level_stays() -> None:
     assert after("1x") == TypedCall(1, wrong=True) and after("1xc") == Bid(1, Denomination.C)
-    assert after("1" + BACK) == NOTHING
+    assert after("1" + BACKSPACE) == NOTHING_TYPED
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_keys_type_nothing(language: str) -> None:
-    assert {after(key, language) for key in "0bqtz?,"} == {NOTHING} and NOTHING.empty
+    assert {after(key, language) for key in "0bqtz?,"} == {NOTHING_TYPED} and NOTHING_TYPED.empty
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

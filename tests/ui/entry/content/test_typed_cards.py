@@ -6,15 +6,15 @@ import pytest
 
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.notation import card_of
-from bridgetable.ui.entry.content.typed_cards import BACK, NOTHING, Typed, typed
+from bridgetable.ui.entry.content.typed_cards import BACKSPACE, NOTHING_TYPED, TypedCard, typed_card
 
 
-def after(keys: str, language: str = "en") -> Typed | Card:
+def after(keys: str, language: str = "en") -> TypedCard | Card:
     """What is typed after these keys."""
-    found: Typed | Card = NOTHING
+    found: TypedCard | Card = NOTHING_TYPED
     for key in keys:
-        assert isinstance(found, Typed)
-        found = typed(found, key, language)
+        assert isinstance(found, TypedCard)
+        found = typed_card(found, key, language)
     return found
 
 
@@ -35,21 +35,21 @@ def test_italian_letters(keys: str, card: str) -> None:
     assert after(keys, "it") == card_of(card)
 
 
-def test_the_one_of_a_ten_waits_for_its_nought() -> None:
-    assert after("h1") == Typed(Suit.HEARTS, one=True)
-    assert after("h12") == Typed(Suit.HEARTS, one=True, wrong=True)
+def test_the_one_of_a_ten_waits_for_its_zero() -> None:
+    assert after("h1") == TypedCard(Suit.HEARTS, one=True)
+    assert after("h12") == TypedCard(Suit.HEARTS, one=True, wrong=True)
     assert after("h12" + "0") == card_of("HT")
 
 
 def test_a_key_that_is_no_rank_is_wrong_and_the_suit_stays() -> None:
-    assert after("sx") == Typed(Suit.SPADES, wrong=True)
+    assert after("sx") == TypedCard(Suit.SPADES, wrong=True)
     assert after("sx2") == card_of("S2")
 
 
 def test_a_key_that_is_no_suit_types_nothing() -> None:
-    assert after("x") == NOTHING and after("9") == NOTHING and NOTHING.empty
+    assert after("x") == NOTHING_TYPED and after("9") == NOTHING_TYPED and NOTHING_TYPED.empty
 
 
 def test_backspace_takes_back_one_key() -> None:
-    assert after("h1" + BACK) == Typed(Suit.HEARTS)
-    assert after("h" + BACK) == NOTHING
+    assert after("h1" + BACKSPACE) == TypedCard(Suit.HEARTS)
+    assert after("h" + BACKSPACE) == NOTHING_TYPED

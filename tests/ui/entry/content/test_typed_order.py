@@ -9,7 +9,7 @@ from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.engine import actions as a
 from bridgetable.ui.entry.claim import ClaimDialog
-from bridgetable.ui.entry.content.typed_order import OrderTextError, order_of
+from bridgetable.ui.entry.content.typed_order import OrderTextError, parse_order
 from bridgetable.words.catalogue import Words
 from tests.situations import POZNAN, at
 
@@ -29,13 +29,13 @@ EN, IT = Words.of("en", strict=True), Words.of("it", strict=True)
 def test_suits_and_cards_as_the_language_names_them(
     text: str, language: str, order: tuple[Suit | Card, ...]
 ) -> None:
-    assert order_of(text, language) == order
+    assert parse_order(text, language) == order
 
 
 @pytest.mark.parametrize("part", ["x", "SX", "H1", "SAA", "1", "hearts"])
 def test_what_cannot_be_read_is_named(part: str) -> None:
     with pytest.raises(OrderTextError) as unread:
-        order_of(f"S {part} D", "en")
+        parse_order(f"S {part} D", "en")
     assert unread.value.part == part
 
 

@@ -8,18 +8,18 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cases.library import read_library_case
-from bridgetable.ui.library.pictures import Pictures, PictureStyle
+from bridgetable.ui.library.case_pictures import CasePictures, PictureStyle
 from tests.cases.test_library import write
 from tests.ui.waiting import racing_clock, stopped_clock, turns_until
 
 
 def turns_to_draw(qtbot: QtBot, folder: Path, clock: Callable[[], float]) -> int:
     case = read_library_case(write(folder, "case-1"))
-    pictures = Pictures(lambda _: False, clock=clock)
+    pictures = CasePictures(lambda _: False, clock=clock)
     pictures.set_style(PictureStyle((120, 80)))
-    assert pictures.of(case) is None
-    turns = turns_until(qtbot, lambda: pictures.of(case) is not None)
-    pictures.rest()
+    assert pictures.picture(case) is None
+    turns = turns_until(qtbot, lambda: pictures.picture(case) is not None)
+    pictures.stop()
     return turns
 
 

@@ -1,4 +1,4 @@
-"""The shelves: case files are read in pieces, so that the window goes on meanwhile."""
+"""The folders of the library: case files are read in pieces, so that the window goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
-from bridgetable.ui.library import stock
-from bridgetable.ui.library.stock import Stock
+from bridgetable.ui.library import case_collection
+from bridgetable.ui.library.case_collection import CaseCollection
 from tests.cases.test_library import write
 from tests.ui.waiting import racing_clock, stopped_clock, turns_until
 
@@ -20,7 +20,7 @@ FILES = 5
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of a few cases, and no shipped ones beside it."""
-    monkeypatch.setattr(stock, "shipped_folders", tuple)
+    monkeypatch.setattr(case_collection, "shipped_folders", tuple)
     folder = tmp_path / "cases"
     folder.mkdir()
     for number in range(FILES):
@@ -30,10 +30,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def turns_to_read(qtbot: QtBot, home: Path, clock: Callable[[], float]) -> int:
     settings = QSettings(str(home.parent / "settings.ini"), QSettings.Format.IniFormat)
-    shelves = Stock(settings, home, clock=clock)
-    shelves.look()
-    turns = turns_until(qtbot, lambda: shelves.complete)
-    assert [case.name for case in shelves.cases(shelves.folders[0])] == [f"case-{number}" for number in range(FILES)]
+    collection = CaseCollection(settings, home, clock=clock)
+    collection.refresh()
+    turns = turns_until(qtbot, lambda: collection.complete)
+    names = [case.name for case in collection.cases(collection.folders[0])]
+    assert names == [f"case-{number}" for number in range(FILES)]
     return turns
 
 

@@ -1,4 +1,4 @@
-"""The course of play in the caption: what just happened and who is to act, and between them refusals and notices."""
+"""What the caption bar shows: what just happened and who is to act, or a refusal or a notice until the next change."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from bridgetable.words.moment import awaited_line, headline
 from bridgetable.words.refusals import refused_line
 
 
-class Course(QObject):
-    """Writes the caption; an offer that is settled gives the caption back to it."""
+class CaptionPresenter(QObject):
+    """Writes the texts of the caption; shows the course of play again when an offer is confirmed or dropped."""
 
     resumed = Signal()
     """The caption shows the course of play again."""
@@ -24,32 +24,32 @@ class Course(QObject):
     def __init__(self, session: Session, caption: Caption, offer: Offer, table: QWidget) -> None:
         super().__init__(table)
         self._session, self._caption, self._offer, self._table = session, caption, offer, table
-        offer.settled.connect(self.resume)
+        offer.closed.connect(self.resume)
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Says what just happened; an act that was offered for the table before is dropped."""
+        """Shows what just happened; drops an act that was offered for the previous table."""
         if changed(before, after, "table", "history", "words"):
-            self._offer.forget()
+            self._offer.clear()
             self.resume()
 
     def resume(self) -> None:
-        """Shows the course of play; the keyboard goes back to where it was before something was offered."""
-        offering = self._caption.accept.hasFocus()
+        """Shows the course of play, and moves the focus from the offer's button back to where it was before."""
+        offer_had_focus = self._caption.accept.hasFocus()
         history, words = self._session.history, self._session.words
-        self._caption.say(headline(history, words), awaited_line(history.table, words))
+        self._caption.show_message(headline(history, words), awaited_line(history.table, words))
         self.resumed.emit()
-        if offering:
-            (self._offer.came_from or self._table).setFocus()
+        if offer_had_focus:
+            (self._offer.previous_focus or self._table).setFocus()
         elif self._table.window().focusWidget() is None:
             self._table.setFocus()
 
-    def refuse(self, reason: Message | RefusedError) -> None:
-        """Says why something cannot be done."""
+    def show_refusal(self, reason: Message | RefusedError) -> None:
+        """Shows why something cannot be done."""
         words = self._session.words
-        self._offer.forget()
+        self._offer.clear()
         text = refused_line(words, reason) if isinstance(reason, RefusedError) else words.say(reason)
-        self._caption.say(text, "", Tone.REFUSAL)
+        self._caption.show_message(text, "", Tone.REFUSAL)
 
-    def notice(self, message: Message) -> None:
-        """Says something worth knowing."""
-        self._caption.say(self._session.words.say(message), "", Tone.NOTICE)
+    def show_notice(self, message: Message) -> None:
+        """Shows a notice."""
+        self._caption.show_message(self._session.words.say(message), "", Tone.NOTICE)

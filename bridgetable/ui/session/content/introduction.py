@@ -1,0 +1,23 @@
+"""The introduction of a case, shown before the first step: title, story and source. No Qt."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bridgetable.document.document import Document
+from bridgetable.words.catalogue import LANGUAGES, Words
+
+
+class Introduction(NamedTuple):
+    """Title, story and source in one language; "" for each one that is missing."""
+
+    title: str
+    story: str
+    source: str
+
+
+def introduction_of(document: Document, words: Words) -> Introduction:
+    """Returns the introduction of a document; "Untitled" in any language counts as no title."""
+    title, story = document.opening(words.language)
+    untitled = {Words.of(language).text("untitled") for language in LANGUAGES}
+    return Introduction("" if title in untitled else title, story, document.source(words))
