@@ -7,7 +7,6 @@ import signal
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.deal import random_deal
@@ -18,7 +17,7 @@ from bridgetable.table.question import Message
 from bridgetable.ui.figures import analysis as module
 from bridgetable.ui.figures.analysis import Analysis
 from tests.equity.ground import needs_the_fast_solver
-from tests.ui.waiting import until
+from tests.ui.waiting import turns_until, until, values_of
 
 pytestmark = needs_the_fast_solver
 
@@ -93,26 +92,15 @@ def test_all_contracts_of_a_deal(qtbot: QtBot, analysis: Analysis) -> None:
 
 
 def test_a_long_analysis_is_announced(qtbot: QtBot) -> None:
-    found = Analysis(notice_delay=0)
-    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is True, timeout=60_000):
-        found.request("cards", [position(9)])
-    with qtbot.waitSignal(found.taking_long, check_params_cb=lambda on: on is False, timeout=60_000):
-        pass
-    found.stop_worker()
+    analysis = Analysis(notice_delay=0)
+    announced = values_of(analysis.taking_long)
+    analysis.request("cards", [position(9)])
+    until(qtbot, lambda: analysis.solved(position(9)) is not None)
+    assert announced == [True, False]
+    analysis.stop_worker()
 
 
 def test_the_event_loop_goes_on_while_a_deal_is_analysed(qtbot: QtBot, analysis: Analysis) -> None:
     """Turns of the loop are counted, not timed: the worker's half second is thousands of them."""
-    turns = 0
-
-    def turn() -> None:
-        nonlocal turns
-        turns += 1
-
-    ticking = QTimer(interval=0)
-    ticking.timeout.connect(turn)
-    ticking.start()
     analysis.request_contracts("dialog", random_deal(10))
-    until(qtbot, lambda: analysis.contracts(random_deal(10)) is not None)
-    ticking.stop()
-    assert turns > 100
+    assert turns_until(qtbot, lambda: analysis.contracts(random_deal(10)) is not None) > 100
