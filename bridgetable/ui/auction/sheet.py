@@ -14,7 +14,7 @@ from bridgetable.ui.auction.content.layout import laid_out
 from bridgetable.ui.auction.content.places import PutCall, PutHead, PutNote, PutText, SheetLayout
 from bridgetable.ui.auction.content.rows import Mark
 from bridgetable.ui.auction.content.text import Head, SheetText
-from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.drawing.lettering import warning, write
 from bridgetable.ui.drawing.suit_symbols import draw, width_of
 from bridgetable.ui.kit.plain_text import tip

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
-from bridgetable.ui.drawing.first_colours import BACK
+from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.drawing.content.first_colours import BACK
 from bridgetable.ui.drawing.glyphs import placed, rank_path, suit_path
 
 ENOUGH = 800

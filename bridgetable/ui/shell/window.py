@@ -15,7 +15,7 @@ from bridgetable.table.facts import Election
 from bridgetable.table.phase import Phase
 from bridgetable.table.state import Table
 from bridgetable.ui.auction.sheet import Look
-from bridgetable.ui.drawing.colours import table_colours
+from bridgetable.ui.drawing.content.colours import table_colours
 from bridgetable.ui.kit.theme import dress, system_is_dark
 from bridgetable.ui.session.session import Session
 from bridgetable.ui.shell import preferences

@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, Look
 from bridgetable.ui.drawing.card_faces import Deck
-from bridgetable.ui.drawing.colours import TableColours, table_colours
+from bridgetable.ui.drawing.content.colours import TableColours, table_colours
 from bridgetable.ui.table.card_item import DIM, PLAYED, WITHDRAWN, CardItem
 from bridgetable.ui.table.content.text import plate_text
 from bridgetable.ui.table.figure_items import FigureLayer

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
+from bridgetable.ui.drawing.content.colours import DARK, FOUR_COLOURS, LIGHT
 from bridgetable.ui.table.picture import render_picture
 from bridgetable.words.catalogue import Words
 from tests.ui.played import corrected_revoke, fresh, played, regular, unnoticed_revoke

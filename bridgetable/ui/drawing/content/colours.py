@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.first_colours import FELT, MAT
+from bridgetable.ui.drawing.content.first_colours import FELT, MAT
 
 
 class TableColours(msgspec.Struct, frozen=True):
