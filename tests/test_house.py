@@ -111,6 +111,17 @@ def test_every_room_of_the_window_is_listed() -> None:
     hold(rule)
 
 
+def test_no_module_imports_itself_through_others() -> None:
+    """Imports make no circle; those for the type checker alone count too."""
+    def rule(path: Path) -> Found:
+        here = module_name(path)
+        for line, target in imported_modules(here, typing=True):
+            if here in reached(target, typing=True):
+                yield line, f"imports {target}, which leads back here"
+
+    hold(rule)
+
+
 def imports_qt(name: str) -> bool:
     return any(target.startswith(QT) for _, target in imports(MODULES[name], typing=False))
 
