@@ -49,6 +49,7 @@ def assert_apart(plate: SeatPlate, box: Box) -> None:
     assert all(not one.box.meets(other.box) for one, other in combinations(plate.placed, 2))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_words_of_a_plate_touch(language: str, room: tuple[int, int], qtbot: QtBot) -> None:

@@ -50,6 +50,7 @@ def choosable(palette: WhatGoesWrong) -> list[int]:
     return [n for n, row in enumerate(palette.rows) if row.then is not None]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)
@@ -66,6 +67,7 @@ def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) 
         palette.deleteLater()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_mouse_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)
