@@ -12,7 +12,21 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from tests.source import FILES, PACKAGE, ROOT, Found, hold, imports, module_name, nodes, room, tree
+from tests.source import (
+    FILES,
+    MODULES,
+    PACKAGE,
+    ROOT,
+    Found,
+    hold,
+    imported_modules,
+    imports,
+    module_name,
+    nodes,
+    reached,
+    room,
+    tree,
+)
 
 FLOORS = {
     "disk": set(),
@@ -31,10 +45,10 @@ FLOORS = {
 """Which rooms each may look into: down only, and the four in the middle not at one another."""
 
 WINDOW = (
-    "kit/layout", "kit", "drawing", "session/content", "session", "entry/content", "entry", "auction/content",
-    "auction", "table/layout", "table/content", "table", "figures/content", "figures", "director/content", "director",
-    "timeline/content", "timeline", "wrong/content", "wrong", "deal", "compare/content", "compare", "library/content",
-    "library", "wall", "shell/content", "shell",
+    "kit/layout", "kit", "drawing/content", "drawing", "session/content", "session", "entry/content", "entry",
+    "auction/content", "auction", "table/layout", "table/content", "table", "figures/content", "figures",
+    "director/content", "director", "timeline/content", "timeline", "wrong/content", "wrong", "deal", "compare/content",
+    "compare", "library/content", "library", "wall", "shell/content", "shell",
 )
 """The rooms of the window, from the lowest: each may look into those before it."""
 
@@ -42,6 +56,8 @@ GROUND = ("cards", "table", "laws", "engine")
 """The floors that stand on the standard library and msgspec alone."""
 
 QT = ("PySide6", "shiboken6")
+WITHOUT_QT = ("content", "layout")
+"""The folders of a room of the window that need no Qt."""
 
 MOST_MODULES = 20
 LARGER_FOLDERS = {"table": 31, "cases": 25, "words": 21}
@@ -100,12 +116,50 @@ def test_every_room_of_the_window_is_listed() -> None:
     hold(rule)
 
 
+def test_no_module_imports_itself_through_others() -> None:
+    """Imports make no circle; those for the type checker alone count too."""
+    def rule(path: Path) -> Found:
+        here = module_name(path)
+        for line, target in imported_modules(here, typing=True):
+            if here in reached(target, typing=True):
+                yield line, f"imports {target}, which leads back here"
+
+    hold(rule)
+
+
+def imports_qt(name: str) -> bool:
+    return any(target.startswith(QT) for _, target in imports(MODULES[name], typing=False))
+
+
+def needs_qt(name: str) -> bool:
+    """Whether a module imports Qt when it runs, itself, through others, or through their packages."""
+    all_reached = {name, *reached(name, typing=False)}
+    packages = {".".join(parts[:end]) for parts in (each.split(".") for each in all_reached)
+                for end in range(1, len(parts))}
+    return any(imports_qt(each) for each in all_reached | packages)
+
+
 def test_qt_is_imported_in_the_ui_only() -> None:
     def rule(path: Path) -> Found:
         if room(path) != "ui":
             yield from ((line, f"imports {name}") for line, name in imports(path) if name.startswith(QT))
 
     hold(rule)
+
+
+def test_modules_that_need_no_qt_stand_apart_from_those_that_do() -> None:
+    """A module under ui stands in a folder `content` or `layout` exactly when it needs no Qt, even indirectly."""
+    def rule(path: Path) -> Found:
+        name, apart = module_name(path), path.parent.name in WITHOUT_QT
+        if apart and (direct := [(line, target) for line, target in imports(path) if target.startswith(QT)]):
+            yield from ((line, f"{path.parent.name} imports {target}") for line, target in direct)
+        elif apart and needs_qt(name):
+            through = next(target for _, target in imported_modules(name, typing=False) if needs_qt(target))
+            yield 1, f"{path.parent.name} reaches Qt through {through}"
+        elif not apart and path.name != "__init__.py" and not needs_qt(name):
+            yield 1, "needs no Qt: it belongs in a folder `content` or `layout`"
+
+    hold(rule, [path for path in FILES if room(path) == "ui"])
 
 
 def test_the_ground_stands_on_the_standard_library_and_msgspec() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.colours import CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.drawing.content.colours import CARD_EDGE, CARD_FACE, suit_colour
 from bridgetable.ui.drawing.glyphs import fitted_path, suit_path
 from bridgetable.ui.drawing.suit_symbols import SYMBOLS, is_dark, suit_text_colour
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from bridgetable.cards.card import Card
-from bridgetable.ui.drawing.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.drawing.content.colours import BACK_LINE, CARD_EDGE, CARD_FACE, suit_colour
+from bridgetable.ui.drawing.content.startup_colours import BACK
 from bridgetable.ui.drawing.glyphs import fitted_path, rank_path, suit_path
-from bridgetable.ui.drawing.startup_colours import BACK
 
 MAX_PIXMAPS = 800
 """The most pixmaps the cache holds; resizing a window would otherwise fill the memory."""

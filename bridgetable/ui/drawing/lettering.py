@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from bridgetable.ui.drawing.colours import TableColours
+from bridgetable.ui.drawing.content.colours import TableColours
 
 
 def fitted_font(text: str, width: float, pixels: float, bold: bool = False) -> QFont:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, QRectF, QSettings, Qt, Q
 from PySide6.QtGui import QCloseEvent, QColor, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from bridgetable.ui.drawing.startup_colours import BACK, FELT, MAT
+from bridgetable.ui.drawing.content.startup_colours import BACK, FELT, MAT
 
 NAME = "bridgetable"
 DEFAULT_SIZE = (1280, 800)

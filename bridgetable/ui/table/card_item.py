@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from bridgetable.cards.card import Card
 from bridgetable.ui.drawing.card_faces import CardPicture, CardStyle, card_pixmap, corner_radius
-from bridgetable.ui.drawing.colours import LIGHT, TableColours
+from bridgetable.ui.drawing.content.colours import LIGHT, TableColours
 from bridgetable.ui.table.layout.elements import Pose
 
 UNLAWFUL_OVERLAY = 0.5

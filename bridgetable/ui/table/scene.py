@@ -13,7 +13,7 @@ from bridgetable.table.state import Table
 from bridgetable.ui.auction.content.text import sheet_text
 from bridgetable.ui.auction.sheet import AuctionSheet, SheetStyle
 from bridgetable.ui.drawing.card_faces import CardStyle
-from bridgetable.ui.drawing.colours import TableColours, table_colours
+from bridgetable.ui.drawing.content.colours import TableColours, table_colours
 from bridgetable.ui.kit.layout.box import Box
 from bridgetable.ui.session.content.view_options import Speed, ViewOptions
 from bridgetable.ui.table.card_item import PLAYED_OPACITY, UNLAWFUL_OVERLAY, WITHDRAWN_OPACITY, CardItem

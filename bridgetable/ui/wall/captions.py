@@ -8,7 +8,7 @@ import msgspec
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from bridgetable.ui.drawing.colours import table_colours
+from bridgetable.ui.drawing.content.colours import table_colours
 
 LEGEND_SHARE = 0.27
 """The share of the width of the first text that the legend takes."""

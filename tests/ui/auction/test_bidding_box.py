@@ -415,6 +415,7 @@ def test_the_menus_open_without_a_contract(window: Window) -> None:
         assert window.parts.toolbar.menus[name].actions()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_the_box_is_clipped(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]) -> None:
@@ -447,6 +448,7 @@ def test_everything_in_the_box_has_a_name_and_its_key(qtbot: QtBot, tmp_path: Pa
     assert all(words.has(key) and words.has(f"{key}-key") for key in TYPED)
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_in_a_tooltip_types_its_call(qtbot: QtBot, tmp_path: Path, language: str) -> None:
     window = auction(qtbot, tmp_path, language)

@@ -214,6 +214,7 @@ def test_the_director_finds_facts_without_figures(qtbot: QtBot, window: Window) 
     assert not on_options(window)
 
 
+@pytest.mark.deep
 @needs_the_fast_solver
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_fit_into_the_smallest_window(qtbot: QtBot, tmp_path: Path, language: str) -> None:

@@ -20,7 +20,7 @@ from tests.situations import actions_of
 from tests.ui.opened import TO_THE_CLAIM, TO_THE_REVOKE, TO_THE_SECOND, open_window
 from tests.ui.waiting import settle, until
 
-SIZES = ((1024, 700), (1280, 800), (1920, 1080), (3840, 2160))
+SMALLEST, LARGER = (1024, 700), ((1280, 800), (1920, 1080), (3840, 2160))
 STATES = {
     "fresh": "",
     "question": "WCJ NCA ES2 SC3|director S|EC8",
@@ -54,7 +54,7 @@ def texts(window: Window) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.deep) for size in LARGER)])
 def test_nothing_is_clipped_or_overlapped(
     qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]
 ) -> None:
@@ -115,6 +115,7 @@ def words_shown(window: Window) -> str:
     return "\n".join(sorted(shown))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("state", STATES)
 def test_the_language_changes_at_any_moment_and_comes_back(qtbot: QtBot, tmp_path: Path, state: str) -> None:
     window = open_window(qtbot, tmp_path)

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from bridgetable.cards.seat import Seat
-from bridgetable.ui.drawing.colours import DARK, FOUR_COLOURS, LIGHT
+from bridgetable.ui.drawing.content.colours import DARK, FOUR_COLOURS, LIGHT
 from bridgetable.ui.session.content.view_options import ViewOptions
 from bridgetable.ui.table.picture import render_table
 from bridgetable.ui.wall.captions import Captions

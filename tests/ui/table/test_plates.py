@@ -49,6 +49,7 @@ def assert_apart(plate: SeatPlate, box: Box) -> None:
     assert all(not one.box.overlaps(other.box) for one, other in combinations(plate.placed, 2))
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_on_a_plate_do_not_overlap(language: str, room: tuple[int, int], qtbot: QtBot) -> None:

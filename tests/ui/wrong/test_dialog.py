@@ -50,6 +50,7 @@ def choosable(dialog: WhatCanGoWrongDialog) -> list[int]:
     return [n for n, row in enumerate(dialog.rows) if row.then is not None]
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)
@@ -66,6 +67,7 @@ def test_every_line_can_be_done_by_the_keyboard_alone(qtbot: QtBot, state: str) 
         dialog.deleteLater()
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize("state", DRIVEN)
 def test_every_line_can_be_done_by_the_mouse_alone(qtbot: QtBot, state: str) -> None:
     table = table_at(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cards.card import Suit
-from bridgetable.ui.drawing.startup_colours import FELT, MAT
+from bridgetable.ui.drawing.content.startup_colours import FELT, MAT
 
 
 class TableColours(msgspec.Struct, frozen=True):

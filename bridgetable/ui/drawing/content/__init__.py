@@ -1,0 +1,1 @@
+"""The colours of the table and the cards. No Qt."""
