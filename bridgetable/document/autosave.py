@@ -1,6 +1,6 @@
-"""Nothing done is lost: the table is written after every change and is there again at the next start.
+"""The autosave: the table is written after every change, and opened again at the next start.
 
-The notation of cases is imported when the first table is written: the window is on the screen by then.
+The modules of case files are imported when the first table is written, because the window is visible by then.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
 KEPT = 9
-"""So many earlier tables that were left without being saved are kept."""
+"""How many earlier tables that were left unsaved are kept."""
 
 
 class DamagedAutosaveError(Exception):
-    """What was saved cannot be read; it has been set aside in the file `aside`."""
+    """The autosave cannot be read; it has been renamed to the file `aside`."""
 
     def __init__(self, aside: Path) -> None:
         super().__init__(aside)
@@ -31,7 +31,7 @@ class DamagedAutosaveError(Exception):
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What stands in the file: the case, and by which actions its cursor is reached."""
+    """The contents of the file: the case as text, and the actions on the line to the cursor."""
 
     case: str
     line: tuple[str, ...]
@@ -40,14 +40,14 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 class Autosave:
-    """A folder with the table as it stands, and the earlier ones that were left unsaved."""
+    """The folder with the autosave of the present table, and of earlier tables that were left unsaved."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / "table.autosave.json"
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
-        """Keeps this table; raises DocumentError when the disk refuses."""
+        """Writes this table; raises DocumentError if that fails."""
         from bridgetable.cases.first_table import calls_before
         from bridgetable.cases.writer import write_case
         from bridgetable.document.saving import as_case, write_file
@@ -63,9 +63,9 @@ class Autosave:
         write_file(str(self.file), msgspec.json.encode(kept))
 
     def restore(self) -> tuple[Opened, bool] | None:
-        """The table that was kept, its cursor where it stood, and whether it had been saved since.
+        """Opens the autosave with the cursor where it was; the flag says whether it has changes that were not saved.
 
-        Nothing where none was kept; raises DamagedAutosaveError, the file set aside, where it cannot be read.
+        Returns None if there is no autosave. If it cannot be read, it is set aside and DamagedAutosaveError is raised.
         """
         if not self.file.exists():
             return None
@@ -75,7 +75,7 @@ class Autosave:
             raise DamagedAutosaveError(self._set_aside()) from None
 
     def leave(self) -> None:
-        """The table is given up for another: it goes among the earlier ones."""
+        """Moves the autosave among the earlier tables, because another table takes its place."""
         if not self.file.exists():
             return
         for number in range(KEPT, 0, -1):
@@ -86,7 +86,7 @@ class Autosave:
         self._earlier(KEPT + 1).unlink(missing_ok=True)
 
     def earlier(self) -> tuple[Path, ...]:
-        """The tables that were left unsaved, latest first."""
+        """The files of the tables that were left unsaved, latest first."""
         return tuple(path for n in range(1, KEPT + 1) if (path := self._earlier(n)).exists())
 
     def _earlier(self, number: int) -> Path:
@@ -104,7 +104,7 @@ class Autosave:
 
 
 def read_kept(path: Path) -> Opened:
-    """A table that was kept; raises DocumentError where it cannot be read."""
+    """Opens an earlier table; raises DocumentError if it cannot be read."""
     try:
         return _read(path)[0]
     except DocumentError:
@@ -123,7 +123,7 @@ def _read(path: Path) -> tuple[Opened, bool]:
 
 
 def _at(history: History, line: tuple[str, ...]) -> History:
-    """The history at the end of a line told by its actions, or as far along it as it goes."""
+    """Returns the history with the cursor at the end of the line of these actions, or as far along it as it exists."""
     places = [START]
     for text in line:
         # Several lines may begin alike.

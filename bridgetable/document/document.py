@@ -1,4 +1,4 @@
-"""The document: everything about a table that is not its play."""
+"""The document around a table: its file, its title, and the case it was opened from."""
 
 from __future__ import annotations
 
@@ -32,30 +32,30 @@ class Document(msgspec.Struct, frozen=True):
 
     @property
     def full_title(self) -> Text:
-        """The title in every language it has: that of the case, where the table came from one."""
+        """The title in all its languages; that of the case if the table was opened from one."""
         return self.title if self.case is None else self.case.title
 
     def titled(self, title: Text) -> Document:
-        """The same document under another title."""
+        """Returns the document with another title."""
         case = replace(self.case, title=title) if self.case is not None else None
         return replace(self, title=title, case=case)
 
     def opening(self, language: str) -> tuple[str, str]:
-        """What a lecturer says first: the title and the story, where the table came with them."""
+        """Returns the title and the story in this language; "" for each that is missing."""
         story = self.case.story if self.case is not None else ()
         return in_language(self.full_title, language), in_language(story, language)
 
     def source(self, words: Words) -> str:
-        """Where the case comes from, and what was corrected in it, as a sentence; "" where that is not said."""
+        """Returns the source of the case and the corrections made to it as a sentence; "" if neither is given."""
         return source_line(words, self.case.source) if self.case is not None else ""
 
     def replayed(self) -> Document:
-        """The same document, its case no longer knowing which steps were its own."""
+        """Returns the document for another first table: its case keeps everything except its actions."""
         return self if self.case is None else replace(self, case=replace(self.case, actions=()))
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """What was opened; `trouble` tells what of it could not be put on the table, in the order of the file."""
+    """A history and document that were opened; `trouble` lists what could not be done, in the order of the file."""
 
     history: History
     document: Document
@@ -63,4 +63,4 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class DocumentError(RefusedError):
-    """The file cannot be opened or written."""
+    """A file cannot be opened or written."""

@@ -1,4 +1,4 @@
-"""Opening: what lies in a file becomes a history and a document."""
+"""Opens case files and boards of PBN and LIN files as a history with its document."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bridgetable.table.refusal import RefusedError
 
 
 def is_case(path: str) -> bool:
-    """Whether the name is that of a case file."""
+    """Whether a file of this name is read as a case."""
     return path.lower().endswith(".json")
 
 
 def opened_case(path: str) -> Opened:
-    """The case in a file, at its first table; raises DocumentError."""
+    """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
     try:
         data = contents_of(Path(path))
     except (OSError, ValueError):
@@ -35,7 +35,7 @@ def opened_case(path: str) -> Opened:
 
 
 def case_from(data: bytes) -> tuple[Lines, Case]:
-    """The case in these bytes and its lines, as far as they can be done; raises DocumentError."""
+    """Reads the case in these bytes, and does its lines as far as they can be done; raises DocumentError."""
     try:
         case = read_case(data)
         return lines_of(case), case
@@ -44,7 +44,7 @@ def case_from(data: bytes) -> tuple[Lines, Case]:
 
 
 def boards_in(path: str) -> BoardFile:
-    """All boards of a PBN or LIN file; raises DocumentError."""
+    """Reads all boards of a PBN or LIN file; raises DocumentError."""
     try:
         return read_boards(path)
     except BoardFileError as unreadable:
@@ -52,7 +52,7 @@ def boards_in(path: str) -> BoardFile:
 
 
 def opened_board(record: Recorded, edition: Edition) -> Opened:
-    """A recorded board before its first card, the recorded play ahead of it; raises DocumentError."""
+    """Opens a recorded board before its first card, with the recorded play ahead; raises DocumentError."""
     try:
         start = first_table_of(record, edition)
     except NoTableError as missing:

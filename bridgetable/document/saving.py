@@ -1,4 +1,4 @@
-"""Saving: a history and its document become a case file, or a board for other programs."""
+"""Saves a history with its document as a case file, or the table as a board for other programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PBN = ".pbn"
 
 
 def as_case(history: History, document: Document, words: Words) -> Case:
-    """The case of a table: what it was opened from is kept, the rest has grown since."""
+    """Returns the case of a history: the case it was opened from, with everything done since."""
     untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
     case = case_of(history, document.case, untitled=untitled, undone=undone)
     if document.case is None:
@@ -32,19 +32,19 @@ def as_case(history: History, document: Document, words: Words) -> Case:
 
 
 def save(history: History, document: Document, words: Words) -> Document:
-    """Writes the case into its file, the former file untouched until all is written; raises DocumentError."""
+    """Writes the case into its file, which is replaced only when all is written; raises DocumentError."""
     case = as_case(history, document, words)
     write_file(document.path, write_case(case))
     return replace(document, title=case.title)
 
 
 def export(table: Table, path: str, event: str, language: str) -> None:
-    """Writes the board as it stands into a PBN file, for other programs; raises DocumentError."""
+    """Writes the board with the present auction and play into a PBN file; raises DocumentError."""
     write_file(path, write_pbn([record_of(table, event, language)]))
 
 
 def write_file(path: str, data: bytes) -> None:
-    """The whole file or nothing; raises DocumentError."""
+    """Writes the file as a whole or not at all; raises DocumentError."""
     try:
         write_whole(Path(path), data)
     except (OSError, ValueError):

@@ -95,7 +95,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return tuple(sorted(place for place in self._following(START, lambda _: True) if not self.children(place)))
 
     def shows(self, place: int) -> bool:
-        """Whether this place is in the tree, and neither deleted nor stopped is any step of the line to it."""
+        """Whether this place is in the tree, and no step of the line to it is deleted or stopped."""
         known = place == START or 0 <= place < len(self.nodes)
         return known and not any(self.nodes[n].deleted or self.nodes[n].stopped for n in self.line_to(place))
 
@@ -107,7 +107,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         Notes do not separate: a line that has the action after notes, or beside the notes before the cursor, is joined
         too; of several the line in view, else the first. Raises ImpossibleError.
         """
-        # The Laws take longer to load than a table takes to be painted: not before somebody acts.
+        # Loading the Laws takes longer than painting a table, so they are loaded at the first action.
         from bridgetable.engine.apply import apply
 
         known = self._place_of(action)
@@ -138,35 +138,35 @@ class History(msgspec.Struct, frozen=True, dict=True):
     # -- in time -------------------------------------------------------------------------------------------------------
 
     def jump(self, place: int) -> History:
-        """The cursor at this place, and the line in view leads to it from any table before it."""
+        """Moves the cursor to this place; the line in view then leads to it."""
         path = itertools.pairwise((START, *self.line_to(place)))
         turns = {here: on for here, on in path if self._next(here) != on}
         ahead = tuple({**self._preferred, **turns}.items()) if turns else self.ahead
         return replace(self, cursor=place, ahead=ahead)
 
     def undo(self) -> History:
-        """One step back; at the first table nothing changes."""
+        """Moves the cursor one step back, if it is not at the first table."""
         return self if self.cursor == START else replace(self, cursor=self.nodes[self.cursor].parent)
 
     def redo(self) -> History:
-        """One step on along the line in view; at its end nothing changes."""
+        """Moves the cursor one step on along the line in view, if it is not at its end."""
         place = self._next(self.cursor)
         return self if place == START else replace(self, cursor=place)
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
     def entitled(self, place: int, title: tuple[tuple[str, str], ...]) -> History:
-        """The branch that begins at this place has another name."""
+        """Names the branch that begins at this place."""
         return self._with(place, replace(self.nodes[place], title=title))
 
     def deleting(self, place: int, deleted: bool = True) -> History:
-        """The branch that begins at this place is hidden, or shown again; the cursor leaves it."""
+        """Hides the branch that begins at this place, or shows it again; the cursor leaves a hidden branch."""
         changed = self._with(place, replace(self.nodes[place], deleted=deleted))
         inside = deleted and place in self.line_to(self.cursor)
         return changed.jump(self.nodes[place].parent) if inside else changed
 
     def with_note(self, place: int, note: Note) -> History:
-        """The note at this place has other words; what follows it stays. Raises ValueError where there is no note."""
+        """Replaces the text of the note at this place; what follows remains. Raises ValueError if it is no note."""
         if not 0 <= place < len(self.nodes) or not self._is_note(place):
             raise ValueError(f"step {place} is no note")
         node = self.nodes[place]
@@ -178,7 +178,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return replace(self, nodes=(*self.nodes[:place], node, *self.nodes[place + 1 :]))
 
     def _following(self, place: int, passing: Callable[[int], bool]) -> Iterator[int]:
-        """What follows a place, and what follows that in turn where it may be passed; each line before the next."""
+        """Yields the places after a place, and those after each that may be passed, line by line."""
         waiting = list(reversed(self.children(place)))
         while waiting:
             found = waiting.pop()

@@ -1,4 +1,4 @@
-"""The library: reading order, what a case is found by, editions of one matter, malformed files, the table of the preview."""
+"""The library: reading order, search terms, editions of one case, malformed files, the table of the preview."""
 
 from __future__ import annotations
 

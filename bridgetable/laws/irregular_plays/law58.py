@@ -171,11 +171,11 @@ def _recorded_for_kept_card(table: Table, offence: SeveralCards, kept: Card) -> 
         events.append(voided(table, irregularity))
         if isinstance(other, Revoke | PenaltyCardNotPlayed):
             continue
-        anew = replace(other, card=kept)
-        events.append(Infringed(anew))
+        about_kept = replace(other, card=kept)
+        events.append(Infringed(about_kept))
         first = table.attention_to(irregularity)
         if first is not None:
-            events.append(AttentionDrawn(first.seat, ENACTED.table_after(table, events).id_of(anew)))
+            events.append(AttentionDrawn(first.seat, ENACTED.table_after(table, events).id_of(about_kept)))
     return (*events, *_unlawful(table, offence, kept, tuple(other for _, other in old), events))
 
 

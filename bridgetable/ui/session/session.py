@@ -1,6 +1,6 @@
-"""The session: the table on the screen, how it came about, and in which words it is told.
+"""The session: the document that a window shows, its history, and the language.
 
-It is the one mutable object of the program. Everything it holds is a frozen value; `moved` tells when they change.
+It is the one mutable object of the program. Everything it holds is a frozen value; its signals announce each change.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from bridgetable.words.catalogue import Words
 
 
 class Session(QObject):
-    """What is being looked at: a document, its history, a language."""
+    """The history and document of one window with their undo stack, and the language."""
 
     moved = Signal(object, object)
-    """The table before, the table after; the same table twice when only the tree around it changed."""
+    """The table before and the table after; the same table twice if only the tree around it changed."""
     refused = Signal(object)
     """A Message or a RefusedError: what was wanted cannot be done, and why."""
     told = Signal(object)
-    """A Message: something worth knowing happened to the document."""
+    """A Message about something that happened to the document."""
     reworded = Signal()
-    """The language is another."""
+    """The language changed."""
     renamed = Signal()
-    """Title, file, or whether everything is saved."""
+    """The title, the file, or whether everything is saved changed."""
 
     def __init__(self, history: History, language: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,12 +56,12 @@ class Session(QObject):
 
     @property
     def words(self) -> Words:
-        """The words of the language chosen."""
+        """The words of the language in use."""
         return self._words
 
     @property
     def document(self) -> Document:
-        """The title, the file and all else that is not the play."""
+        """The title, the file and the case around the play."""
         return self._stack.state.document
 
     @property
@@ -71,7 +71,7 @@ class Session(QObject):
 
     @property
     def elections(self) -> Elections:
-        """What the organisers have elected, by name."""
+        """The elections of the organisers, by name."""
         return self.history.start.elections
 
     @property
@@ -86,7 +86,7 @@ class Session(QObject):
 
     @property
     def dirty(self) -> bool:
-        """Whether something was done since the last save."""
+        """Whether there are changes that have not been saved."""
         return self._dirty
 
     @property
@@ -107,11 +107,11 @@ class Session(QObject):
     # -- at the table --------------------------------------------------------------------------------------------------
 
     def act(self, action: Action) -> bool:
-        """Somebody does this; whether it could be done. If not, nothing changes and `refused` says why."""
+        """Does the action; if it is impossible nothing changes, `refused` says why, and False is returned."""
         return self.act_all((action,))
 
     def act_all(self, actions: tuple[Action, ...]) -> bool:
-        """These are done one after the other, and undone as one; all of them or none."""
+        """Does the actions one after the other, all or none of them; they are undone as one."""
         grown = self.history
         try:
             for action in actions:
@@ -125,46 +125,46 @@ class Session(QObject):
     # -- in time -------------------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Takes back the last thing that was done; where there is none, a step back."""
+        """Takes back the last change; if there is none, goes one step back."""
         self._go(self._stack.undo())
 
     def redo(self) -> None:
-        """Does again what was undone last; where there is nothing, a step on along the line in view."""
+        """Repeats the change undone last; if there is none, goes one step on along the line in view."""
         self._go(self._stack.redo())
 
     def jump(self, place: int) -> None:
-        """To the table after the step at this place, or to the first; nothing happens where it is not shown."""
+        """Goes to the table after the step at this place, or to the first table; a hidden place is ignored."""
         if self.history.shows(place):
             self._go(self._stack.stepped(self.history.jump(place)))
 
     def step_by(self, steps: int) -> None:
-        """So many steps along the line in view, backwards when negative, as far as it goes."""
+        """Goes this many steps along the line in view, backwards if negative, or to its end."""
         line = (START, *self.history.line())
         at = line.index(self.history.cursor) + steps
         cursor = line[min(len(line) - 1, max(0, at))]
         self._go(self._stack.stepped(replace(self.history, cursor=cursor)))
 
     def to_start(self) -> None:
-        """To the table before the first card, the line kept."""
+        """Goes to the first table; the line in view remains."""
         self.step_by(-len(self.history.nodes))
 
     def to_end(self) -> None:
-        """To the end of the line in view."""
+        """Goes to the end of the line in view."""
         self.step_by(len(self.history.nodes))
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
     def entitle(self, place: int, title: str) -> None:
-        """Gives the branch that begins here a name."""
+        """Names the branch that begins at this place."""
         self._edit(self.history.entitled(place, (("", title),) if title else ()))
 
     def delete(self, place: int) -> None:
-        """Hides the branch that begins here."""
+        """Hides the branch that begins at this place."""
         self._edit(self.history.deleting(place))
         self.told.emit(say("branch-deleted"))
 
     def edit_note(self, place: int, text: Text) -> None:
-        """Gives the note at this place other words; what follows it stays. Raises ValueError where it is no note."""
+        """Replaces the text of the note at this place; what follows remains. Raises ValueError if it is no note."""
         note, document = Note(text), self.document
         changed = self.history.with_note(place, note)
         if document.case is not None:
@@ -175,11 +175,11 @@ class Session(QObject):
         self._edit(changed, document)
 
     def set_edition(self, edition: Edition) -> None:
-        """Everything played is ruled again under another edition."""
+        """Rules everything again under this edition."""
         self._rule_by(edition, self.elections, say("ruled-again", edition=edition.value))
 
     def elect(self, name: str, answer: Election | None) -> None:
-        """Everything played is ruled again with this elected; with nothing, as the edition has it."""
+        """Rules everything again with this election; None leaves the matter to the edition."""
         others = [(each, elected) for each, elected in self.elections if each != name]
         elected = others if answer is None else sorted([*others, (name, answer)])
         self._rule_by(self.edition, tuple(elected), say("ruled-again-elected"))
@@ -202,32 +202,32 @@ class Session(QObject):
     # -- the document --------------------------------------------------------------------------------------------------
 
     def new(self, table: Table) -> None:
-        """Another deal; what lay there before is no longer looked at."""
+        """Opens a new document on this table."""
         self.open(History(table), Document())
 
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
-        """Another document takes the place of this one; there is nothing to undo in it."""
+        """Replaces the document and its history; there is nothing to undo afterwards."""
         before = self.table
         self._stack, self._dirty = UndoStack(State(history, document)), dirty
         self.moved.emit(before, self.table)
         self.renamed.emit()
 
     def saved(self, document: Document) -> None:
-        """The document now lies in its file."""
+        """Takes over the document as it has been saved."""
         self._stack, self._dirty = self._stack.filed(document), False
         self.renamed.emit()
 
     def refile(self, document: Document) -> None:
-        """The file was given another name or title; what is unsaved stays so."""
+        """Takes over another file name or title, given in the library; unsaved changes remain unsaved."""
         self._stack = self._stack.filed(document)
         self.renamed.emit()
 
     def retitle(self, title: Text) -> None:
-        """Gives the document another title, in each language."""
+        """Replaces the title in all its languages."""
         self._edit(self.history, self.document.titled(title))
 
     def set_language(self, language: str) -> None:
-        """The same history in other words."""
+        """Tells everything in this language."""
         if language != self._words.language:
             self._words = Words.of(language)
             self.reworded.emit()
@@ -235,11 +235,11 @@ class Session(QObject):
     # -- what is said --------------------------------------------------------------------------------------------------
 
     def refuse(self, reason: Message | RefusedError) -> None:
-        """Says why something cannot be done; nothing has changed."""
+        """Announces why something cannot be done."""
         self.refused.emit(reason)
 
     def tell(self, message: Message) -> None:
-        """Says something worth knowing about the document."""
+        """Announces something that happened to the document."""
         self.told.emit(message)
 
     # -- what changes --------------------------------------------------------------------------------------------------
