@@ -10,6 +10,7 @@ from bridgetable.cases.tree import lines_of
 from bridgetable.cli.arguments import Parser
 from bridgetable.cli.case_file import UnusableFileError, load_case
 from bridgetable.cli.output import OK, UNUSABLE, end_process, print_error
+from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import DocumentError
 from bridgetable.document.opening import boards_in, opened_board
 from bridgetable.engine.history import START, History
@@ -58,7 +59,7 @@ def _draw(history: History, found: Namespace, words: Words) -> None:
     """Draws the table where the history stands and writes the picture; raises UnusableFileError."""
     from bridgetable.ui.kit.fatal_messages import ending_on_fatal_messages
     from bridgetable.ui.session.content.view_options import ViewOptions
-    from bridgetable.ui.table.picture import render_table
+    from bridgetable.ui.table.picture import encoded_picture, render_table
     from bridgetable.ui.wall.captions import Captions
     from bridgetable.ui.wall.picture import render_wall
 
@@ -71,8 +72,14 @@ def _draw(history: History, found: Namespace, words: Words) -> None:
             picture = render_wall(history.table, words, found.size, captions)
         else:
             picture = render_table(history.table, words, found.size, ViewOptions())
-    if not picture.save(found.out):
-        raise UnusableFileError(found.out, say("file-not-written", file=Path(found.out).name))
+    out = Path(found.out)
+    data = encoded_picture(picture, out.suffix)
+    try:
+        if not data:
+            raise OSError(out)
+        write_whole(out, data)
+    except (OSError, ValueError):
+        raise UnusableFileError(found.out, say("file-not-written", file=out.name)) from None
 
 
 def _at(history: History, step: int | None, file: str) -> History:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -27,6 +28,16 @@ def test_picture_that_cannot_be_drawn(folder: Path, capsys: pytest.CaptureFixtur
     assert (said.status, len(said.err)) == (2, 1)
     said = Said(capsys, "picture", "torn.json", "-o", "table.png")
     assert said.err == ["torn.json: actions[7]: East does not hold the ace of spades."]
+
+
+@pytest.mark.parametrize("out", ["table", "table.nonsense", os.devnull, "/dev/full"])
+def test_a_picture_replaces_nothing_that_it_cannot_be_written_to(
+    folder: Path, capsys: pytest.CaptureFixture[str], out: str
+) -> None:
+    there = sorted(folder.iterdir())
+    said = Said(capsys, "picture", "right.case.json", "-o", out)
+    assert (said.status, len(said.err)) == (2, 1) and sorted(folder.iterdir()) == there
+    assert not Path(out).is_file()
 
 
 def test_qt_failing_is_one_sentence(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRectF
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication
 
 from bridgetable.table.state import Table
@@ -32,6 +32,15 @@ def paint_table(painter: QPainter, target: QRectF, table: Table, words: Words, o
     scene.show_table(table, lawful_now(table))
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(painter, target, scene.sceneRect())
+
+
+def encoded_picture(picture: QImage, suffix: str) -> bytes:
+    """The picture as the contents of a file with this suffix; empty where Qt writes no such format."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    written = QImageWriter(buffer, QByteArray(suffix.removeprefix(".").encode())).write(picture)
+    return bytes(data.data()) if written else b""
 
 
 @cache
