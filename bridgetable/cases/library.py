@@ -18,7 +18,7 @@ from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import SUFFIX, read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.disk.contents import contents_of
+from bridgetable.disk.contents import contents_of, stamp_of
 from bridgetable.engine.actions import Note
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
@@ -102,15 +102,6 @@ def beside(path: Path, steps: int) -> tuple[Path, int, int] | None:
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
-
-
-def stamp_of(path: Path) -> tuple[int, int]:
-    """The modification time of the file in nanoseconds and its size in bytes; zeros if unknown."""
-    try:
-        found = path.stat()
-    except OSError:
-        return (0, 0)
-    return (found.st_mtime_ns, found.st_size)
 
 
 def read_library_case(path: Path) -> LibraryCase:

@@ -38,3 +38,12 @@ def contents_of(path: Path, most: int = CASE) -> bytes:
     if len(data) > most:
         raise FileTooLargeError(path)
     return data
+
+
+def stamp_of(path: Path) -> tuple[int, int]:
+    """The modification time of the file in nanoseconds and its size in bytes; zeros if unknown."""
+    try:
+        found = path.stat()
+    except OSError:
+        return (0, 0)
+    return (found.st_mtime_ns, found.st_size)

@@ -37,6 +37,7 @@ class _Kept(msgspec.Struct, frozen=True):
     line: tuple[str, ...]
     path: str
     dirty: bool
+    stamp: tuple[int, int] | None = None
 
 
 class Autosave:
@@ -57,7 +58,7 @@ class Autosave:
         # An answer that is passed over does not stand in the case.
         done = (step.action for step in steps if not step.passed_over)
         line = tuple(map(_action_text, (*calls_before(history.start), *done)))
-        kept = _Kept(case, line, document.path, dirty)
+        kept = _Kept(case, line, document.path, dirty, document.stamp)
         with suppress(OSError):  # where there is no folder writing says so
             self.folder.mkdir(parents=True, exist_ok=True)
         write_file(str(self.file), msgspec.json.encode(kept))
@@ -118,7 +119,7 @@ def _read(path: Path) -> tuple[Opened, bool]:
 
     kept = msgspec.json.decode(contents_of(path), type=_Kept)
     lines, case = case_from(kept.case.encode())
-    opened = Opened(_at(lines.history, kept.line), Document(kept.path, case, case.title), lines.stopped)
+    opened = Opened(_at(lines.history, kept.line), Document(kept.path, case, case.title, kept.stamp), lines.stopped)
     return opened, kept.dirty
 
 

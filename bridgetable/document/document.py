@@ -19,11 +19,15 @@ if TYPE_CHECKING:
 
 
 class Document(msgspec.Struct, frozen=True):
-    """The file the table lies in ("" when it was never saved), and the case it was opened from."""
+    """The file of the table ("" if it was never saved), the case it was opened from, and its title without one.
+
+    `stamp` is the modification time in nanoseconds and the size of the file when it was last read or written here.
+    """
 
     path: str = ""
     case: Case | None = None
     title: Text = ()
+    stamp: tuple[int, int] | None = None
 
     @property
     def name(self) -> str:

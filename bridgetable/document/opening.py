@@ -8,7 +8,7 @@ from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import Lines, lines_of
-from bridgetable.disk.contents import contents_of
+from bridgetable.disk.contents import contents_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
@@ -27,11 +27,11 @@ def is_case(path: str) -> bool:
 def opened_case(path: str) -> Opened:
     """Opens the case in a file, with the cursor at its first table; raises DocumentError."""
     try:
-        data = contents_of(Path(path))
+        stamp, data = stamp_of(Path(path)), contents_of(Path(path))
     except (OSError, ValueError):
         raise DocumentError(say("file-not-read", file=Path(path).name)) from None
     lines, case = case_from(data)
-    return Opened(lines.history, Document(path, case), lines.stopped)
+    return Opened(lines.history, Document(path, case, stamp=stamp), lines.stopped)
 
 
 def case_from(data: bytes) -> tuple[Lines, Case]:

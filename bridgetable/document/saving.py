@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bridgetable.cases.case import Case
 from bridgetable.cases.tree import case_of
 from bridgetable.cases.writer import write_case
+from bridgetable.disk.contents import stamp_of
 from bridgetable.disk.writing import write_whole
 from bridgetable.document.document import Document, DocumentError
 from bridgetable.engine.history import History
@@ -19,6 +20,8 @@ from bridgetable.table.state import Table
 from bridgetable.words.catalogue import Words
 
 PBN = ".pbn"
+NO_FILE = (0, 0)
+"""The stamp of a file that does not exist."""
 
 
 def as_case(history: History, document: Document, words: Words) -> Case:
@@ -35,7 +38,12 @@ def save(history: History, document: Document, words: Words) -> Document:
     """Writes the case into its file, which is replaced only when all is written; raises DocumentError."""
     case = as_case(history, document, words)
     write_file(document.path, write_case(case))
-    return replace(document, title=case.title)
+    return replace(document, title=case.title, stamp=stamp_of(Path(document.path)))
+
+
+def changed_on_disk(document: Document) -> bool:
+    """Whether another program has changed the file of the document since it was last read or written here."""
+    return document.stamp is not None and stamp_of(Path(document.path)) not in (document.stamp, NO_FILE)
 
 
 def export(table: Table, path: str, event: str, language: str) -> None:

@@ -11,7 +11,8 @@ from time import perf_counter
 from msgspec.structs import replace
 from PySide6.QtCore import QFileSystemWatcher, QObject, QSettings, QTimer, Signal
 
-from bridgetable.cases.library import LibraryCase, case_files, read_library_case, reading_order, stamp_of
+from bridgetable.cases.library import LibraryCase, case_files, read_library_case, reading_order
+from bridgetable.disk.contents import stamp_of
 from bridgetable.table.refusal import RefusedError
 from bridgetable.ui.library.content.places import Folder, shipped_folders
 

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QSettings
 from PySide6.QtWidgets import QWidget
 
+from bridgetable.disk.contents import stamp_of
 from bridgetable.document.document import DocumentError, Opened
 from bridgetable.table.question import say
 from bridgetable.table.text import Text
@@ -143,4 +144,4 @@ class Library(QObject):
         if not document.path or Path(document.path) != before:
             return
         case = replace(document.case, title=title) if document.case is not None else None
-        self._session.refile(replace(document, path=str(path), case=case, title=title))
+        self._session.refile(replace(document, path=str(path), case=case, title=title, stamp=stamp_of(path)))

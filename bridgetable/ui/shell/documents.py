@@ -168,14 +168,23 @@ class Documents(QObject):
             self._save_at(path if path.lower().endswith(".json") else path + SUFFIX)
 
     def _save_at(self, path: str) -> None:
-        from bridgetable.document.saving import save
+        from bridgetable.document.saving import changed_on_disk, save
 
-        words = self._session.words
-        document = replace(self._session.document, path=path)
+        words, document = self._session.words, self._session.document
+        if path == document.path and changed_on_disk(document) and not self._may_overwrite(document.name):
+            return
+        document = replace(document, path=path)
         try:
             self._session.saved(save(self._session.history, document, words))
         except DocumentError as fault:
             self._session.refuse(fault)
+
+    def _may_overwrite(self, file: str) -> bool:
+        from bridgetable.ui.kit.question_dialog import QuestionDialog
+
+        words = self._session.words
+        question = words.text("overwrite-question", file=file)
+        return bool(QuestionDialog("overwrite", words, question, self._window).exec())
 
     def _export_to(self, path: str) -> None:
         from bridgetable.document.saving import export
