@@ -10,6 +10,8 @@ import pytest
 from tests.conftest import is_one_file
 from tests.source import ROOT
 
+pytestmark = pytest.mark.deep
+
 ONE = "tests/cards/test_notation.py"
 OTHER = "tests/table/test_phase.py"
 

@@ -63,6 +63,7 @@ def test_every_key_is_in_it() -> None:
     assert schema["$defs"]["entry"]["properties"]["do"]["enum"] == [*VERBS, "branch", "expect"]
 
 
+@pytest.mark.deep
 def test_every_shipped_case_is_valid() -> None:
     check = validator()
     wrong = [

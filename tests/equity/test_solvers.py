@@ -15,6 +15,8 @@ from bridgetable.equity.position import Position
 from bridgetable.equity.proposal import Solve
 from tests.equity.ground import needs_the_fast_solver, random_position
 
+pytestmark = pytest.mark.deep
+
 PUBLISHED = Path(__file__).parents[3] / "shared" / "data" / "dds" / "list100.txt"
 
 

@@ -18,6 +18,8 @@ from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.worker import answer
 from tests.equity.ground import random_position
 
+pytestmark = pytest.mark.deep
+
 
 def test_the_answer_comes_from_another_process_and_is_kept() -> None:
     position = random_position(1, 4)

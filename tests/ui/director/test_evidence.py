@@ -24,6 +24,8 @@ from tests.situations import POZNAN, actions_of, at
 from tests.ui.opened import answer, open_window
 from tests.ui.waiting import until
 
+pytestmark = pytest.mark.deep
+
 PLAYED = "WCJ NCA EC2 SC3 NCK EC4 SDJ WCT NCQ EC8 SH4 WS6 WDA ND2 ED3 SS3"
 RULED = ("claim S 9", "agree W", "attention W revoke S 2", "attention W revoke S 3", "director W")
 

@@ -33,6 +33,8 @@ from tests.ui.shell.test_window_looks import STATES, all_in_its_place, all_of_ev
 from tests.ui.table.layout.test_poses import SIZES, situations
 from tests.ui.waiting import settle, until
 
+pytestmark = pytest.mark.deep
+
 OUT_OF_TURN = ("EHA", "director S")
 """The faced opening lead out of turn of Law 54."""
 
