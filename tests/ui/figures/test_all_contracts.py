@@ -17,7 +17,7 @@ from tests.situations import POZNAN, actions_of, at, bidding
 from tests.ui.opened import open_window
 from tests.ui.waiting import until
 
-pytestmark = needs_the_fast_solver
+pytestmark = [needs_the_fast_solver, pytest.mark.deep]
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from bridgetable.ui.figures.analysis import Analysis
 from tests.equity.ground import needs_the_fast_solver
 from tests.ui.waiting import turns_until, until, values_of
 
-pytestmark = needs_the_fast_solver
+pytestmark = [needs_the_fast_solver, pytest.mark.deep]
 
 
 @pytest.fixture
