@@ -76,15 +76,23 @@ def games_of(commands: Sequence[Command]) -> Iterator[LinGame]:
 
 def _starts(commands: Sequence[Command]) -> list[int]:
     starts: list[int] = []
-    dealt = announced = False
+    dealt = announced = next_begun = False
     header = 0
+    given: set[str] = set()
     for index, command in enumerate(commands):
         if command.name == "qx" or (command.name == "md" and dealt and not announced):
             starts.append(index if command.name == "qx" else header)
             announced = command.name == "qx"
             dealt = False
+            given = {earlier.name for earlier in commands[starts[-1] : index]}
         if command.name == "md":
-            dealt, announced = True, False
-        if command.name not in _BEFORE_DEAL:
-            header = index + 1
+            dealt, announced, next_begun = True, False, False
+        # What the board dealt has no value for yet is its own, although it stands after the deal.
+        elif command.name in _BEFORE_DEAL and (next_begun or command.name in given):
+            next_begun = True
+            continue
+        elif command.name not in _BEFORE_DEAL:
+            next_begun = True
+        given.add(command.name)
+        header = index + 1
     return starts

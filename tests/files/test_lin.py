@@ -50,6 +50,26 @@ def test_a_board_without_a_number_follows_its_place_in_the_file() -> None:
     assert [record.auction[0].seat for record in (first, second)] == [Seat.S, Seat.W]
 
 
+@pytest.mark.parametrize("first", (
+    f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|",
+    f"pn|a,b,c,d|st||ah|Board 12|sv|n|md|3{HANDS}|",
+    f"pn|a,b,c,d|st||md|3{HANDS}|rh||ah|Board 12|sv|n|mb|pppp|pg||",
+))
+def test_a_header_is_of_one_board_only(first: str) -> None:
+    records = read(f"{first}\n{first.replace('12', '4').replace('sv|n', 'sv|e')}\npn|a,b,c,d|st||md|3{HANDS}|")
+    assert [(record.board.number, record.board.vulnerable) for record in records if isinstance(record, Recorded)] == [
+        (12, Vulnerability.NS), (4, Vulnerability.EW), (3, Vulnerability.EW),
+    ]
+
+
+def test_a_header_begins_where_the_board_before_it_has_the_value() -> None:
+    first, second = read(f"pn|a,b,c,d|md|3{HANDS}|pn|e,f,g,h|ah|Board 7|sv|b|md|3{HANDS}|")
+    assert isinstance(first, Recorded)
+    assert isinstance(second, Recorded)
+    assert (first.board, first.names.south) == (Board(1, Seat.N, Vulnerability.NONE), "a")
+    assert (second.board, second.names.south) == (Board(7, Seat.N, Vulnerability.BOTH), "e")
+
+
 def test_calls_in_one_word() -> None:
     record = board(f"{BOARD}mb|p1Nd|mb|rXX|mb|2n!|")
     assert " ".join(call_text(call) for call in record.calls) == "P 1NT X XX XX 2NT"
