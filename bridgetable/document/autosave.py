@@ -6,6 +6,7 @@ The modules of case files are imported when the first table is written, because 
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,8 +19,7 @@ from bridgetable.engine.history import START, History
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
-KEPT = 9
-"""How many earlier tables that were left unsaved are kept."""
+_EARLIER = re.compile(r"earlier-([0-9]{1,9})\.autosave\.json")
 
 
 class DamagedAutosaveError(Exception):
@@ -75,23 +75,30 @@ class Autosave:
         except Exception:  # whatever the bytes are, the window opens: there is no end to what damage can raise
             raise DamagedAutosaveError(self._set_aside()) from None
 
+    @property
+    def is_unsaved(self) -> bool:
+        """Whether the autosave has changes that were not saved; one that cannot be read counts as unsaved."""
+        if not self.file.exists():
+            return False
+        try:
+            return msgspec.json.decode(contents_of(self.file), type=_Kept).dirty
+        except Exception:  # as in `restore`
+            return True
+
     def leave(self) -> None:
-        """Moves the autosave among the earlier tables, because another table takes its place."""
+        """Moves the autosave among the earlier tables, because another table takes its place; none is ever dropped."""
         if not self.file.exists():
             return
-        for number in range(KEPT, 0, -1):
-            older = self._earlier(number)
-            if older.exists():
-                older.replace(self._earlier(number + 1))
-        self.file.replace(self._earlier(1))
-        self._earlier(KEPT + 1).unlink(missing_ok=True)
+        self.file.replace(self.folder / f"earlier-{max(self._numbered(), default=0) + 1}.autosave.json")
 
     def earlier(self) -> tuple[Path, ...]:
         """The files of the tables that were left unsaved, latest first."""
-        return tuple(path for n in range(1, KEPT + 1) if (path := self._earlier(n)).exists())
+        return tuple(path for _, path in sorted(self._numbered().items(), reverse=True))
 
-    def _earlier(self, number: int) -> Path:
-        return self.folder / f"earlier-{number}.autosave.json"
+    def _numbered(self) -> dict[int, Path]:
+        """The files of the earlier tables by number; the latest has the highest."""
+        found = ((_EARLIER.fullmatch(path.name), path) for path in self.folder.glob("earlier-*.autosave.json"))
+        return {int(match[1]): path for match, path in found if match is not None}
 
     def _set_aside(self) -> Path:
         number = 1

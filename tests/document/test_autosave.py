@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bridgetable.cases.tree import with_note
 from bridgetable.disk.resources import resources
-from bridgetable.document.autosave import KEPT, Autosave, DamagedAutosaveError, read_kept
+from bridgetable.document.autosave import Autosave, DamagedAutosaveError, read_kept
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.document.opening import opened_board, opened_case
 from bridgetable.engine.actions import Action, Note
@@ -96,14 +96,36 @@ def test_whatever_has_damaged_it_the_table_is_there_or_set_aside(tmp_path: Path,
     assert kept.file.exists() or any(path.read_bytes() == damaged for path in tmp_path.glob("damaged-*"))
 
 
-def test_a_table_left_unsaved_goes_among_the_earlier_ones(tmp_path: Path) -> None:
+def test_tables_left_unsaved_are_never_dropped(tmp_path: Path) -> None:
     kept = Autosave(tmp_path)
     kept.leave()
-    for _ in range(KEPT + 2):
-        kept.write(FRESH, Document(), EN, dirty=True)
+    assert kept.earlier() == ()
+    for number in range(25):
+        kept.write(FRESH, Document(f"table {number}"), EN, dirty=True)
         kept.leave()
-    assert len(kept.earlier()) == KEPT and kept.restore() is None
-    assert read_kept(kept.earlier()[0]).history.start == FRESH.start
+    assert [read_kept(path).document.path for path in kept.earlier()] == [f"table {n}" for n in range(24, -1, -1)]
+    assert kept.restore() is None
+
+
+def test_another_table_does_not_replace_one_where_a_file_was_removed(tmp_path: Path) -> None:
+    kept = Autosave(tmp_path)
+    (tmp_path / "earlier-of-mine.autosave.json").write_text("{}", "utf-8")
+    for name in ("first", "second", "third"):
+        kept.write(FRESH, Document(name), EN, dirty=True)
+        kept.leave()
+        if name == "second":
+            (tmp_path / "earlier-1.autosave.json").unlink()
+    assert [read_kept(path).document.path for path in kept.earlier()] == ["third", "second"]
+
+
+def test_an_autosave_is_unsaved_if_its_changes_were_not_saved(tmp_path: Path) -> None:
+    kept = Autosave(tmp_path)
+    assert not kept.is_unsaved
+    for dirty in (True, False):
+        kept.write(FRESH, Document(), EN, dirty=dirty)
+        assert kept.is_unsaved is dirty
+    kept.file.write_bytes(b"no table")
+    assert kept.is_unsaved
 
 
 def test_a_kept_file_that_is_no_table_cannot_be_opened(tmp_path: Path) -> None:

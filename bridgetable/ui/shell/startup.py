@@ -53,8 +53,8 @@ def create_window(settings: QSettings, autosave: Autosave | None, language: str 
 
 
 def open_file(window: Window, path: str) -> None:
-    """Opens a file; the table of the autosave is kept among the earlier ones."""
-    if window.autosave is not None:
+    """Opens a file; the table of the autosave, if it was left unsaved, is kept among the earlier ones."""
+    if window.autosave is not None and window.autosave.is_unsaved:
         window.autosave.leave()
     window.parts.documents.open_path(path)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
@@ -51,16 +52,19 @@ def test_a_failed_autosave_is_reported_and_work_goes_on(qtbot: QtBot, tmp_path: 
     assert window.parts.caption.tone is Tone.REFUSAL and window.session.history.nodes
 
 
-def test_a_file_named_at_the_start_leaves_the_kept_table_among_the_earlier(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("dirty", (True, False))
+def test_a_file_named_at_the_start_leaves_an_unsaved_table_among_the_earlier(
+    qtbot: QtBot, tmp_path: Path, *, dirty: bool,
+) -> None:
     settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
     kept = Autosave(tmp_path / "kept")
-    kept.write(session_on().history, Document(), EN, dirty=True)
+    kept.write(session_on().history, Document(), EN, dirty=dirty)
     window = create_window(settings, kept)
     qtbot.addWidget(window)
     case = tmp_path / "x.case.json"
     case.write_bytes(write_case(as_case(session_on("3NT N").history, Document(), EN)))
     open_file(window, str(case))
-    assert window.session.document.path == str(case) and len(kept.earlier()) == 1
+    assert window.session.document.path == str(case) and len(kept.earlier()) == dirty
     assert window.session.table.contract == contract_of("3NT", Seat.N)
 
 
