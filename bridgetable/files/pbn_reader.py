@@ -16,7 +16,16 @@ from bridgetable.files.pbn_moves import contract_of, moves_of, read_auction
 from bridgetable.files.pbn_play import PlayReader
 from bridgetable.files.record import NO_HANDS, Entry, Place, Recorded, UnreadableBoard
 from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
-from bridgetable.files.tag_values import PASSED, UNKNOWN, board_number, deal_from, hidden_from, known_value, result_from
+from bridgetable.files.tag_values import (
+    PASSED,
+    UNKNOWN,
+    board_number,
+    deal_from,
+    hidden_from,
+    known_value,
+    result_from,
+    tricks_by_side,
+)
 
 CALL_NAGS, CARD_NAGS = 1, 7
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
@@ -163,7 +172,7 @@ class _GameReader:
         contract = self.record.contract
         side, bid = (contract.declarer.side, contract.bid) if contract else (None, None)
         result = result_from(text, side, bid)
-        if result is None:
+        if result is None and (contract is not None or tricks_by_side(text) is None):
             self._warn("files-bad-result", "Result")
         ruled = result is not None and text.startswith("^")
         self.record = replace(self.record, result=result, result_ruled=ruled)

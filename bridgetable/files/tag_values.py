@@ -24,6 +24,7 @@ from bridgetable.files.spelling import (
 UNKNOWN = ("", "?", "-")
 PASSED = ("PASS", "P", "PASSED", "PASSED OUT", "PASS OUT", "AP")
 _SIDED = re.compile(r"(NS|EW)\s*(\d{1,2})")
+_SIDES = re.compile(r"NS\s*\d{1,2}(?:[\s,]*EW\s*\d{1,2})?|EW\s*\d{1,2}(?:[\s,]*NS\s*\d{1,2})?")
 _COUNT = re.compile(r"\d{1,2}")
 _RELATIVE = re.compile(r"=|[+-]\d{1,2}")
 _NUMBER = re.compile(r"\d{1,6}")
@@ -90,10 +91,19 @@ def result_from(text: str, declaring: Side | None, bid: Bid | None) -> int | Non
         tricks = int(spelt)
     elif _RELATIVE.fullmatch(spelt) and bid is not None:
         tricks = 6 + bid.level + (0 if spelt == "=" else int(spelt))
-    elif (sides := dict(_SIDED.findall(spelt))) and declaring is not None:
-        mine, theirs = sides.get(declaring.name), sides.get(declaring.opponents.name)
-        tricks = int(mine) if mine is not None else 13 - int(theirs or 0)
+    elif (sides := tricks_by_side(text)) is not None and declaring is not None:
+        tricks = sides[declaring]
     return tricks if tricks is not None and 0 <= tricks <= 13 else None
+
+
+def tricks_by_side(text: str) -> dict[Side, int] | None:
+    """Both sides' tricks from "NS 9" or "EW 4 NS 9", which needs no contract; None if they do not make 13."""
+    spelt = normalized(text).removeprefix("^").strip()
+    if _SIDES.fullmatch(spelt) is None:
+        return None
+    named = {Side[side]: int(tricks) for side, tricks in _SIDED.findall(spelt)}
+    both = {side: named.get(side, 13 - named.get(side.opponents, 0)) for side in Side}
+    return both if sum(both.values()) == 13 and min(both.values()) >= 0 else None
 
 
 def hidden_from(text: str) -> tuple[Seat, ...]:

@@ -281,12 +281,22 @@ def test_declarer_and_dummy_changed_places() -> None:
 
 @pytest.mark.parametrize(
     ("text", "tricks"),
-    (("9", 9), ("^9", 9), ("NS 9", 9), ("EW 4", 9), ("EW 4 NS 9", 9), ("+1", 11), ("=", 10), ("-2", 8), ("14", None)),
+    (("9", 9), ("^9", 9), ("NS 9", 9), ("EW 4", 9), ("EW 4 NS 9", 9), ("+1", 11), ("=", 10), ("-2", 8), ("14", None),
+     ("EW 5 NS 9", None), ("NS 14", None), ("NS nine", None)),
 )
 def test_results(text: str, tricks: int | None) -> None:
     record = board(f'{HEAD}{CONTRACT}[Result "{text}"]')
     assert (record.result, record.result_ruled) == (tricks, text.startswith("^"))
     assert bool(record.warnings) is (tricks is None)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_legal"), (("EW 4 NS 9", True), ("NS 9", True), ("EW 5 NS 9", False), ("NS nine", False)),
+)
+def test_results_by_side_need_no_contract(text: str, *, is_legal: bool) -> None:
+    record = board(f'{HEAD}[Result "{text}"]')
+    assert record.result is None
+    assert bool(record.warnings) is not is_legal
 
 
 def test_a_double_is_a_double() -> None:
