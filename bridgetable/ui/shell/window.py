@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -50,7 +51,8 @@ class Window(QMainWindow):
         """Schedules the building of the parts when the table has been painted for the first time."""
         if event.type() == QEvent.Type.Paint:
             self.table.viewport().removeEventFilter(self)
-            QTimer.singleShot(BUILD_DELAY, self, self.build_parts)
+            # The delay begins when the picture is on the screen: what else waits for the loop comes first.
+            QTimer.singleShot(0, self, partial(QTimer.singleShot, BUILD_DELAY, self, self.build_parts))
         return super().eventFilter(watched, event)
 
     def build_parts(self) -> Parts:
