@@ -117,6 +117,7 @@ def in_the_window() -> None:
         history = history.act(Play(seat, min(lawful_cards(history.table, seat))))
     window.session.open(history, Document())
     window.show()
+    window.build_parts()
     dice = random.Random(1)
 
     def timed(act: object, *arguments: object) -> float:
