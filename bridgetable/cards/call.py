@@ -20,10 +20,16 @@ class Denomination(enum.IntEnum):
     S = 3
     NT = 4
 
+    __hash__ = int.__hash__
+
     @property
     def suit(self) -> Suit | None:
         """The trump suit; None at no trump."""
-        return None if self is Denomination.NT else Suit(self)
+        return _SUITS[self]
+
+
+_SUITS: tuple[Suit | None, ...] = (*Suit, None)
+"""The suit of each denomination."""
 
 
 class Bid(msgspec.Struct, frozen=True, order=True, tag=True):

@@ -16,6 +16,8 @@ class Suit(enum.IntEnum):
     HEARTS = 2
     SPADES = 3
 
+    __hash__ = int.__hash__  # that of an Enum hashes the name, in Python
+
 
 TEN, JACK, QUEEN, KING, ACE = 10, 11, 12, 13, 14
 
@@ -42,4 +44,4 @@ def sorted_for_display(cards: Iterable[Card]) -> list[Card]:
 
 def of_suit(cards: Iterable[Card], suit: Suit) -> frozenset[Card]:
     """The cards that are of this suit."""
-    return frozenset(card for card in cards if card.suit is suit)
+    return frozenset([card for card in cards if card.suit is suit])

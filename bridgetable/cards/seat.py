@@ -18,15 +18,17 @@ class Side(enum.IntEnum):
     NS = 0
     EW = 1
 
+    __hash__ = int.__hash__  # that of an Enum hashes the name, in Python
+
     @property
     def opponents(self) -> Side:
         """The other partnership."""
-        return Side(1 - self)
+        return Side.NS if self else Side.EW
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
         """The two seats of this side, in rotation from North."""
-        return (Seat(self), Seat(self + 2))
+        return (_SEATS[self], _SEATS[self + 2])
 
 
 class Seat(enum.IntEnum):
@@ -37,33 +39,41 @@ class Seat(enum.IntEnum):
     S = 2
     W = 3
 
+    __hash__ = int.__hash__
+
     @property
     def side(self) -> Side:
         """The partnership this seat belongs to."""
-        return Side(self % 2)
+        return Side.EW if self & 1 else Side.NS
 
     @property
     def partner(self) -> Seat:
         """The seat opposite."""
-        return Seat((self + 2) % 4)
+        return _SEATS[self + 2]
 
     @property
     def left(self) -> Seat:
         """The left-hand opponent's seat: the next in rotation."""
-        return Seat((self + 1) % 4)
+        return _SEATS[self + 1]
 
     @property
     def right(self) -> Seat:
         """The right-hand opponent's seat: the previous one in rotation."""
-        return Seat((self + 3) % 4)
+        return _SEATS[self + 3]
 
     def round(self) -> tuple[Seat, Seat, Seat, Seat]:
         """The four seats in rotation, this one first."""
-        return (self, self.left, self.partner, self.right)
+        return _ROUNDS[self]
 
     def steps_to(self, other: Seat) -> int:
         """The number of seats from this one to `other` in rotation: 0 to 3."""
         return (other - self) % 4
+
+
+_SEATS: tuple[Seat, ...] = (*Seat, *Seat)
+_ROUNDS: tuple[tuple[Seat, Seat, Seat, Seat], ...] = tuple(
+    (_SEATS[n], _SEATS[n + 1], _SEATS[n + 2], _SEATS[n + 3]) for n in range(4)
+)
 
 
 class BySeat(msgspec.Struct, Generic[T], frozen=True):
@@ -91,7 +101,9 @@ class BySeat(msgspec.Struct, Generic[T], frozen=True):
 
     def replacing(self, seat: Seat, value: T) -> BySeat[T]:
         """The same values with another one for `seat`."""
-        return BySeat(*(value if s is seat else v for s, v in self.items()))
+        values = [self.north, self.east, self.south, self.west]
+        values[seat] = value
+        return BySeat(*values)
 
     def map(self, change: Callable[[T], U]) -> BySeat[U]:
         """The result of `change` for each value."""
