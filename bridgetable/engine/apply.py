@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bridgetable.engine import actions as a
 from bridgetable.engine.action_events import action_events
+from bridgetable.engine.lawful_step import lawful_step
 from bridgetable.engine.steps import Step
 from bridgetable.laws.book import apply_automatic_events
 from bridgetable.laws.enacted import ENACTED
@@ -16,6 +17,8 @@ def apply(table: Table, action: a.Action) -> Step:
     Raises ImpossibleError if it is physically impossible or answers no question; an unlawful action succeeds, with its
     irregularity among the events.
     """
+    if (lawful := lawful_step(table, action)) is not None:
+        return lawful
     events, after = ENACTED.apply_events(table, action_events(table, action))
     settled, after = apply_automatic_events(after)
     return Step(action, events + settled, after)

@@ -10,6 +10,7 @@ from bridgetable.engine.actions import Action, Choose
 from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now, card_owed, stops_play
+from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.play import law44
 from bridgetable.laws.shared import lawful_calls as calls
 from bridgetable.table.cache import cached_on_value
@@ -20,12 +21,18 @@ from bridgetable.table.restriction import AnotherCard
 from bridgetable.table.state import Table
 
 
-@cached_on_value
 def lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     """The cards this hand may lawfully play now: none out of turn, or while an answer or a ruling is awaited.
 
     For a player who must add a card to a defective trick they are the ones he is asked to choose from (Law 67B1).
     """
+    if ENACTED.undisturbed.covers(table):
+        return law44.lawful_cards(table, seat) if seat is table.turn else frozenset()
+    return _lawful_cards(table, seat)
+
+
+@cached_on_value
+def _lawful_cards(table: Table, seat: Seat) -> frozenset[Card]:
     owed, asked = card_owed(table), asked_now(table)
     if owed is not None and owed.question.seat is seat:
         return frozenset(card for card in table.hands[seat] if card_text(card) in {o.name for o in owed.options})

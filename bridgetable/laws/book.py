@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bridgetable.laws.ask import Ask, StandingQuestion
+from bridgetable.laws.ask import Ask
 from bridgetable.laws.auction import law17, law18, law19, law21, law22
 from bridgetable.laws.claims import law68, law69, law70, law71
 from bridgetable.laws.enacted import ENACTED
@@ -40,13 +38,13 @@ from bridgetable.laws.irregular_plays.law64.damage import damage_left
 from bridgetable.laws.irregular_plays.law64.transfer import transferred_after_play
 from bridgetable.laws.irregular_plays.law67 import law as law67
 from bridgetable.laws.irregular_plays.law67.extra_cards import both_sides_went_on_without_an_answer
+from bridgetable.laws.law import Automatic, Standing
 from bridgetable.laws.play import law41, law42, law43, law44, law66
 from bridgetable.laws.play.law45 import law as law45
 from bridgetable.laws.play.law45.card_played import suggested_a_play
 from bridgetable.laws.play.law46 import law as law46
 from bridgetable.laws.play.law47 import law as law47
 from bridgetable.laws.play.law47.retraction import damage_of_explanation
-from bridgetable.laws.precedence import first_that_applies
 from bridgetable.laws.score import law77, law78
 from bridgetable.table import events as e
 from bridgetable.table.question import Question
@@ -63,17 +61,28 @@ LAWS = (
     law77.LAW, law78.LAW, law80.LAW, law90.LAW, law91.LAW,
 )
 
-BEFORE_THE_AGENDA: tuple[StandingQuestion, ...] = (law58.which_card,)
+BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("undecided",)),)
 """Questions asked before those on the agenda, because the answer decides what else is asked."""
 
-STANDING: tuple[StandingQuestion, ...] = (
+STANDING: tuple[Standing, ...] = (
     # before a card is led or played
-    law51.several_of_one_suit, law51.several_suits, before_partner_leads, law26.before_partner_leads,
-    law51.which_is_played,
+    Standing(law51.several_of_one_suit, ("penalty_cards",)),
+    Standing(law51.several_suits, ("penalty_cards",)),
+    Standing(before_partner_leads, ("penalty_cards",)),
+    Standing(law26.before_partner_leads, ("obligations",)),
+    Standing(law51.which_is_played, ("penalty_cards",)),
     # from which hand declarer leads, and judgements after play
-    damage_left, law43.from_which_hand, law43.judged_after_play, suggested_a_play, may_have_helped,
-    damage_of_explanation, damage_of_the_correction, law23.damage_from_comparable_call, law21.damage_of_misinformation,
-    average_minus_at_most, law72.could_have_known,
+    Standing(damage_left, ("established",)),
+    Standing(law43.from_which_hand, ("irregularities",)),
+    Standing(law43.judged_after_play, ("attention",)),
+    Standing(suggested_a_play, ("attention",)),
+    Standing(may_have_helped, ("informed",)),
+    Standing(damage_of_explanation, ("deferred", "told")),
+    Standing(damage_of_the_correction, ("call_information",)),
+    Standing(law23.damage_from_comparable_call, ("answered",)),
+    Standing(law21.damage_of_misinformation, ("deferred",)),
+    Standing(average_minus_at_most, ("deferred",)),
+    Standing(law72.could_have_known, ("obligations",)),
 )
 """Questions that follow from the state of the table and are on no agenda; the first that applies is asked."""
 
@@ -87,14 +96,19 @@ def no_choice_left(table: Table) -> tuple[e.Event, ...]:
     return (e.Dropped(question), *(options[0].then if options else ())) if len(options) < 2 else ()
 
 
-AUTOMATIC: tuple[Callable[[Table], tuple[e.Event, ...]], ...] = (
-    both_sides_went_on_without_an_answer, no_choice_left, law17.reverts_to_the_player_skipped,
-    law38.over_seven_at_the_end,
-    law22.contract_from_the_calls, law22.auction_reopened, law41.face_down_lead_returned, transferred_after_play,
+AUTOMATIC: tuple[Automatic, ...] = (
+    Automatic(both_sides_went_on_without_an_answer, ("settled",)),
+    Automatic(no_choice_left, ("agenda",)),
+    Automatic(law17.reverts_to_the_player_skipped, ("auction_period",)),
+    Automatic(law38.over_seven_at_the_end, ("auction_period",)),
+    Automatic(law22.contract_from_the_calls, ("auction_period",)),
+    Automatic(law22.auction_reopened, ("auction_period",)),
+    Automatic(law41.face_down_lead_returned, ("face_down",)),
+    Automatic(transferred_after_play, ("established", "transfers")),
 )
 """What happens without an action, from the state of the table alone; the first rule that applies is taken."""
 
-ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING)
+ENACTED.enact(LAWS, BEFORE_THE_AGENDA, STANDING, AUTOMATIC)
 
 
 def questions() -> tuple[Ask, ...]:
@@ -132,9 +146,7 @@ def stops_play(question: Question) -> bool:
 def apply_automatic_events(table: Table) -> tuple[tuple[e.Event, ...], Table]:
     """Applies everything that happens without an action, until nothing is left; returns the events and the table."""
     happened: tuple[e.Event, ...] = ()
-    while True:
-        more = first_that_applies(AUTOMATIC, table)
-        if not more:
-            return happened, table
+    while more := ENACTED.automatic(table):
         events, table = ENACTED.apply_events(table, more)
         happened += events
+    return happened, table

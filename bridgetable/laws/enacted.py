@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from bridgetable.laws.ask import Ask, StandingQuestion
-from bridgetable.laws.law import Law, Rule, Watch
+from bridgetable.laws.law import Automatic, Law, LookBack, Rule, Standing, Watch, may_apply
+from bridgetable.laws.undisturbed import Undisturbed
 from bridgetable.table import events as e
 from bridgetable.table.cache import cached_on_value
 from bridgetable.table.evolve import evolve
@@ -40,17 +41,21 @@ class Enacted:
         self.rules: dict[type[Irregularity], Rule] = {}
         self.accepted: dict[type[Irregularity], Rule] = {}
         self.unasked: tuple[StandingQuestion, ...] = ()
-        self._watches: dict[type[Any], list[Callable[[Table, Any], tuple[e.Event, ...]]]] = {}
-        self._afterwards: dict[type[Any], list[Callable[[Table, Any, Table], tuple[e.Event, ...]]]] = {}
-        self._before_the_agenda: tuple[StandingQuestion, ...] = ()
-        self._standing: tuple[StandingQuestion, ...] = ()
+        self._watches: dict[type[Any], list[Watch]] = {}
+        self._afterwards: dict[type[Any], list[LookBack]] = {}
+        self._before_the_agenda: tuple[Standing, ...] = ()
+        self._standing: tuple[Standing, ...] = ()
+        self._automatic: tuple[Automatic, ...] = ()
+        self.undisturbed = Undisturbed((), {})
 
     def enact(
-        self, laws: Iterable[Law], before_the_agenda: Iterable[StandingQuestion], standing: Iterable[StandingQuestion]
+        self, laws: Iterable[Law], before_the_agenda: Iterable[Standing], standing: Iterable[Standing],
+        automatic: Iterable[Automatic] = (),
     ) -> None:
         """Puts these Laws in force; of the standing questions the first one in the given order is asked.
 
-        Raises ValueError if two Laws declare the same question, or rule on the same irregularity.
+        What is automatic is taken in the given order too. Raises ValueError if two Laws declare the same question, or
+        rule on the same irregularity.
         """
         in_order = tuple(laws)
         for law in in_order:
@@ -63,10 +68,14 @@ class Enacted:
         self.unasked = tuple(find for law in in_order for find in law.unasked)
         for stage in _STAGES:
             for watch in (watch for law in in_order for watch in stage(law)):
-                self._watches.setdefault(watch.kind, []).append(watch.follow)
+                self._watches.setdefault(watch.kind, []).append(watch)
         for look in (look for law in in_order for look in law.afterwards):
-            self._afterwards.setdefault(look.kind, []).append(look.follow)
+            self._afterwards.setdefault(look.kind, []).append(look)
         self._before_the_agenda, self._standing = tuple(before_the_agenda), tuple(standing)
+        self._automatic = tuple(automatic)
+        looks: tuple[Standing | Automatic, ...] = (*self._before_the_agenda, *self._standing, *self._automatic)
+        watched = {kind: (*watches, *self._afterwards.get(kind, ())) for kind, watches in self._watches.items()}
+        self.undisturbed = Undisturbed((look.needs for look in looks), watched)
 
     # -- consequences of events --------------------------------------------------------------------------------------
 
@@ -75,13 +84,25 @@ class Enacted:
         happened: list[e.Event] = []
         for event in events:
             before = table
-            following = tuple(more for follow in self._watches.get(type(event), ()) for more in follow(before, event))
-            rest, table = self.apply_events(evolve(before, event), following)
-            happened += (event, *rest)
-            for look in self._afterwards.get(type(event), ()):
-                rest, table = self.apply_events(table, look(before, event, table))
+            following: tuple[e.Event, ...] = ()
+            for watch in self._watches.get(type(event), ()):
+                if may_apply(watch.needs, before):
+                    following += watch.follow(before, event)
+            table = evolve(before, event)
+            happened.append(event)
+            if following:
+                rest, table = self.apply_events(table, following)
                 happened += rest
+            for look in self._afterwards.get(type(event), ()):
+                if may_apply(look.needs, before):
+                    rest, table = self.apply_events(table, look.follow(before, event, table))
+                    happened += rest
         return tuple(happened), table
+
+    def automatic(self, table: Table) -> tuple[e.Event, ...]:
+        """What happens now without an action: the first of the automatic rules that applies; none if no rule does."""
+        rules = (rule.follow(table) for rule in self._automatic if may_apply(rule.needs, table))
+        return next((events for events in rules if events), ())
 
     def table_after(self, table: Table, events: Iterable[e.Event]) -> Table:
         """The table after these events and everything that the Laws make follow from them."""
@@ -120,7 +141,7 @@ class Enacted:
         The order is: before the agenda; the head of the agenda once no substitute is owed; the standing questions. A
         question that waits leaves the turn to a standing one.
         """
-        return _asked_now(table, self)
+        return None if self.undisturbed.covers(table) else _asked_now(table, self)
 
 
 @cached_on_value
@@ -134,8 +155,9 @@ def _asked_now(table: Table, laws: Enacted) -> AskedNow | None:
 
 
 @cached_on_value
-def _first(table: Table, standing: tuple[StandingQuestion, ...]) -> Question | None:
-    return next((question for ask in standing if (question := ask(table)) is not None), None)
+def _first(table: Table, standing: tuple[Standing, ...]) -> Question | None:
+    asked = (one.ask(table) for one in standing if may_apply(one.needs, table))
+    return next((question for question in asked if question is not None), None)
 
 
 def _declare(declared: dict[K, V], key: K, value: V) -> None:

@@ -18,31 +18,67 @@ Rule: TypeAlias = Callable[[Table, IrregularityId], tuple[e.Event, ...]]
 """The Director's ruling on the irregularity with this identity; no events where the rule does not apply."""
 
 
+Needs: TypeAlias = tuple[str, ...]
+"""Names of facts of a table: while all of them are empty or false, nothing follows. Without names, it always may."""
+
+
+def may_apply(needs: Needs, table: Table) -> bool:
+    """Whether something may follow at this table, given the facts that it needs."""
+    return not needs or any(getattr(table, fact) for fact in needs)
+
+
 class Watch(msgspec.Struct, frozen=True):
-    """What a Law makes follow from an event of this kind; `follow` gets the table before the event."""
+    """What a Law makes follow from an event of this kind; `follow` gets the table before the event.
+
+    A Law that judges every such event and needs no other fact tells with `lawful` which ones it has nothing against, as
+    long as nothing that the Laws look at has been recorded.
+    """
 
     kind: type[Any]
     follow: Callable[[Table, Any], tuple[e.Event, ...]]
+    needs: Needs = ()
+    lawful: Callable[[Table, Any], bool] | None = None
 
 
 class LookBack(msgspec.Struct, frozen=True):
     """What a Law makes follow from an event of this kind once all other consequences have been applied.
 
-    `follow` gets the table before the event, the event, and the table after its consequences.
+    `follow` gets the table before the event, the event, and the table after its consequences; `needs` is about the
+    table before.
     """
 
     kind: type[Any]
     follow: Callable[[Table, Any, Table], tuple[e.Event, ...]]
+    needs: Needs = ()
 
 
-def when_complete(kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]]) -> LookBack:
+class Standing(msgspec.Struct, frozen=True):
+    """A question that follows from the state of the table, with the facts it needs."""
+
+    ask: StandingQuestion
+    needs: Needs = ()
+
+
+class Automatic(msgspec.Struct, frozen=True):
+    """What happens without an action, from the state of the table alone, with the facts it needs."""
+
+    follow: Callable[[Table], tuple[e.Event, ...]]
+    needs: Needs = ()
+
+
+def when_complete(
+    kind: type[E], follow: Callable[[Table, E, Table], tuple[e.Event, ...]], *, needs: Needs = ()
+) -> LookBack:
     """Declares that `follow` is called for every event of this kind once its other consequences have been applied."""
-    return LookBack(kind, follow)
+    return LookBack(kind, follow, needs)
 
 
-def on(kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]]) -> Watch:
+def on(
+    kind: type[E], follow: Callable[[Table, E], tuple[e.Event, ...]], *, needs: Needs = (),
+    lawful: Callable[[Table, E], bool] | None = None,
+) -> Watch:
     """Declares that `follow` is called for every event of this kind."""
-    return Watch(kind, follow)
+    return Watch(kind, follow, needs, lawful)
 
 
 class Law(msgspec.Struct, frozen=True, eq=False):

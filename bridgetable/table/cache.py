@@ -19,15 +19,19 @@ T = TypeVar("T", bound=HasCache)
 P = ParamSpec("P")
 R = TypeVar("R")
 
+_UNKNOWN = object()
+
 
 def cached_on_value(compute: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
     """Decorates a function so that it runs once per first argument, which holds the cache, and hashable others."""
 
     @wraps(compute)
     def cached(value: T, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        cache, key = value.cache, (compute, args, *kwargs.items())
-        if key not in cache:
-            cache[key] = compute(value, *args, **kwargs)
-        return cast(R, cache[key])
+        cache = value.cache
+        key = (compute, args, *kwargs.items()) if kwargs else (compute, args)
+        known = cache.get(key, _UNKNOWN)
+        if known is _UNKNOWN:
+            known = cache[key] = compute(value, *args, **kwargs)
+        return cast(R, known)
 
     return cached

@@ -11,3 +11,5 @@ class Edition(enum.Enum):
     E1997 = "1997"
     E2007 = "2007"
     E2017 = "2017"
+
+    __hash__ = object.__hash__  # a member is equal to itself only; that of an Enum hashes the name, in Python

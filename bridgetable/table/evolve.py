@@ -13,6 +13,7 @@ from bridgetable.table import events as e
 from bridgetable.table.evolve_auction import after_call_event
 from bridgetable.table.evolve_claims import after_claim_event
 from bridgetable.table.evolve_rulings import after_decision
+from bridgetable.table.in_order import after_card_in_turn, is_in_turn
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
@@ -32,6 +33,8 @@ from bridgetable.table.trick import Play, Trick
 
 def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
+    if type(event) is e.CardPlayed and is_in_turn(table, event):
+        return after_card_in_turn(table, event)
     after = replace(_changed_by(table, event), happened=(*table.happened, event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
     return replace(after, transfers=()) if after.transfers and table.over and not after.over else after

@@ -79,8 +79,14 @@ class Table(IrregularityRecord, frozen=True, dict=True):
     @property
     def lead_faced(self) -> bool:
         """Whether an opening lead has been faced, even if since withdrawn, ending the auction period (Law 17D, 22B)."""
-        returned = any(back.trick == self.first_number and self.is_defender(back.seat) for back in self.withdrawn)
-        return bool(self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays) or returned)
+        if self.won_before[0] + self.won_before[1] or (self.tricks and self.tricks[0].plays):
+            return True
+        return any(back.trick == self.first_number and self.is_defender(back.seat) for back in self.withdrawn)
+
+    @property
+    def auction_period(self) -> bool:
+        """Whether there is no contract, or its opening lead has not been faced (Law 17, 22B)."""
+        return self.contract is None or not self.lead_faced
 
     def obliged(self, seat: Seat) -> tuple[Obligation, ...]:
         """The obligations of this player that are in force (Law 24-39)."""
@@ -185,6 +191,19 @@ class Table(IrregularityRecord, frozen=True, dict=True):
         due = self.due_to_lead(self.open_trick)
         # A hand that has no cards left, because it played several to one trick, cannot lead (Law 58B, 67B2).
         return next((seat for seat in due.round() if self.hands[seat]), due) if due is not None else None
+
+    @cached_property
+    def in_order(self) -> bool:
+        """Whether all tricks were played in rotation by hands of equal size, and no card lies or is bound otherwise."""
+        if self.contract is None or self.claim is not None or self.waived is not None or self.transfers:
+            return False
+        if self.penalty_cards or self.face_down or self.restrictions or self.pending:
+            return False
+        last = len(self.tricks) - 1
+        plain = all(trick.is_in_rotation(4 if n < last else None) for n, trick in enumerate(self.tricks))
+        left = self.last_number - self.open_trick + 1
+        played = self.tricks[last].players if self.tricks and len(self.tricks[last].plays) < 4 else ()
+        return plain and all(len(hand) == left - (seat in played) for seat, hand in self.hands.items())
 
     @property
     def owing(self) -> Seat | None:

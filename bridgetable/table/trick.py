@@ -45,6 +45,8 @@ class Trick(msgspec.Struct, frozen=True):
     @property
     def suit_led(self) -> Suit | None:
         """The suit of the leader's card; None while there is no such card."""
+        if self.plays and self.plays[0].seat is self.leader:
+            return self.plays[0].card.suit
         lead = self.card_of(self.leader)
         return lead.suit if lead is not None else None
 
@@ -52,6 +54,13 @@ class Trick(msgspec.Struct, frozen=True):
     def players(self) -> frozenset[Seat]:
         """The seats that have played to the trick."""
         return frozenset(play.seat for play in self.plays)
+
+    def is_in_rotation(self, cards: int | None = None) -> bool:
+        """Whether its cards, of the number given if any, were played in rotation and nothing about them is special."""
+        if self.omitted or self.owing or self.kept is not None or any(play.late for play in self.plays):
+            return False
+        seats = tuple(play.seat for play in self.plays)
+        return cards in (None, len(seats)) and bool(seats) and seats == self.leader.round()[: len(seats)]
 
     @property
     def complete(self) -> bool:
@@ -68,9 +77,20 @@ class Trick(msgspec.Struct, frozen=True):
         """The seat that played the highest trump, or else the highest card of the suit led (Law 44E, 44F)."""
         if self.kept is not None:
             return self.kept
-        led = self.suit_led
+        led, best = self.suit_led, self.plays[0]
+        for play in self.plays[1:]:
+            if _beats(play, best, trump, led):
+                best = play
+        return best.seat
 
-        def strength(play: Play) -> tuple[bool, bool, bool, int]:
-            return (not play.late, play.card.suit is trump, play.card.suit is led, play.card.rank)
 
-        return max(self.plays, key=strength).seat
+def _beats(play: Play, other: Play, trump: Suit | None, led: Suit | None) -> bool:
+    """Whether a play wins over another: first one in time, then a trump, then the suit led, then the higher card."""
+    if play.late is not other.late:
+        return other.late
+    suit, against = play.card.suit, other.card.suit
+    if suit is not against:
+        for better in (trump, led):
+            if better in (suit, against):
+                return suit is better
+    return play.card.rank > other.card.rank

@@ -107,12 +107,17 @@ def somebody_can_act(table: Table) -> bool:
     return table.turn is not None and bool(lawful_cards(table, table.turn))
 
 
+def start(edition: Edition, seed: int, dice: random.Random) -> Table:
+    """A board before the first call, on every fifth behind screens."""
+    board = replace(Board.numbered(1 + seed % 16), dealer=dice.choice(list(Seat)))
+    screens = (("screens", True),) if seed % 5 == 0 else ()
+    return first_table(edition, board, random_deal(seed), None, elections=screens)
+
+
 def call_board(edition: Edition, seed: int) -> Table:
     """An auction called wildly for a while, and then to its end and the first lead by people who only want to go on."""
     dice = random.Random(seed)
-    board = replace(Board.numbered(1 + seed % 16), dealer=dice.choice(list(Seat)))
-    screens = (("screens", True),) if seed % 5 == 0 else ()
-    table = first_table(edition, board, random_deal(seed), None, elections=screens)
+    table = start(edition, seed, dice)
     for _ in range(dice.randrange(4, 40)):
         if table.lead_faced:
             break

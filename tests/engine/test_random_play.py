@@ -142,11 +142,16 @@ def tricks_add_up(table: Table) -> bool:
     return sum(won) == sum(moved) <= 13 and all(0 <= tricks <= 13 for tricks in (*won, *moved))
 
 
+def start(edition: Edition, seed: int, dice: random.Random) -> Table:
+    """A board before the opening lead, with one contract of several."""
+    contract = contract_of(dice.choice(CONTRACTS), dice.choice(list(Seat)))
+    return first_table(edition, Board.numbered(1 + seed % 16), random_deal(seed), contract)
+
+
 def play_board(edition: Edition, seed: int) -> Table:
     """A board played wildly for a while, and then to its end by people who only want to go on."""
     dice = random.Random(seed)
-    contract = contract_of(dice.choice(CONTRACTS), dice.choice(list(Seat)))
-    table = first_table(edition, Board.numbered(1 + seed % 16), random_deal(seed), contract)
+    table = start(edition, seed, dice)
     for _ in range(dice.randrange(20, 160)):
         table = goes_on(table, next_action(table, dice))
     for _ in range(200):

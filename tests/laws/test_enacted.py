@@ -12,7 +12,7 @@ from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import A_CARD, Ask, StandingQuestion
 from bridgetable.laws.clause import E1997
 from bridgetable.laws.enacted import AskedNow, Enacted
-from bridgetable.laws.law import Law, Watch, on
+from bridgetable.laws.law import Law, Standing, Watch, on
 from bridgetable.table import events as e
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
@@ -32,7 +32,7 @@ def table(edition: str = "2017") -> Table:
 def enacted(*laws: Law, before: Iterable[StandingQuestion] = (), standing: Iterable[StandingQuestion] = ()) -> Enacted:
     """These Laws, in force."""
     in_force = Enacted()
-    in_force.enact(laws, before, standing)
+    in_force.enact(laws, map(Standing, before), map(Standing, standing))
     return in_force
 
 

@@ -165,4 +165,4 @@ def damage_of_misinformation(table: Table) -> Question | None:
 CALLED_OVER_IT = Ask("21B2", KEEP_OR_WITHDRAW, keep_what_was_called_over_it, kept_by=Conduct.CALLING)
 DAMAGE = judgement("21B3")
 
-LAW = Law(21, follows=(on(CallMade, changed_by_ruling),), asks=(CALLED_OVER_IT, DAMAGE))
+LAW = Law(21, follows=(on(CallMade, changed_by_ruling, needs=("may_change",)),), asks=(CALLED_OVER_IT, DAMAGE))

@@ -134,4 +134,8 @@ def draw_attention_again(
     return tuple(AttentionDrawn(seat, other) for other in others if table.attention_to(other) is None)
 
 
-LAW = Law(9, infringes=(on(CardPlayed, play_before_ruling),), rules={PlayBeforeRuling: note_only("9B2", "law-9B2")})
+LAW = Law(
+    9,
+    infringes=(on(CardPlayed, play_before_ruling, needs=("pending",)),),
+    rules={PlayBeforeRuling: note_only("9B2", "law-9B2")},
+)

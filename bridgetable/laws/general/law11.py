@@ -53,4 +53,9 @@ def declaring_side_has_played_since(table: Table, partner: Seat, number: int) ->
     return any(not table.is_defender(seat) for seat in since)
 
 
-LAW = Law(11, follows=(on(CardPlayed, question_lapses), on(CallMade, kept_by_calling)))
+LAW = Law(
+    11,
+    follows=(
+        on(CardPlayed, question_lapses, needs=("agenda",)), on(CallMade, kept_by_calling, needs=("agenda",)),
+    ),
+)

@@ -180,5 +180,8 @@ def in_turn_or_over_it(table: Table, question: Question) -> tuple[Option, ...]:
 IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept_by=Conduct.CALLING)
 
 LAW = Law(
-    28, follows=(on(CallMade, by_the_correct_player),), asks=(IN_TURN_OR_OVER_IT,), unasked=(how_call_was_meant,),
+    28,
+    follows=(on(CallMade, by_the_correct_player, needs=("undecided",)),),
+    asks=(IN_TURN_OR_OVER_IT,),
+    unasked=(how_call_was_meant,),
 )

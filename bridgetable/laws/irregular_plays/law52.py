@@ -97,7 +97,7 @@ ACCEPTED_OR_NOT = Ask("52B", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Con
 
 LAW = Law(
     52,
-    accepts=(on(CardPlayed, accepted_by_playing),),
+    accepts=(on(CardPlayed, accepted_by_playing, needs=("undecided",)),),
     asks=(ACCEPTED_OR_NOT,),
     rules={PenaltyCardNotPlayed: rule_on_it},
     accepted={PenaltyCardNotPlayed: told_when_accepted},

@@ -274,5 +274,8 @@ ON_AN_OPENING_LEAD: tuple[Callable[[Table, IrregularityId, LeadOutOfTurn], tuple
 CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accepted_by=Conduct.PLAYING)
 
 LAW = Law(
-    54, accepts=(on(CardPlayed, accepted_from_dummy),), follows=(on(CardExposed, begins_to_spread),), asks=(CHOICES,),
+    54,
+    accepts=(on(CardPlayed, accepted_from_dummy, needs=("undecided",)),),
+    follows=(on(CardExposed, begins_to_spread),),
+    asks=(CHOICES,),
 )

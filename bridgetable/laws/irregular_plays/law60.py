@@ -100,7 +100,7 @@ def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Even
 
 LAW = Law(
     60,
-    accepts=(on(CardPlayed, forfeited),),
+    accepts=(on(CardPlayed, forfeited, needs=("undecided",)),),
     accepted={
         LeadBeforeChoice: told_when_accepted, PrematureLead: told_when_accepted, PrematurePlay: told_when_accepted,
     },

@@ -127,7 +127,8 @@ def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
 LAW = Law(
     63,
     accepts=(
-        on(CardPlayed, by_playing_on), on(CardNamed, by_naming_a_card), on(CardDesignated, by_naming_a_card),
+        on(CardPlayed, by_playing_on, needs=("unsettled",)),
+        on(CardNamed, by_naming_a_card), on(CardDesignated, by_naming_a_card),
         on(TricksClaimed, by_claiming), on(ClaimAgreed, by_agreeing), on(NextBoardCalled, by_agreeing),
         on(RoundEnded, by_agreeing), on(AttentionDrawn, by_returning_the_hands),
     ),

@@ -132,4 +132,4 @@ def laid_face_down_again(table: Table, irregularity: IrregularityId, offence: Ta
     return (told, LeadLaidFaceDown(offence.seat, offence.card), Settled(irregularity, Status.CORRECTED))
 
 
-LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up),))
+LAW = Law(41, accepts=(on(CardPlayed, lead_picked_up, needs=("face_down",)),))

@@ -20,3 +20,9 @@ def irregular_call(before: Table, event: CallMade) -> tuple[Event, ...]:
         return tuple(Infringed(offence) for offence in found)
     auction = law28.seen_by(before, event.seat, event.call)
     return tuple(Infringed(offence) for offence in offences_of_call(before, event, auction))
+
+
+def is_lawful(before: Table, event: CallMade) -> bool:
+    """Whether it is a lawful call in rotation, with nothing else to be said about it."""
+    plain = event.changes is None and not (event.late or event.implied or event.by_ruling)
+    return plain and not offences_of_call(before, event, before.auction)

@@ -6,6 +6,7 @@ from bridgetable.laws.enacted import ENACTED
 from bridgetable.laws.irregular_plays.law57.premature_play import out_of_turn
 from bridgetable.laws.irregular_plays.law61 import lead_not_accepted, revoke_made
 from bridgetable.laws.play.law41 import lies_face_down
+from bridgetable.laws.play.law44 import is_lawful_card
 from bridgetable.table.events import CardPlayed, Event, Infringed, LeadLaidFaceDown
 from bridgetable.table.irregularity import Irregularity, LeadBeforeChoice, LeadOutOfTurn, Revoke
 from bridgetable.table.state import Table
@@ -22,6 +23,12 @@ def irregular_card(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     if early is not None and not isinstance(card, Revoke):
         card = None
     return tuple(Infringed(found) for found in (lead, early, card) if found is not None)
+
+
+def is_lawful(before: Table, event: CardPlayed) -> bool:
+    """Whether it is a lawful card of the hand whose turn it is, with nothing else to be said about it."""
+    in_turn = event.seat is before.turn and event.trick == before.open_trick
+    return in_turn and is_lawful_card(before, event.seat, event.card)
 
 
 def _to_own_lead(before: Table, event: CardPlayed) -> bool:

@@ -11,7 +11,7 @@ from bridgetable.table.irregularity import ChangedCall
 
 LAW = Law(
     25,
-    follows=(on(CallMade, chooses_another),),
+    follows=(on(CallMade, chooses_another, needs=("obligations",)),),
     asks=(INTENDED, CALLED_OVER_IT, ACCEPTED_OR_NOT, MEANT_FOR_THE_FIRST, AVERAGE_MINUS),
     rules={ChangedCall: rule_on_it},
     accepted={ChangedCall: already_accepted},

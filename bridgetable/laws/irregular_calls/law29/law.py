@@ -6,18 +6,18 @@ from bridgetable.laws.irregular_calls.law29.new_call import comparable_unasked, 
 from bridgetable.laws.irregular_calls.law29.out_of_rotation import ACCEPTED_OR_NOT, accepted_by_calling, rule_on_it
 from bridgetable.laws.law import Law, on, when_complete
 from bridgetable.laws.shared.accepted_call import accepts_a_call
-from bridgetable.laws.shared.calls_made import irregular_call
+from bridgetable.laws.shared.calls_made import irregular_call, is_lawful
 from bridgetable.laws.shared.replacements import owed_call_made, owed_call_now_stands
 from bridgetable.table.events import CallMade, CallReinstated, Settled
 from bridgetable.table.irregularity import CallOutOfRotation
 
 LAW = Law(
     29,
-    accepts=(on(CallMade, accepts_a_call),),
-    infringes=(on(CallMade, irregular_call),),
-    follows=(on(CallMade, told_to_repeat),),
+    accepts=(on(CallMade, accepts_a_call, needs=("undecided",)),),
+    infringes=(on(CallMade, irregular_call, lawful=is_lawful),),
+    follows=(on(CallMade, told_to_repeat, needs=("obligations",)),),
     afterwards=(
-        when_complete(CallMade, owed_call_made),
+        when_complete(CallMade, owed_call_made, needs=("obligations",)),
         when_complete(CallReinstated, owed_call_now_stands),
         when_complete(Settled, owed_call_now_stands),
     ),

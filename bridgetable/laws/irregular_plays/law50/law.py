@@ -12,7 +12,9 @@ from bridgetable.table.irregularity import LeadBeforeChoice
 
 LAW = Law(
     50,
-    follows=(on(CardPlayed, information_from_penalty_card), on(AuctionReopened, choice_is_void)),
+    follows=(
+        on(CardPlayed, information_from_penalty_card, needs=("penalty_cards",)), on(AuctionReopened, choice_is_void),
+    ),
     asks=(PENALTY_CARD_OR_NOT, LEAD_RESTRAINED, MAY_HAVE_HELPED),
     rules={LeadBeforeChoice: rule_on_lead_before_choice},
 )
