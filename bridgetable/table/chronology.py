@@ -11,17 +11,17 @@ from bridgetable.table import events as e
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.question import Question
 from bridgetable.table.state import Table
-
-Moment = int
-"""An index in `Table.happened`: the first event happened at moment 0."""
+from bridgetable.table.time_record import Moment
 
 CardArrival = e.CardPlayed | e.CardPutBack | e.CardJoined | e.CardPlacedLate
 """The events that add a card to a trick."""
 
+ARRIVALS = (e.CardPlayed, e.CardPutBack, e.CardJoined, e.CardPlacedLate)
+
 
 def moment_of(table: Table, event: e.Event) -> Moment:
     """When this event happened, the last time if more than once; raises ValueError if it did not."""
-    for moment in range(len(table.happened) - 1, -1, -1):
+    for moment in reversed(table.moments_of(type(event))):
         if table.happened[moment] == event:
             return moment
     raise ValueError(f"{type(event).__name__} has not happened")
@@ -42,13 +42,17 @@ def moment_of_card(table: Table, card: Card) -> Moment:
 
     A card that was taken back, and that the Director returned to its trick (47F), counts from its first play to it.
     """
-    arrivals = [(moment, event) for moment, event in enumerate(table.happened) if isinstance(event, CardArrival)]
-    own = [(moment, event) for moment, event in arrivals if event.card == card]
-    if not own:
+    last, number = -1, 0
+    for moment, event in table.backwards(*ARRIVALS):
+        if not isinstance(event, CardArrival) or event.card != card:
+            continue
+        if last < 0:
+            last, number = moment, event.trick
+        if event.trick == number and not isinstance(event, e.CardPutBack):
+            return moment
+    if last < 0:
         raise ValueError(f"{card} has not been played")
-    last, number = own[-1][0], own[-1][1].trick
-    from_hand = [m for m, event in own if event.trick == number and not isinstance(event, e.CardPutBack)]
-    return from_hand[-1] if from_hand else last
+    return last
 
 
 def since(table: Table, moment: Moment) -> tuple[e.Event, ...]:
@@ -96,20 +100,19 @@ def calls_made_since(table: Table, moment: Moment) -> tuple[CallId, ...]:
 
 def answered_for_this_contract(table: Table) -> tuple[Question, ...]:
     """The questions answered or dropped since the auction was last reopened, or from the start if it never was."""
-    reopened = (moment for moment, event in enumerate(table.happened) if isinstance(event, e.AuctionReopened))
-    later = since(table, max(reopened, default=-1))
+    reopened = table.moments_of(e.AuctionReopened)
+    later = since(table, reopened[-1] if reopened else -1)
     return tuple(event.question for event in later if isinstance(event, e.Answered | e.Dropped))
 
 
 def contract_in_abeyance(table: Table) -> bool:
     """Whether a contract reached has since been annulled by a change to the calls, with the auction not reopened."""
-    turns = (event for event in reversed(table.happened) if isinstance(event, e.ContractReached | e.AuctionReopened))
-    return next(turns, None) == e.ContractReached(None)
+    return table.latest(e.ContractReached, e.AuctionReopened) == e.ContractReached(None)
 
 
 def _nth(table: Table, kind: type[e.Event], number: int, of: int) -> Moment:
     """The moment of the event of type `kind` that created item `number` of the `of` items there are."""
-    moments = [moment for moment, event in enumerate(table.happened) if isinstance(event, kind)]
+    moments = table.moments_of(kind)
     index = number - (of - len(moments))
     if not 0 <= index < len(moments):
         raise ValueError(f"number {number} came before the first table")

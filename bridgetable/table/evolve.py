@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from bridgetable.cards.card import Card
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
+from bridgetable.table.carried import after_card_in_turn, carry_on, is_in_turn
 from bridgetable.table.evolve_auction import after_call_event
 from bridgetable.table.evolve_claims import after_claim_event
 from bridgetable.table.evolve_rulings import after_decision
-from bridgetable.table.in_order import after_card_in_turn, is_in_turn
 from bridgetable.table.phase import Phase
 from bridgetable.table.records import (
     Attention,
@@ -35,9 +35,11 @@ def evolve(table: Table, event: e.Event) -> Table:
     """The table after this event, which is appended to `happened`."""
     if type(event) is e.CardPlayed and is_in_turn(table, event):
         return after_card_in_turn(table, event)
-    after = replace(_changed_by(table, event), happened=(*table.happened, event))
+    after = replace(_changed_by(table, event), happened=table.happened.adding(event))
     # When play resumes, or a claim is reopened, the number of tricks to transfer is no longer known.
-    return replace(after, transfers=()) if after.transfers and table.over and not after.over else after
+    if after.transfers and table.over and not after.over:
+        after = replace(after, transfers=())
+    return carry_on(table, event, after)
 
 
 def _changed_by(table: Table, event: e.Event) -> Table:
@@ -114,7 +116,7 @@ def _played(table: Table, event: e.CardPlayed | e.CardPutBack | e.CardJoined | e
         tricks=tuple(tricks),
         hands=table.hands.replacing(event.seat, table.hands[event.seat] - {event.card}),
         penalty_cards=without(table.penalty_cards, event.card),
-        late_plays=(*table.late_plays, event.card) if table.pending else table.late_plays,
+        late_plays=table.late_plays.adding(event.card) if table.pending else table.late_plays,
         face_down=tuple(lead for lead in table.face_down if lead.card != event.card),
         waived=None,
     )
@@ -134,7 +136,7 @@ def _withdrawn(table: Table, event: e.CardWithdrawn) -> Table:
         tricks=tuple(tricks),
         hands=table.hands.replacing(event.seat, table.hands[event.seat] | {event.card}),
         penalty_cards=returned,
-        withdrawn=(*table.withdrawn, WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
+        withdrawn=table.withdrawn.adding(WithdrawnCard(event.seat, event.card, event.trick, event.offending)),
     )
 
 
@@ -179,7 +181,7 @@ def _judged(
 ) -> Table:
     match event:
         case e.Infringed(irregularity):
-            return replace(table, irregularities=(*table.irregularities, irregularity))
+            return replace(table, irregularities=table.irregularities.adding(irregularity))
         case e.RevokeEstablished(revoke, clause):
             return replace(table, established=(*table.established, Establishment(revoke, clause, False)))
         case e.DeemedEstablished(revoke, clause):
@@ -188,11 +190,9 @@ def _judged(
             return replace(table, established=tuple(one for one in table.established if one.irregularity != revoke))
         case e.AttentionDrawn(seat, irregularity):
             drawn = Attention(irregularity, seat, table.next_callers, table.round_over, len(table.returned) == 4)
-            return replace(table, attention=(*table.attention, drawn))
+            return replace(table, attention=table.attention.adding(drawn))
         case e.Settled(irregularity, status):
-            others = (s for s in table.settled if s.irregularity != irregularity)
-            settled = (*others, Settlement(irregularity, status))
-            return replace(table, settled=settled)
+            return replace(table, settled=table.settled.adding(Settlement(irregularity, status)))
 
 
 def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
@@ -201,7 +201,7 @@ def _asked(table: Table, event: e.Asked | e.Answered | e.Dropped) -> Table:
         ready = tuple(q for q in table.agenda if q not in waiting)
         return replace(table, agenda=(*ready, event.question, *waiting))
     rest = tuple(q for q in table.agenda if q != event.question)
-    return replace(table, agenda=rest, answered=(*table.answered, event.question))
+    return replace(table, agenda=rest, answered=table.answered.adding(event.question))
 
 
 def _shown(
@@ -233,22 +233,22 @@ def _noted(
 ) -> Table:
     match event:
         case e.RulingGiven():
-            return replace(table, rulings=(*table.rulings, event))
+            return replace(table, rulings=table.rulings.adding(event))
         case e.TrayPassed(seat):
-            return replace(table, trays=(*table.trays, Tray(seat, len(table.auction.made))))
+            return replace(table, trays=table.trays.adding(Tray(seat, len(table.auction.made))))
         case e.ScreenOpened(seat):
             faced = table.tricks[0].plays if table.tricks else ()
             return replace(table, screen_opened_by=seat, faced_behind_screen=tuple(play.card for play in faced))
         case e.RightsLost(seat):
-            return replace(table, rights_lost=(*table.rights_lost, seat))
+            return replace(table, rights_lost=table.rights_lost.adding(seat))
         case e.InformationHeld(seat):
             return replace(table, informed=table.informed | {seat})
         case e.NextBoardCalled(seat):
-            return replace(table, next_callers=(*table.next_callers, seat))
+            return replace(table, next_callers=table.next_callers.adding(seat))
         case e.PlayerTold(seat, to, what):
             calls = len(table.auction.made) if table.phase is Phase.AUCTION else None
             given = Misinformation(seat, to, what, table.open_trick, _still_to_play(table, to), calls)
-            return replace(table, told=(*table.told, given))
+            return replace(table, told=table.told.adding(given))
         case e.DeclarerChanged(seat):
             contract = table.contract
             return replace(table, contract=replace(contract, declarer=seat) if contract is not None else None)

@@ -25,6 +25,7 @@ from bridgetable.table.events import (
 )
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Irregularity
+from bridgetable.table.log import Log
 from bridgetable.table.obligation import Obligation
 from bridgetable.table.question import Question
 from bridgetable.table.restriction import PenaltyCard, Restriction
@@ -49,7 +50,7 @@ class Facts(msgspec.Struct, frozen=True):
     """The cards each player still holds, including face-down leads and penalty cards."""
     auction: Auction
     """The auction, including withdrawn calls."""
-    happened: tuple[Event, ...] = ()
+    happened: Log[Event] = Log()
     """All events, in the order they happened."""
     elections: tuple[tuple[str, Election], ...] = ()
     """What the Regulating Authority has chosen where the Laws leave a choice, or authorities differ, by name."""
@@ -61,15 +62,15 @@ class Facts(msgspec.Struct, frozen=True):
     """The tricks North-South and East-West had won when an ending began."""
     tricks: tuple[Trick, ...] = ()
     """The tricks begun, in order; on an ending, without those before it."""
-    irregularities: tuple[Irregularity, ...] = ()
+    irregularities: Log[Irregularity] = Log()
     """The irregularities in the order they were recorded; an `IrregularityId` is an index in this tuple."""
-    attention: tuple[records.Attention, ...] = ()
+    attention: Log[records.Attention] = Log()
     """Who first drew attention to which irregularity (Law 9A)."""
     established: tuple[records.Establishment, ...] = ()
     """The revokes that are established, or count as established (Law 63A, 43B2(b))."""
-    settled: tuple[records.Settlement, ...] = ()
-    """The final status of each irregularity that has been dealt with."""
-    rights_lost: tuple[Seat, ...] = ()
+    settled: Log[records.Settlement] = Log()
+    """The statuses given to irregularities that were dealt with, in order; of each the last one counts."""
+    rights_lost: Log[Seat] = Log()
     """The seats that have lost dummy's rights (Law 43B)."""
     penalty_cards: tuple[PenaltyCard, ...] = ()
     """The penalty cards that lie face up, major and minor (Law 50)."""
@@ -77,37 +78,37 @@ class Facts(msgspec.Struct, frozen=True):
     """The restrictions laid on plays and leads."""
     obligations: tuple[Obligation, ...] = ()
     """The obligations laid by Laws 24 to 39: enforced passes, calls owed, leads that may be restricted."""
-    withdrawn: tuple[records.WithdrawnCard, ...] = ()
+    withdrawn: Log[records.WithdrawnCard] = Log()
     """The cards that were played and withdrawn, in the order they were withdrawn (Law 16C, 62)."""
-    late_plays: tuple[Card, ...] = ()
+    late_plays: Log[Card] = Log()
     """The cards played while a ruling was awaited (Law 9B2)."""
     face_down: tuple[records.FaceDownLead, ...] = ()
     """The opening leads that lie face down (Law 41A)."""
     exposed: frozenset[Card] = frozenset()
     """The cards that have been exposed without being played, wherever they are now."""
-    told: tuple[records.Misinformation, ...] = ()
+    told: Log[records.Misinformation] = Log()
     """The misinformation that players were given (Law 21B, 47E)."""
     designation: records.Designation | None = None
     """Declarer's last designation of a card of dummy (Law 46)."""
     agenda: tuple[Question, ...] = ()
     """The open questions, in the order they are to be asked."""
-    answered: tuple[Question, ...] = ()
+    answered: Log[Question] = Log()
     """The questions that were answered or dropped."""
-    rulings: tuple[RulingGiven, ...] = ()
+    rulings: Log[RulingGiven] = Log()
     """The rulings of the Director, in the order they were given."""
-    damage: tuple[str, ...] = ()
+    damage: Log[str] = Log()
     """The clauses under which the Director has found that a side was damaged (Law 12B1)."""
-    deferred: tuple[JudgementDeferred, ...] = ()
+    deferred: Log[JudgementDeferred] = Log()
     """The judgements put off until the end of play."""
-    declarers_cards: tuple[Card, ...] = ()
+    declarers_cards: Log[Card] = Log()
     """The exposed cards of the declaring side that the Director has ruled on (Law 48)."""
-    may_change: tuple[CallId, ...] = ()
+    may_change: Log[CallId] = Log()
     """The calls that a misinformed player was permitted to change (Law 21B1)."""
-    let_stand: tuple[CallId, ...] = ()
+    let_stand: Log[CallId] = Log()
     """The first calls that were let stand although another might have been made (1997: Law 25B2(b))."""
-    to_repeat: tuple[IrregularityId, ...] = ()
+    to_repeat: Log[IrregularityId] = Log()
     """The calls out of rotation that must be repeated (Law 30A, 31A1, 32A1)."""
-    rotation_restored: tuple[RotationRestored, ...] = ()
+    rotation_restored: Log[RotationRestored] = Log()
     """The corrections made before the Director was called, of calls out of rotation (Law 28B, 17D3)."""
     information: tuple[records.Information, ...] = ()
     """The seats for which information from a card is unauthorised, as last ruled (Law 16)."""
@@ -123,13 +124,13 @@ class Facts(msgspec.Struct, frozen=True):
     """The claim that is suspended until a revoke has been corrected (Law 62B)."""
     returned: tuple[Seat, ...] = ()
     """The seats whose cards have been returned to the board (Law 66D)."""
-    next_callers: tuple[Seat, ...] = ()
+    next_callers: Log[Seat] = Log()
     """The seats that have called on the next board (Law 64B4, 69A)."""
     round_over: bool = False
     """Whether the round has ended (Law 64B5)."""
     transfers: tuple[Transfer, ...] = ()
     """The trick transfers under Law 64."""
-    trays: tuple[records.Tray, ...] = ()
+    trays: Log[records.Tray] = Log()
     """Each time the tray was passed across the screen, where there are screens (Law 80)."""
     screen_opened_by: Seat | None = None
     """The seat that opened the screen; None if it is closed or there is none."""
@@ -137,5 +138,5 @@ class Facts(msgspec.Struct, frozen=True):
     """The cards of the first trick that were faced when the screen was opened."""
     assigned: ScoreAssigned | None = None
     """The adjusted score, once the Director has assigned it (Law 12C)."""
-    penalties: tuple[PenaltyGiven, ...] = ()
+    penalties: Log[PenaltyGiven] = Log()
     """The warnings and penalties given, which do not change the score of the board (Law 90, 91)."""

@@ -2,43 +2,66 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
+from typing import TypeVar, cast
 
 from bridgetable.table import records
-from bridgetable.table.facts import Facts
+from bridgetable.table.dealings import Dealings, dealings_of, ids_in
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.time_record import TimeRecord
+
+K = TypeVar("K", bound=Irregularity)
 
 
-class IrregularityRecord(Facts, frozen=True, dict=True):
+class IrregularityRecord(TimeRecord, frozen=True, dict=True):
     """The facts of a table with what follows from them about its irregularities."""
+
+    @cached_property
+    def dealings(self) -> Dealings:
+        """What became of the irregularities, as sets of their ids."""
+        return dealings_of(self)
 
     @cached_property
     def recorded(self) -> tuple[tuple[IrregularityId, Irregularity], ...]:
         """Each irregularity with its id, in the order they were recorded."""
         return tuple((IrregularityId(number), one) for number, one in enumerate(self.irregularities))
 
+    def recorded_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
+        """The irregularities of these kinds, each with its id, in the order they were recorded."""
+        return self._with_ids(self.dealings.of_kinds(kinds))
+
+    def undecided_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
+        """Those of these kinds that are neither corrected, accepted nor established, each with its id."""
+        some = self.dealings.of_kinds(kinds)
+        return self._with_ids(some & self.dealings.undecided) if some else ()
+
+    def unsettled_as(self, *kinds: type[K]) -> tuple[tuple[IrregularityId, K], ...]:
+        """Those of these kinds that have not been dealt with, each with its id."""
+        some = self.dealings.of_kinds(kinds)
+        return self._with_ids(some & self.dealings.unsettled) if some else ()
+
+    def _with_ids(self, some: int) -> tuple[tuple[IrregularityId, K], ...]:
+        return tuple([(number, cast(K, self.irregularities[number])) for number in ids_in(some)])
+
     def id_of(self, irregularity: Irregularity) -> IrregularityId:
         """The id of this irregularity, the latest if several are equal; raises StopIteration if there is none."""
-        return next(number for number, one in reversed(self.recorded) if one == irregularity)
+        ids = reversed(self.irregularity_ids)
+        return next(number for number in ids if self.irregularities[number] == irregularity)
 
-    @cached_property
-    def irregularity_ids(self) -> tuple[IrregularityId, ...]:
+    @property
+    def irregularity_ids(self) -> Sequence[IrregularityId]:
         """The ids of all irregularities, in the order they were recorded."""
-        return tuple(number for number, _ in self.recorded)
+        return cast(Sequence[IrregularityId], range(len(self.irregularities)))
 
     def status(self, irregularity: IrregularityId) -> Status:
         """The status of the irregularity with this id."""
-        for settlement in self.settled:
-            if settlement.irregularity == irregularity:
-                return settlement.status
-        if any(e.irregularity == irregularity and not e.deemed for e in self.established):
-            return Status.ESTABLISHED
-        return Status.NOTICED if self.attention_to(irregularity) else Status.UNNOTICED
+        return self.dealings.status(irregularity)
 
     def attention_to(self, irregularity: IrregularityId) -> records.Attention | None:
         """Who first drew attention to this irregularity and when; None if nobody has (Law 9A)."""
-        return next((a for a in self.attention if a.irregularity == irregularity), None)
+        return self.dealings.first[irregularity]
 
     def establishment(self, irregularity: IrregularityId) -> records.Establishment | None:
         """How this revoke was established; None if it was not (Law 63A)."""
@@ -46,19 +69,19 @@ class IrregularityRecord(Facts, frozen=True, dict=True):
 
     def is_settled(self, irregularity: IrregularityId) -> bool:
         """Whether this irregularity has been dealt with, by the Director or by the operation of a Law."""
-        return any(s.irregularity == irregularity for s in self.settled)
+        return bool(self.dealings.dealt_with >> irregularity & 1)
 
     @cached_property
     def unsettled(self) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities that have not been dealt with, in the order they were recorded."""
-        return tuple(n for n in self.irregularity_ids if not self.is_settled(n))
+        return tuple(ids_in(self.dealings.unsettled))
 
     @cached_property
     def undecided(self) -> tuple[IrregularityId, ...]:
         """The ids of the irregularities that are neither corrected, accepted nor established."""
-        return tuple(n for n in self.irregularity_ids if self.status(n) in (Status.UNNOTICED, Status.NOTICED))
+        return tuple(ids_in(self.dealings.undecided))
 
     @cached_property
     def pending(self) -> tuple[IrregularityId, ...]:
         """The ids of the unsettled irregularities to which attention has been drawn."""
-        return tuple(n for n in self.unsettled if self.attention_to(n))
+        return tuple(ids_in(self.dealings.unsettled & self.dealings.noticed))

@@ -8,6 +8,7 @@ from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.table.identity import CallId, IrregularityId
 from bridgetable.table.irregularity import Status
+from bridgetable.table.log import Log
 from bridgetable.table.text import Text
 
 
@@ -20,7 +21,7 @@ class Attention(msgspec.Struct, frozen=True):
 
     irregularity: IrregularityId
     seat: Seat
-    next_callers: tuple[Seat, ...]
+    next_callers: Log[Seat]
     round_over: bool
     hands_back: bool = False
 

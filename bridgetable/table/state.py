@@ -142,7 +142,7 @@ class Table(IrregularityRecord, frozen=True, dict=True):
         begun = len(self.tricks) > 1 or first.leader is self.due_to_lead(1)
         if begun or (self.is_defender(first.leader) and not first.players <= set(self.defenders)):
             return True
-        return any(isinstance(f, LeadOutOfTurn) and self.status(n) is Status.ACCEPTED for n, f in self.recorded)
+        return any(self.status(n) is Status.ACCEPTED for n, _ in self.recorded_as(LeadOutOfTurn))
 
     def awaited(self, trick: Trick) -> Seat | None:
         """The first seat in rotation that has a card and has yet to play to this trick; None if there is none."""

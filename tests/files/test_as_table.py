@@ -44,7 +44,7 @@ def test_an_auction_lies_on_the_table_as_it_was() -> None:
     table = first_table_of(record, Edition.E2017)
     assert standing(table) == "E:1S S:1H W:P N:P E:2D S:4H W:P N:P E:P"
     assert (table.contract, table.turn) == (record.contract, Seat.W)
-    assert table.irregularities == ()
+    assert not table.irregularities
 
 
 def test_what_a_file_says_of_a_call_was_said_at_the_table() -> None:

@@ -182,7 +182,7 @@ def test_a_look_back_reads_the_table_after_all_consequences() -> None:
     events = (e.TrickTurnedUp(Seat.E, 1), e.CardsReturned((Seat.E,)))
     happened, after = laws.apply_events(table(), events)
     assert after == evolve_all(table(), happened)
-    assert (after.next_callers, after.returned) == ((Seat.W,), (Seat.E,))
+    assert (tuple(after.next_callers), after.returned) == ((Seat.W,), (Seat.E,))
     assert laws.table_after(table(), iter(events)) == after
 
 

@@ -57,4 +57,4 @@ def test_the_chain_of_withdrawals_says_who_offended() -> None:
 
 def test_attention_drawn_in_time_came_before_the_next_board() -> None:
     (drawn,) = at(POZNAN, "4S S").do("WH9 NH3 EC2 SH4", "attention W revoke").table.attention
-    assert (drawn.irregularity, drawn.seat, drawn.next_callers, drawn.round_over) == (0, Seat.W, (), False)
+    assert (drawn.irregularity, drawn.seat, len(drawn.next_callers), drawn.round_over) == (0, Seat.W, 0, False)

@@ -1,6 +1,8 @@
-"""A card played when everything is in order: the same table as otherwise, and the same is derived from it."""
+"""What is derived from a table and carried on to the next is what would be computed there."""
 
 from __future__ import annotations
+
+import random
 
 import pytest
 from msgspec.structs import replace
@@ -8,12 +10,14 @@ from msgspec.structs import replace
 from bridgetable.cards.notation import card_of
 from bridgetable.cards.seat import Seat
 from bridgetable.table import events as e
+from bridgetable.table.carried import DEPENDS, after_card_in_turn, is_in_turn
+from bridgetable.table.edition import Edition
 from bridgetable.table.evolve import evolve, evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.in_order import after_card_in_turn, is_in_turn
 from bridgetable.table.irregularity import DummyTouches
 from bridgetable.table.restriction import LeadFree, PenaltyCard
 from bridgetable.table.state import Table
+from tests.engine import test_random_play
 from tests.situations import POZNAN, at
 
 ONE_TRICK = "WCJ NCA EC2 SC3"
@@ -81,3 +85,25 @@ def test_a_hand_of_another_size_is_not_in_order() -> None:
     short = replace(now, hands=now.hands.replacing(Seat.E, frozenset(sorted(now.hands.east)[1:])))
     assert now.in_order
     assert not short.in_order
+
+
+def test_what_depends_on_no_changed_fact_is_carried_on() -> None:
+    """And what is carried on is what would be computed."""
+    for edition in Edition:
+        dice = random.Random(7)
+        now = test_random_play.start(edition, 7, dice)
+        for _ in range(60):
+            new = replace(now)
+            new.__dict__["in_order"] = False
+            for name in DEPENDS:
+                assert name == "in_order" or getattr(now, name) == getattr(new, name), name
+            assert not now.in_order or replace(now).in_order
+            now = test_random_play.goes_on(now, test_random_play.next_action(now, dice))
+
+
+def test_a_note_leaves_everything_as_it_was() -> None:
+    now = table(ONE_TRICK)
+    for name in DEPENDS:
+        getattr(now, name)
+    after = evolve(now, e.Noted())
+    assert {name: after.__dict__[name] for name in DEPENDS} == {name: now.__dict__[name] for name in DEPENDS}

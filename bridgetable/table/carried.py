@@ -1,0 +1,88 @@
+"""What is derived from a table carried on to the next one, where an event does not change it.
+
+A card played when everything is in order changes what is derived in a way that is known; any other event leaves alone
+what depends on no fact that it has changed.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from bridgetable.table.dealings import dealings_after
+from bridgetable.table.events import CardPlayed, Event
+from bridgetable.table.phase import Phase
+from bridgetable.table.state import Table
+from bridgetable.table.time_record import moments_with
+from bridgetable.table.trick import Play, Trick
+
+ON_THE_CARDS = ("tricks", "hands")
+ON_THE_TURN = (*ON_THE_CARDS, "contract", "auction", "claim", "restrictions")
+ON_THE_IRREGULARITIES = ("irregularities", "attention", "established", "settled")
+
+DEPENDS: dict[str, tuple[str, ...]] = {
+    "dealings": ON_THE_IRREGULARITIES,
+    "recorded": ("irregularities",),
+    "unsettled": ON_THE_IRREGULARITIES,
+    "undecided": ON_THE_IRREGULARITIES,
+    "pending": ON_THE_IRREGULARITIES,
+    "first_number": (),
+    "open_trick": ON_THE_CARDS,
+    "phase": (*ON_THE_CARDS, "contract", "auction", "claim"),
+    "turn": ON_THE_TURN,
+    "spread": (*ON_THE_TURN, *ON_THE_IRREGULARITIES),
+    "in_order": (
+        *ON_THE_TURN, *ON_THE_IRREGULARITIES, "waived", "transfers", "penalty_cards", "face_down",
+    ),
+}
+"""What is derived, by the facts on which it depends beside those that never change on a board."""
+
+_FACTS = tuple(sorted({fact for facts in DEPENDS.values() for fact in facts}))
+
+
+def carry_on(before: Table, event: Event, after: Table) -> Table:
+    """Gives the table after an event what was derived from the one before it and is still true; returns that table."""
+    known, derived = before.__dict__, after.__dict__
+    if known:
+        changed = {fact for fact in _FACTS if getattr(before, fact) is not getattr(after, fact)}
+        for name, facts in DEPENDS.items():
+            if name in known and changed.isdisjoint(facts):
+                derived[name] = known[name]
+        if "dealings" in known and "dealings" not in derived:
+            derived["dealings"] = dealings_after(known["dealings"], event, after)
+        if "moments" in known:
+            derived["moments"] = moments_with(known["moments"], event, len(before.happened))
+    return after
+
+
+# -- a card in turn --------------------------------------------------------------------------------------------------
+
+
+def is_in_turn(table: Table, event: CardPlayed) -> bool:
+    """Whether the table is in order and the card is played by the hand whose turn it is, to the trick in progress."""
+    return table.in_order and event.seat is table.turn and event.trick == table.open_trick
+
+
+def after_card_in_turn(table: Table, event: CardPlayed) -> Table:
+    """The table after a card of which `is_in_turn` is true."""
+    seat, number, tricks = event.seat, event.trick, table.tricks
+    play = Play(seat, event.card)
+    if number - table.first_number == len(tricks):
+        trick = Trick(seat, (play,))
+        tricks = (*tricks, trick)
+    else:
+        trick = Trick(tricks[-1].leader, (*tricks[-1].plays, play))
+        tricks = (*tricks[:-1], trick)
+    hands = table.hands.replacing(seat, table.hands[seat] - {event.card})
+    after = replace(table, tricks=tricks, hands=hands, happened=table.happened.adding(event))
+    known, derived = table.__dict__, after.__dict__
+    derived["in_order"], derived["first_number"] = True, table.first_number
+    derived["phase"], derived["open_trick"], derived["turn"] = Phase.PLAY, number, seat.left
+    if len(trick.plays) == 4:
+        over = number == table.last_number
+        derived["phase"] = Phase.OVER if over else Phase.PLAY
+        derived["open_trick"], derived["turn"] = number + 1, None if over else trick.winner(table.trump)
+    if "dealings" in known:
+        derived["dealings"] = known["dealings"]
+    if "moments" in known:
+        derived["moments"] = moments_with(known["moments"], event, len(table.happened))
+    return after

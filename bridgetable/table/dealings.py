@@ -1,0 +1,139 @@
+"""What became of the irregularities of a table, as sets of their ids.
+
+Such a set is an int in which the bit of each id in it is set. It takes as long to change whatever came before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.table import events as e
+from bridgetable.table.facts import Facts
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Irregularity, Status
+from bridgetable.table.log import Log
+from bridgetable.table.records import Attention, Establishment
+
+IdSet: TypeAlias = int
+
+NOBODY_DECIDED = (Status.UNNOTICED, Status.NOTICED)
+"""The statuses of irregularities that are neither corrected, accepted nor established."""
+
+
+class Dealings(msgspec.Struct, frozen=True):
+    """The ids of the irregularities by kind and by what became of them.
+
+    `first` is who first drew attention to each; `settled` the ids by the status that was given last; `established` the
+    revokes that were established, without those that only count as it.
+    """
+
+    every: IdSet = 0
+    kinds: Mapping[type[Any], IdSet] = {}
+    first: Log[Attention | None] = Log()
+    noticed: IdSet = 0
+    settled: Mapping[Status, IdSet] = {}
+    established: IdSet = 0
+
+    @property
+    def dealt_with(self) -> IdSet:
+        """Those that have been settled, with any status."""
+        ids = 0
+        for some in self.settled.values():
+            ids |= some
+        return ids
+
+    @property
+    def unsettled(self) -> IdSet:
+        """Those that have not been dealt with."""
+        return self.every & ~self.dealt_with
+
+    @property
+    def undecided(self) -> IdSet:
+        """Those that are neither corrected, accepted nor established."""
+        decided = self.established & ~self.dealt_with
+        for status, some in self.settled.items():
+            if status not in NOBODY_DECIDED:
+                decided |= some
+        return self.every & ~decided
+
+    def of_kinds(self, kinds: Iterable[type[Any]]) -> IdSet:
+        """Those of these kinds."""
+        ids = 0
+        for kind in kinds:
+            ids |= self.kinds.get(kind, 0)
+        return ids
+
+    def status(self, irregularity: IrregularityId) -> Status:
+        """The status of one irregularity."""
+        bit = 1 << irregularity
+        for status, some in self.settled.items():
+            if some & bit:
+                return status
+        if self.established & bit:
+            return Status.ESTABLISHED
+        return Status.NOTICED if self.noticed & bit else Status.UNNOTICED
+
+
+def ids_in(some: IdSet) -> Iterator[IrregularityId]:
+    """The ids in this set, the lowest first."""
+    while some:
+        lowest = some & -some
+        yield IrregularityId(lowest.bit_length() - 1)
+        some ^= lowest
+
+
+def dealings_of(facts: Facts) -> Dealings:
+    """What became of the irregularities, from the facts alone."""
+    known = Dealings()
+    for irregularity in facts.irregularities:
+        known = _recorded(known, irregularity)
+    for drawn in facts.attention:
+        known = _noticed(known, drawn)
+    for settlement in facts.settled:
+        known = _settled(known, settlement.irregularity, settlement.status)
+    return _established(known, facts.established)
+
+
+def dealings_after(known: Dealings, event: e.Event, facts: Facts) -> Dealings:
+    """What became of the irregularities after this event, which led to these facts."""
+    match event:
+        case e.Infringed(irregularity):
+            return _recorded(known, irregularity)
+        case e.AttentionDrawn():
+            return _noticed(known, facts.attention[-1])
+        case e.Settled(irregularity, status):
+            return _settled(known, irregularity, status)
+        case e.RevokeEstablished() | e.DeemedEstablished() | e.EstablishmentUndone():
+            return _established(known, facts.established)
+    return known
+
+
+def _recorded(known: Dealings, irregularity: Irregularity) -> Dealings:
+    kind, bit = type(irregularity), 1 << len(known.first)
+    kinds = {**known.kinds, kind: known.kinds.get(kind, 0) | bit}
+    return replace(known, every=known.every | bit, kinds=kinds, first=known.first.adding(None))
+
+
+def _noticed(known: Dealings, drawn: Attention) -> Dealings:
+    bit = 1 << drawn.irregularity
+    if known.noticed & bit:
+        return known
+    first = known.first.replacing(drawn.irregularity, drawn)
+    return replace(known, noticed=known.noticed | bit, first=first)
+
+
+def _settled(known: Dealings, irregularity: IrregularityId, status: Status) -> Dealings:
+    bit = 1 << irregularity
+    others = {other: some & ~bit for other, some in known.settled.items()}
+    return replace(known, settled={**others, status: others.get(status, 0) | bit})
+
+
+def _established(known: Dealings, held: Iterable[Establishment]) -> Dealings:
+    established = 0
+    for one in held:
+        established |= 0 if one.deemed else 1 << one.irregularity
+    return replace(known, established=established)

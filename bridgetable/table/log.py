@@ -1,0 +1,78 @@
+"""A sequence that only grows: each longer one shares what it has with the one it was made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Generic, TypeVar, overload
+
+import msgspec
+
+T = TypeVar("T")
+
+BLOCK = 64
+"""How many items are copied at most when one is added, beside a reference for each full block."""
+
+
+class Log(msgspec.Struct, Generic[T], frozen=True):
+    """An immutable sequence of which a longer one is made at a cost that does not depend on its length.
+
+    `full` are blocks of `BLOCK` items, `tail` the items after them, so that equal sequences are equal logs.
+    """
+
+    full: tuple[tuple[T, ...], ...] = ()
+    tail: tuple[T, ...] = ()
+
+    def adding(self, *items: T) -> Log[T]:
+        """The log with these items at its end."""
+        full, tail = self.full, (*self.tail, *items)
+        while len(tail) >= BLOCK:
+            full, tail = (*full, tail[:BLOCK]), tail[BLOCK:]
+        return Log(full, tail)
+
+    def replacing(self, index: int, item: T) -> Log[T]:
+        """The log with this item at a place from the start that it has."""
+        block, place = divmod(index, BLOCK)
+        if block == len(self.full):
+            return Log(self.full, (*self.tail[:place], item, *self.tail[place + 1 :]))
+        old = self.full[block]
+        changed = (*old[:place], item, *old[place + 1 :])
+        return Log((*self.full[:block], changed, *self.full[block + 1 :]), self.tail)
+
+    def __len__(self) -> int:
+        return len(self.full) * BLOCK + len(self.tail)
+
+    def __bool__(self) -> bool:
+        return bool(self.tail or self.full)
+
+    @overload
+    def __getitem__(self, index: int) -> T: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[T, ...]: ...
+    def __getitem__(self, index: int | slice) -> T | tuple[T, ...]:
+        if isinstance(index, slice):
+            return tuple([self[place] for place in range(*index.indices(len(self)))])
+        place = index - len(self.full) * BLOCK if index >= 0 else index + len(self.tail)
+        if place >= 0:
+            return self.tail[place]
+        place = index if index >= 0 else index + len(self)
+        if place < 0:
+            raise IndexError(index)
+        return self.full[place // BLOCK][place % BLOCK]
+
+    def __iter__(self) -> Iterator[T]:
+        return chain(chain.from_iterable(self.full), self.tail) if self.full else iter(self.tail)
+
+    def __reversed__(self) -> Iterator[T]:
+        yield from reversed(self.tail)
+        for block in reversed(self.full):
+            yield from reversed(block)
+
+    def __contains__(self, item: object) -> bool:
+        return any(item == one for one in self)
+
+
+def log_of(items: Iterable[T]) -> Log[T]:
+    """The log of these items."""
+    empty: Log[T] = Log()
+    return empty.adding(*items)

@@ -1,0 +1,58 @@
+"""What became of the irregularities: told from the facts, and event by event, the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from bridgetable.table.dealings import dealings_of, ids_in
+from bridgetable.table.edition import Edition
+from bridgetable.table.identity import IrregularityId
+from bridgetable.table.irregularity import Revoke, SeveralCards, Status
+from bridgetable.table.state import Table
+from tests.engine import test_random_play
+from tests.situations import POZNAN, at
+
+
+def status_from_the_facts(table: Table, irregularity: IrregularityId) -> Status:
+    """The status as the facts tell it, read from the top."""
+    given = [one.status for one in table.settled if one.irregularity == irregularity]
+    if given:
+        return given[-1]
+    if any(one.irregularity == irregularity and not one.deemed for one in table.established):
+        return Status.ESTABLISHED
+    return Status.NOTICED if any(one.irregularity == irregularity for one in table.attention) else Status.UNNOTICED
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+def test_they_are_the_same_event_by_event_as_from_the_facts(edition: Edition) -> None:
+    for seed in range(4):
+        dice = random.Random(seed)
+        table = test_random_play.start(edition, seed, dice)
+        for _ in range(80):
+            assert table.dealings == dealings_of(table)
+            for number in table.irregularity_ids:
+                assert table.status(number) is status_from_the_facts(table, number)
+                drawn = next((one for one in table.attention if one.irregularity == number), None)
+                assert table.attention_to(number) is drawn
+                assert table.is_settled(number) is any(one.irregularity == number for one in table.settled)
+            undecided = (Status.UNNOTICED, Status.NOTICED)
+            assert table.unsettled == tuple(n for n in table.irregularity_ids if not table.is_settled(n))
+            assert table.undecided == tuple(n for n in table.irregularity_ids if table.status(n) in undecided)
+            assert table.pending == tuple(n for n in table.unsettled if table.attention_to(n) is not None)
+            table = test_random_play.goes_on(table, test_random_play.next_action(table, dice))
+
+
+def test_irregularities_are_found_by_kind() -> None:
+    table = at(POZNAN, "4S S").do("WH9 NH3 EC2").table
+    assert [(number, type(one)) for number, one in table.recorded_as(Revoke)] == [(0, Revoke)]
+    assert table.undecided_as(Revoke) == table.unsettled_as(Revoke) == table.recorded_as(Revoke)
+    assert not table.recorded_as(SeveralCards)
+    assert replace(table).recorded_as(Revoke) == table.recorded_as(Revoke)
+
+
+def test_the_ids_of_a_set_come_in_order() -> None:
+    assert list(ids_in(0b1010_0001)) == [0, 5, 7]
+    assert not list(ids_in(0))
