@@ -61,7 +61,7 @@ LAWS = (
     law77.LAW, law78.LAW, law80.LAW, law90.LAW, law91.LAW,
 )
 
-BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("undecided",)),)
+BEFORE_THE_AGENDA: tuple[Standing, ...] = (Standing(law58.which_card, ("irregularities",)),)
 """Questions asked before those on the agenda, because the answer decides what else is asked."""
 
 STANDING: tuple[Standing, ...] = (

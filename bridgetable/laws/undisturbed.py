@@ -8,19 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from operator import attrgetter
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 from bridgetable.laws.law import LookBack, Needs, Watch
 from bridgetable.table import events as e
+from bridgetable.table.facts import Facts
 from bridgetable.table.state import Table
 
 Lawful: TypeAlias = Callable[[Table, Any], bool]
 
-RECORDED_AS = {"undecided": "irregularities", "unsettled": "irregularities", "pending": "irregularities"}
-"""The stored facts without which what is derived from them is empty."""
-
 FROM_THE_START = {"auction_period"}
 """What every board begins with, so that it does not disturb."""
+
+
+_NOTHING = SimpleNamespace(
+    **dict(zip(reversed(Facts.__struct_fields__), reversed(Facts.__struct_defaults__), strict=False))
+)
+"""Every fact as it is before anything has happened."""
 
 
 class Undisturbed:
@@ -40,12 +45,13 @@ class Undisturbed:
             if judges and all(one.needs for one in rest):
                 self.judges[kind] = judges
                 facts |= {fact for one in rest for fact in one.needs}
-        self.facts = tuple(sorted({RECORDED_AS.get(fact, fact) for fact in facts} - FROM_THE_START))
-        self._recorded = attrgetter("agenda", "irregularities", *self.facts)
+        self.facts = tuple(sorted({"agenda", "irregularities", *facts} - FROM_THE_START))
+        self._recorded = attrgetter(*self.facts)
+        self._nothing = self._recorded(_NOTHING)
 
     def covers(self, table: Table) -> bool:
         """Whether nothing is recorded at this table that these Laws look at, so that nobody is asked anything."""
-        return self.exists and not any(self._recorded(table))
+        return self.exists and self._recorded(table) == self._nothing
 
     def nothing_follows(self, table: Table, event: e.Event) -> bool:
         """Whether this is a lawful card or call from which nothing follows, as far as can be told at one look."""

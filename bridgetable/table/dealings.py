@@ -86,6 +86,11 @@ def ids_in(some: IdSet) -> Iterator[IrregularityId]:
         some ^= lowest
 
 
+def last_of(some: IdSet) -> tuple[IrregularityId, ...]:
+    """The highest id in this set; nothing if there is none."""
+    return (IrregularityId(some.bit_length() - 1),) if some else ()
+
+
 def dealings_of(facts: Facts) -> Dealings:
     """What became of the irregularities, from the facts alone."""
     known = Dealings()

@@ -163,14 +163,14 @@ def stays_or_not(table: Table, question: Question) -> tuple[Option, ...]:
 
 
 def _as_it_lay(table: Table, card: Card) -> PenaltyCard:
-    laid = (ev.penalty_card for ev in reversed(table.happened) if isinstance(ev, PenaltyCardLaid))
+    laid = (ev.penalty_card for _, ev in table.backwards(PenaltyCardLaid) if isinstance(ev, PenaltyCardLaid))
     return next(one for one in laid if one.card == card)
 
 
 def _lifted_by_playing_on(table: Table) -> tuple[Event, ...]:
     """The penalty cards lifted when play went on are restored; nobody is asked about them any more."""
     asked = tuple(question for question in table.agenda if STAYS_OR_NOT.asks(question))
-    moment = max(n for n, event in enumerate(table.happened) if isinstance(event, ClaimWaived))
+    moment = table.moments_of(ClaimWaived)[-1]
     later = since(table, moment)
     lying = {one.card for one in table.penalty_cards}
     lifted = (ev.card for ev in later if isinstance(ev, PenaltyCardLifted) and ev.card not in lying)

@@ -9,6 +9,7 @@ from bridgetable.laws.play.law43 import may_not_speak_first
 from bridgetable.laws.shared.irregular_call import irregularities_beside
 from bridgetable.laws.shared.note_only import note_only
 from bridgetable.laws.shared.rotation import irregular_calls_over, undecided_calls_under
+from bridgetable.table.dealings import ids_in, last_of
 from bridgetable.table.events import AttentionDrawn, CardPlayed, Event, Infringed
 from bridgetable.table.identity import IrregularityId
 from bridgetable.table.irregularity import (
@@ -48,10 +49,10 @@ KNOWN_TO_ALL = (DummyAsks, DummyAttention, DummyTouches, DummyWarns, Extraneous,
 
 def latest_unsettled(table: Table) -> tuple[IrregularityId, ...]:
     """The irregularities to which a player draws attention without naming one: the latest that can be rectified."""
-    open_offences = [p for p in table.unsettled if not isinstance(table.irregularities[p], NOTED_ONLY)]
-    rest = [p for p in table.unsettled if p not in open_offences]
+    noted_only = table.dealings.of_kinds(NOTED_ONLY)
+    open_offences = list(ids_in(table.dealings.unsettled & ~noted_only))
     if not open_offences:
-        return tuple(rest[-1:])
+        return last_of(table.dealings.unsettled)
     last = table.irregularities[open_offences[-1]]
     under = undecided_calls_under(table, open_offences[-1])
     if (same_call := [p for p in irregularities_beside(table, open_offences[-1]) if p in open_offences]):
@@ -99,8 +100,9 @@ def draw_attention(table: Table, seat: Seat, irregularities: tuple[IrregularityI
 
 def tell_the_director(table: Table, seat: Seat) -> tuple[Event, ...]:
     """Whoever called the Director tells him of the irregularities that everybody saw or heard."""
-    known = (n for n in table.unsettled if isinstance(table.irregularities[n], KNOWN_TO_ALL))
-    return tuple(AttentionDrawn(seat, n) for n in known if table.attention_to(n) is None)
+    dealings = table.dealings
+    known = dealings.unsettled & dealings.of_kinds(KNOWN_TO_ALL) & ~dealings.noticed
+    return tuple(AttentionDrawn(seat, n) for n in ids_in(known))
 
 
 def tell_of_calls_made_over_it(table: Table, seat: Seat) -> tuple[Event, ...]:
@@ -118,7 +120,7 @@ def _declarers_revoke(table: Table, irregularity: IrregularityId) -> bool:
 @clause("9B2")
 def play_before_ruling(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """After attention is drawn nobody plays until the Director has ruled; he himself puts back the card named (45D)."""
-    misplaced = (one for one in before.irregularities if isinstance(one, WrongCardFromDummy))
+    misplaced = (one for _, one in before.recorded_as(WrongCardFromDummy))
     restored = any((one.trick, one.seat, one.named) == (event.trick, event.seat, event.card) for one in misplaced)
     if restored or not before.pending:
         return ()
@@ -136,6 +138,6 @@ def draw_attention_again(
 
 LAW = Law(
     9,
-    infringes=(on(CardPlayed, play_before_ruling, needs=("pending",)),),
+    infringes=(on(CardPlayed, play_before_ruling, needs=("irregularities",)),),
     rules={PlayBeforeRuling: note_only("9B2", "law-9B2")},
 )

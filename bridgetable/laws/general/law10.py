@@ -10,10 +10,11 @@ from bridgetable.laws.irregular_plays.law50 import penalty_card as law50
 from bridgetable.laws.law import Law, Rule
 from bridgetable.laws.play.law43 import no_rectification_without_rights
 from bridgetable.laws.precedence import first_that_applies
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import Event, Settled
 from bridgetable.table.evolve import evolve_all
 from bridgetable.table.identity import IrregularityId
-from bridgetable.table.irregularity import Status
+from bridgetable.table.irregularity import CallOutOfRotation, Status
 from bridgetable.table.state import Table
 
 EXCEPTIONS: tuple[Rule, ...] = (
@@ -43,7 +44,10 @@ def _ruled(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 
 def accepted_by_conduct(table: Table) -> tuple[Event, ...]:
     """What the Director says about an irregularity of this or the last trick that was accepted before he came."""
-    for irregularity in reversed(table.irregularity_ids):
+    dealings = table.dealings
+    accepted = dealings.settled.get(Status.ACCEPTED, 0) & ~dealings.noticed
+    # Of calls out of rotation the Director also says again how they were corrected.
+    for irregularity in reversed(tuple(ids_in(accepted | dealings.of_kinds((CallOutOfRotation,))))):
         offence = table.irregularities[irregularity]
         if said := law28.said_again(table, irregularity):
             return said

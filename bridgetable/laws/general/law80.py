@@ -275,4 +275,4 @@ def _settled(table: Table, card: CardPlayed, status: Status) -> tuple[Event, ...
     )
 
 
-LAW = Law(80, follows=(on(CallMade, accepted_when_back, needs=("undecided",)), on(TrayPassed, accepted_when_back)))
+LAW = Law(80, follows=(on(CallMade, accepted_when_back, needs=("irregularities",)), on(TrayPassed, accepted_when_back)))

@@ -181,7 +181,7 @@ IN_TURN_OR_OVER_IT = Ask("28B", ("in-turn", "over-it"), in_turn_or_over_it, kept
 
 LAW = Law(
     28,
-    follows=(on(CallMade, by_the_correct_player, needs=("undecided",)),),
+    follows=(on(CallMade, by_the_correct_player, needs=("irregularities",)),),
     asks=(IN_TURN_OR_OVER_IT,),
     unasked=(how_call_was_meant,),
 )

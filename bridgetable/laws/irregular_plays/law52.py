@@ -23,9 +23,7 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     if before.is_defender(event.seat):
         return ()
     return tuple(
-        Settled(irregularity, Status.ACCEPTED)
-        for irregularity in before.undecided
-        if isinstance(before.irregularities[irregularity], PenaltyCardNotPlayed)
+        Settled(irregularity, Status.ACCEPTED) for irregularity, _ in before.undecided_as(PenaltyCardNotPlayed)
     )
 
 
@@ -97,7 +95,7 @@ ACCEPTED_OR_NOT = Ask("52B", ACCEPT_OR_REFUSE, accept_or_refuse, accepted_by=Con
 
 LAW = Law(
     52,
-    accepts=(on(CardPlayed, accepted_by_playing, needs=("undecided",)),),
+    accepts=(on(CardPlayed, accepted_by_playing, needs=("irregularities",)),),
     asks=(ACCEPTED_OR_NOT,),
     rules={PenaltyCardNotPlayed: rule_on_it},
     accepted={PenaltyCardNotPlayed: told_when_accepted},

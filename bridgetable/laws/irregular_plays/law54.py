@@ -48,9 +48,8 @@ def is_first_card_of_trick(table: Table, offence: LeadOutOfTurn) -> bool:
 
 def _undecided_opening_lead(table: Table) -> tuple[IrregularityId, LeadOutOfTurn] | None:
     """The defender's faced opening lead out of turn that nobody has decided about, with its identity; else None."""
-    for irregularity in table.undecided:
-        offence = table.irregularities[irregularity]
-        if not isinstance(offence, LeadOutOfTurn) or not is_opening_lead(table, offence):
+    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
+        if not is_opening_lead(table, offence):
             continue
         if table.is_defender(offence.seat) and is_first_card_of_trick(table, offence):
             return irregularity, offence
@@ -259,7 +258,7 @@ def second_card_from_dummy(table: Table, irregularity: IrregularityId) -> tuple[
     by_dummy = offence.seat is table.dummy and offence.played == (trick.leader,)
     if not by_dummy or offence.trick != 1 or table.first_number != 1:
         return ()
-    if not any(isinstance(f, LeadOutOfTurn) and is_first_card_of_trick(table, f) for f in table.irregularities):
+    if not any(is_first_card_of_trick(table, f) for _, f in table.recorded_as(LeadOutOfTurn)):
         return ()
     told = RulingGiven("54B2", say("law-54B2", seat=offence.seat, card=offence.card))
     return (told, Settled(irregularity, Status.ACCEPTED))
@@ -275,7 +274,7 @@ CHOICES = Ask("54", ("spread", "accept", *RESTRAIN_OR_NOT), five_choices, accept
 
 LAW = Law(
     54,
-    accepts=(on(CardPlayed, accepted_from_dummy, needs=("undecided",)),),
+    accepts=(on(CardPlayed, accepted_from_dummy, needs=("irregularities",)),),
     follows=(on(CardExposed, begins_to_spread),),
     asks=(CHOICES,),
 )

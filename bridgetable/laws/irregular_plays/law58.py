@@ -62,7 +62,7 @@ def open_choice(table: Table, seat: Seat, number: int) -> IrregularityId | None:
     """The irregularity of a player who has yet to say which of several cards he plays to this trick; else None."""
     if both_sides_went_on(table, number):
         return None
-    return next((n for n in table.undecided if _several_of(table, n, seat, number)), None)
+    return next((n for n, _ in table.undecided_as(SeveralCards) if _several_of(table, n, seat, number)), None)
 
 
 def _several_of(table: Table, irregularity: IrregularityId, seat: Seat, number: int) -> bool:
@@ -92,8 +92,7 @@ def rule_on_it(table: Table, irregularity: IrregularityId) -> tuple[Event, ...]:
 @clause("58B2")
 def which_card(table: Table) -> Question | None:
     """Of several visible cards the player designates the one he proposes to play; this needs no Director."""
-    offences = (f for f in table.irregularities if isinstance(f, SeveralCards))
-    for offence in offences:
+    for _, offence in table.recorded_as(SeveralCards):
         irregularity = open_choice(table, offence.seat, offence.trick)
         if irregularity is not None and len(playable_cards(table, offence)) > 1:
             player = (table.player(offence.seat),)

@@ -22,15 +22,18 @@ from bridgetable.table.irregularity import (
 from bridgetable.table.question import say
 from bridgetable.table.state import Table
 
+EARLY_CARDS = (LeadBeforeChoice, PrematureLead, PrematurePlay)
+"""Cards that were led or played too soon."""
+
 
 @clause("60A1")
 def forfeited(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """An opponent plays after his right-hand opponent's premature card: it can no longer be rectified."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
-        for irregularity in before.undecided
+        for irregularity, offence in before.undecided_as(*EARLY_CARDS, ExposedCard)
         if (
-            isinstance(offence := before.irregularities[irregularity], LeadBeforeChoice | PrematureLead | PrematurePlay)
+            isinstance(offence, EARLY_CARDS)
             and offence.seat.left is event.seat
             and event.trick >= offence.trick
             and not nobody_may_accept(before, offence)
@@ -47,9 +50,8 @@ def follows_an_early_card(before: Table, event: CardPlayed) -> bool:
     nothing.
     """
     return not before.is_defender(event.seat) and any(
-        isinstance(offence := before.irregularities[irregularity], PrematureLead | PrematurePlay)
-        and (offence.seat.left, offence.trick) == (event.seat, event.trick)
-        for irregularity in before.undecided
+        (offence.seat.left, offence.trick) == (event.seat, event.trick)
+        for _, offence in before.undecided_as(PrematureLead, PrematurePlay)
     )
 
 
@@ -100,7 +102,7 @@ def told_when_accepted(table: Table, irregularity: IrregularityId) -> tuple[Even
 
 LAW = Law(
     60,
-    accepts=(on(CardPlayed, forfeited, needs=("undecided",)),),
+    accepts=(on(CardPlayed, forfeited, needs=("irregularities",)),),
     accepted={
         LeadBeforeChoice: told_when_accepted, PrematureLead: told_when_accepted, PrematurePlay: told_when_accepted,
     },

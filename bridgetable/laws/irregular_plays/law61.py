@@ -66,9 +66,8 @@ def revoke_at(table: Table, irregularity: IrregularityId) -> Revoke:
 
 def revoke_of(table: Table, seat: Seat) -> IrregularityId | None:
     """This player's latest revoke that is neither established nor dealt with; None if there is none."""
-    for irregularity in reversed(table.unsettled):
-        offence = table.irregularities[irregularity]
-        if isinstance(offence, Revoke) and offence.seat is seat and table.establishment(irregularity) is None:
+    for irregularity, offence in reversed(table.unsettled_as(Revoke)):
+        if offence.seat is seat and table.establishment(irregularity) is None:
             return irregularity
     return None
 
@@ -77,9 +76,8 @@ def revokes_with(table: Table, number: int, cards: frozenset[Card]) -> tuple[Irr
     """The revokes made with these cards in this trick that nobody has dealt with."""
     return tuple(
         irregularity
-        for irregularity in table.unsettled
-        if isinstance(revoke := table.irregularities[irregularity], Revoke)
-        and revoke.trick == number
+        for irregularity, revoke in table.unsettled_as(Revoke)
+        if revoke.trick == number
         and revoke.card in cards
     )
 
@@ -103,9 +101,8 @@ def lead_not_accepted(table: Table, number: int) -> IrregularityId | None:
     return next(
         (
             irregularity
-            for irregularity in table.undecided
-            if trick is not None and isinstance(lead := table.irregularities[irregularity], LeadOutOfTurn)
-            and lead.trick == number and lead.card in trick.cards_of(lead.seat)
+            for irregularity, lead in table.undecided_as(LeadOutOfTurn)
+            if trick is not None and lead.trick == number and lead.card in trick.cards_of(lead.seat)
         ),
         None,
     )

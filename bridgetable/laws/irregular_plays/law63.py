@@ -30,9 +30,8 @@ def unestablished(table: Table, side: Side, before_trick: int = 99) -> tuple[Irr
     """
     return tuple(
         irregularity
-        for irregularity in table.unsettled
-        if isinstance(offence := table.irregularities[irregularity], Revoke)
-        and offence.seat.side is side
+        for irregularity, offence in table.unsettled_as(Revoke)
+        if offence.seat.side is side
         and offence.trick < before_trick
         and table.establishment(irregularity) is None
         and table.attention_to(irregularity) is None
@@ -127,7 +126,7 @@ def illegally_noticed(table: Table, irregularity: IrregularityId) -> str:
 LAW = Law(
     63,
     accepts=(
-        on(CardPlayed, by_playing_on, needs=("unsettled",)),
+        on(CardPlayed, by_playing_on, needs=("irregularities",)),
         on(CardNamed, by_naming_a_card), on(CardDesignated, by_naming_a_card),
         on(TricksClaimed, by_claiming), on(ClaimAgreed, by_agreeing), on(NextBoardCalled, by_agreeing),
         on(RoundEnded, by_agreeing), on(AttentionDrawn, by_returning_the_hands),

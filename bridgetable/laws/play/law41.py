@@ -113,9 +113,8 @@ def _restrains_lead_of(event: Event, seat: Seat) -> bool:
 
 
 def _wrong_lead(table: Table, seat: Seat, card: Card) -> IrregularityId | None:
-    for irregularity in table.undecided:
-        offence = table.irregularities[irregularity]
-        if isinstance(offence, LeadOutOfTurn) and offence.seat is seat and offence.card == card:
+    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
+        if offence.seat is seat and offence.card == card:
             return irregularity
     return None
 

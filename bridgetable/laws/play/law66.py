@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bridgetable.cards.seat import Seat
 from bridgetable.laws.ask import Ask, Lapse
 from bridgetable.laws.clause import clause
@@ -44,13 +46,11 @@ def ask_whether_card_was_turned(table: Table, *, at_any_time: bool = False) -> t
 
     He is asked about the last inspection; unless `at_any_time`, only before another card is played.
     """
-    moments = [n for n, event in enumerate(table.happened) if _by_a_player(event)]
-    if table.over or not moments:
+    inspections = ((when, event) for when, event in table.backwards(TrickTurnedUp) if _by_a_player(event))
+    moment, turned = next(inspections, (-1, None))
+    if table.over or not isinstance(turned, TrickTurnedUp) or not isinstance(turned.person, Seat):
         return ()
-    turned = table.happened[moments[-1]]
-    if not isinstance(turned, TrickTurnedUp) or not isinstance(turned.person, Seat) or _is_judged(table, moments[-1]):
-        return ()
-    if cards_played_since(table, moments[-1]) and not at_any_time:
+    if _is_judged(table, moment) or (cards_played_since(table, moment) and not at_any_time):
         return ()
     return (Asked(HAD_HE_TURNED_IT.question(table, (DIRECTOR,), turned.person, trick=turned.trick)),)
 
@@ -61,9 +61,11 @@ def _by_a_player(event: Event) -> bool:
 
 def _is_judged(table: Table, moment: int) -> bool:
     """Whether that inspection was irregular in any case, or the Director has already been asked about it."""
-    later = table.happened[moment + 1 :]
-    irregular = later[:1] and isinstance(later[0], Infringed) and isinstance(later[0].irregularity, TrickInspected)
-    return bool(irregular) or any(isinstance(ev, Answered) and HAD_HE_TURNED_IT.asks(ev.question) for ev in later)
+    after = table.happened[moment + 1] if moment + 1 < len(table.happened) else None
+    if isinstance(after, Infringed) and isinstance(after.irregularity, TrickInspected):
+        return True
+    later = takewhile(lambda found: found[0] > moment, table.backwards(Answered))
+    return any(isinstance(event, Answered) and HAD_HE_TURNED_IT.asks(event.question) for _, event in later)
 
 
 @clause("66A")
@@ -72,7 +74,7 @@ def card_turned_or_not(table: Table, question: Question) -> tuple[Option, ...]:
     if question.seat is None or question.trick is None:
         return ()
     looked = TrickInspected(question.seat, question.trick)
-    caller = next(ev.seat for ev in reversed(table.happened) if isinstance(ev, DirectorSummoned))
+    caller = next(ev.seat for _, ev in table.backwards(DirectorSummoned) if isinstance(ev, DirectorSummoned))
     irregularity = ENACTED.table_after(table, (Infringed(looked),)).id_of(looked)
     may = RulingGiven("66A", say("law-66A-not-turned", seat=question.seat, trick=question.trick))
     return (

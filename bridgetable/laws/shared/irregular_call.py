@@ -126,7 +126,6 @@ def _at_his_next_turn(before: Table, event: CallMade, bound: PassOnce) -> bool:
 def irregularities_beside(table: Table, irregularity: IrregularityId) -> tuple[IrregularityId, ...]:
     """The other irregularities of the same call."""
     at = place_of_call(table.irregularities[irregularity])
-    return tuple(
-        n for n, offence in table.recorded
-        if n != irregularity and at is not None and place_of_call(offence) == at
-    )
+    if at is None:
+        return ()
+    return tuple(n for n, offence in table.recorded if n != irregularity and place_of_call(offence) == at)

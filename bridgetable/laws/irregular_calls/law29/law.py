@@ -13,7 +13,7 @@ from bridgetable.table.irregularity import CallOutOfRotation
 
 LAW = Law(
     29,
-    accepts=(on(CallMade, accepts_a_call, needs=("undecided",)),),
+    accepts=(on(CallMade, accepts_a_call, needs=("irregularities",)),),
     infringes=(on(CallMade, irregular_call, lawful=is_lawful),),
     follows=(on(CallMade, told_to_repeat, needs=("obligations",)),),
     afterwards=(

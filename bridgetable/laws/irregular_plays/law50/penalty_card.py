@@ -62,7 +62,7 @@ def caused_by_declaring_side(table: Table, irregularity: IrregularityId) -> bool
     """Whether the declaring side caused it: dummy asked the defender, or he was told something wrong."""
     offence = table.irregularities[irregularity]
     told = any(t.by_opponent and t.to is offence.seat and t.trick == offence.trick for t in table.told)
-    questions = (f for f in table.irregularities if isinstance(f, DummyAsks))
+    questions = (f for _, f in table.recorded_as(DummyAsks))
     asked = any(question.of is offence.seat and question.trick == offence.trick for question in questions)
     return table.is_defender(offence.seat) and (told or asked)
 

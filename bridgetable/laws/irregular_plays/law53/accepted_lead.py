@@ -39,9 +39,8 @@ def accepted_by_playing(before: Table, event: CardPlayed) -> tuple[Event, ...]:
     """The lead becomes correct when the next hand plays to it, or the wrong defender does (53C)."""
     return tuple(
         Settled(irregularity, Status.ACCEPTED)
-        for irregularity in before.undecided
-        if isinstance(offence := before.irregularities[irregularity], LeadOutOfTurn)
-        and offence.trick == event.trick
+        for irregularity, offence in before.undecided_as(LeadOutOfTurn)
+        if offence.trick == event.trick
         and may_be_accepted(before, offence)
         and (offence.seat.left is event.seat or played_by_wrong_defender(before, offence, event.seat))
     )
@@ -61,10 +60,9 @@ def proper_lead(table: Table, seat: Seat, card: Card) -> tuple[Event, ...]:
     """
     number = table.open_trick
     trick = table.trick(number)
-    for irregularity in table.undecided:
-        offence = table.irregularities[irregularity]
+    for irregularity, offence in table.undecided_as(LeadOutOfTurn):
         # A card that was withdrawn since may have been led to another trick.
-        if not isinstance(offence, LeadOutOfTurn) or trick is None or offence.trick != number:
+        if trick is None or offence.trick != number:
             continue
         if offence.card not in trick.cards_of(offence.seat):
             continue

@@ -11,7 +11,7 @@ from bridgetable.table.irregularity import LeadOutOfTurn
 
 LAW = Law(
     53,
-    accepts=(on(CardPlayed, accepted_by_playing, needs=("undecided",)),),
+    accepts=(on(CardPlayed, accepted_by_playing, needs=("irregularities",)),),
     infringes=(
         on(CardPlayed, irregular_card, lawful=is_lawful), on(LeadLaidFaceDown, irregular_lead_face_down),
     ),

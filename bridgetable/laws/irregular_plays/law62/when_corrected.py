@@ -45,8 +45,8 @@ def both_sides_on_one_trick(table: Table, irregularity: IrregularityId) -> tuple
         return ()
     same = [
         other
-        for other in table.unsettled
-        if isinstance(revoke := table.irregularities[other], Revoke) and revoke.trick == offence.trick
+        for other, revoke in table.unsettled_as(Revoke)
+        if revoke.trick == offence.trick
     ]
     later = table.trick(offence.trick + 1)
     went_on = {play.seat.side for play in later.plays} if later is not None else set()

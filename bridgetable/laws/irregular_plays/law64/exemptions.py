@@ -34,9 +34,8 @@ def _earlier_in_suit(table: Table, irregularity: IrregularityId) -> list[Irregul
     revoke = revoke_at(table, irregularity)
     return [
         other
-        for other in sorted(table.irregularity_ids, key=lambda other: when(table, other))
-        if isinstance(offence := table.irregularities[other], Revoke)
-        and when(table, other) < when(table, irregularity)
+        for other, offence in sorted(table.recorded_as(Revoke), key=lambda found: when(table, found[0]))
+        if when(table, other) < when(table, irregularity)
         and offence.seat is revoke.seat
         and suit_of_revoke(offence) is not None
         and suit_of_revoke(offence) is suit_of_revoke(revoke)
@@ -90,7 +89,7 @@ def corrected_on_both_sides(table: Table, irregularity: IrregularityId) -> bool:
 
 def _opponents_revoked(table: Table, irregularity: IrregularityId, *, established: bool) -> bool:
     side = revoke_at(table, irregularity).seat.side.opponents
-    theirs = [o for o, f in table.recorded if isinstance(f, Revoke) and f.seat.side is side]
+    theirs = [o for o, f in table.recorded_as(Revoke) if f.seat.side is side]
     if established:
         return any(o in ruled_on(table) for o in theirs)
     return any(table.attention_to(o) is not None for o in theirs)

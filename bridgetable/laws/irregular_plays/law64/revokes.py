@@ -17,9 +17,8 @@ def ruled_on(table: Table) -> tuple[IrregularityId, ...]:
     """
     revokes = (
         n
-        for n, offence in table.recorded
-        if isinstance(offence, Revoke)
-        and (held := table.establishment(n)) is not None
+        for n, _ in table.recorded_as(Revoke)
+        if (held := table.establishment(n)) is not None
         and table.is_settled(n)
         and (held.deemed or table.status(n) is Status.ESTABLISHED or corrected_though_established(table, n))
     )

@@ -67,7 +67,7 @@ def _card_that_stays(table: Table, seat: Seat, number: int, cards: tuple[Card, .
     trick = table.trick(number)
     led = trick.suit_led if trick is not None else None
     revoked_with = [
-        f.card for f in table.irregularities if isinstance(f, Revoke) and (f.seat, f.trick) == (seat, number)
+        f.card for _, f in table.recorded_as(Revoke) if (f.seat, f.trick) == (seat, number)
     ]
     lawful = [c for c in cards if c.suit is led] or [c for c in cards if c in revoked_with] or list(cards)
     return max(lawful, key=lambda card: (card.suit is table.trump, card.rank))
@@ -101,7 +101,7 @@ def _revokes_since(
             continue
         owed = of_suit(extra, led)
         known = any(
-            isinstance(f, Revoke) and (f.seat, f.trick) == (offence.seat, later) for f in table.irregularities
+            (f.seat, f.trick) == (offence.seat, later) for _, f in table.recorded_as(Revoke)
         )
         if not owed or known:
             continue
@@ -122,8 +122,8 @@ def _established(table: Table, seat: Seat, number: int, irregularity: Irregulari
 
 def both_sides_went_on_without_an_answer(table: Table) -> tuple[Event, ...]:
     """The Director had asked which of several cards is played, and both sides went on without an answer (67B2)."""
-    for irregularity, offence in table.recorded:
+    for irregularity, offence in table.recorded_as(SeveralCards):
         noticed = table.is_settled(irregularity) and table.status(irregularity) is Status.NOTICED
-        if isinstance(offence, SeveralCards) and noticed and both_sides_went_on(table, offence.trick):
+        if noticed and both_sides_went_on(table, offence.trick):
             return too_many_cards(table, irregularity)
     return ()

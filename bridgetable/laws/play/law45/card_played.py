@@ -119,8 +119,8 @@ def suggested_a_play(table: Table) -> Question | None:
         return None
     irregularities = [
         irregularity
-        for irregularity, offence in table.recorded
-        if isinstance(offence, DummyTouches) and table.attention_to(irregularity) is not None
+        for irregularity, _ in table.recorded_as(DummyTouches)
+        if table.attention_to(irregularity) is not None
     ]
     if not irregularities:
         return None

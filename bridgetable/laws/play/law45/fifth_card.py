@@ -39,9 +39,8 @@ def led_or_not_unasked(table: Table) -> Question | None:
     """What the Director may find, unasked, of a card that fell after the defenders had won the trick (45E1)."""
     if table.lead_due is None:
         return None
-    for irregularity in reversed(table.irregularity_ids):
-        offence = table.irregularities[irregularity]
-        if not isinstance(offence, ExposedCard) or not offence.fifth or offence.trick != table.open_trick:
+    for irregularity, offence in reversed(table.recorded_as(ExposedCard)):
+        if not offence.fifth or offence.trick != table.open_trick:
             continue
         if table.status(irregularity) is Status.CORRECTED:
             return LED_OR_NOT.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick - 1, irregularity)
@@ -66,7 +65,7 @@ def _ruled_led(table: Table, question: Question) -> tuple[Event, ...]:
     told = RulingGiven("45E1", say("law-45E1-led", offender=seat, card=card))
     happened = (told, PenaltyCardLifted(seat, card), CardPlayed(seat, card, number + 1))
     after = ENACTED.table_after(table, happened)
-    new = after.recorded[len(table.irregularities):]
+    new = ((n, after.irregularities[n]) for n in after.irregularity_ids[len(table.irregularities) :])
     led = ((n, one) for n, one in new if isinstance(one, LedTooSoon))
     found = next(led, None)
     if found is None:

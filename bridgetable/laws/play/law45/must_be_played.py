@@ -67,5 +67,5 @@ def touched_card(table: Table) -> PlayCompelled | None:
 
 def _latest_compelled_play(table: Table) -> PlayCompelled | None:
     """The latest card that was played in this way, in the trick in progress or the last."""
-    played = (event for event in reversed(table.happened) if isinstance(event, PlayCompelled))
+    played = (event for _, event in table.backwards(PlayCompelled) if isinstance(event, PlayCompelled))
     return next((event for event in played if event.trick >= table.open_trick - 1), None)

@@ -63,8 +63,8 @@ def _revokes_through_it(table: Table, offence: WrongCardFromDummy) -> tuple[Irre
     was_led = trick is not None and trick.leader is offence.seat
     return tuple(
         irregularity
-        for irregularity in table.unsettled
-        if isinstance(other := table.irregularities[irregularity], Revoke) and other.trick == offence.trick
+        for irregularity, other in table.unsettled_as(Revoke)
+        if other.trick == offence.trick
         and (was_led or other.card == offence.card)
     )
 

@@ -114,7 +114,7 @@ def revokes_voided_by_change(table: Table, number: int, dummy: Seat, old: Card, 
     was_led = trick is not None and trick.leader is dummy and old.suit is not new.suit
     return tuple(
         voided(table, irregularity)
-        for irregularity in table.unsettled
-        if isinstance(offence := table.irregularities[irregularity], Revoke) and offence.trick == number
+        for irregularity, offence in table.unsettled_as(Revoke)
+        if offence.trick == number
         and (offence.card == old or (was_led and offence.seat is not dummy))
     )

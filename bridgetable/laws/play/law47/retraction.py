@@ -227,7 +227,7 @@ def _last_played_on(table: Table, telling: Misinformation) -> TakenBack | None:
     """The last card played after this explanation, as a card taken back; None once the Director has dealt with it."""
     asked = {q.card for q in (*table.answered, *table.agenda) if MAY_TAKE_BACK.asks(q) or DAMAGE.asks(q)}
     asked |= {left.card for left in table.deferred if left.ask == DAMAGE.key}
-    back = {f.card for n, f in table.recorded if isinstance(f, TakenBack) and table.is_settled(n)}
+    back = {f.card for n, f in table.recorded_as(TakenBack) if table.is_settled(n)}
     if (asked | back) & telling.held:
         return None
     for number, trick in reversed(table.numbered_tricks()):
@@ -280,8 +280,8 @@ def damage_of_explanation(table: Table) -> Question | None:
         return None
     if (left := judged_after_play(table, DAMAGE)) is not None:
         return left
-    for irregularity, offence in table.recorded:
-        if not isinstance(offence, TakenBack) or not table.is_settled(irregularity):
+    for irregularity, offence in table.recorded_as(TakenBack):
+        if not table.is_settled(irregularity):
             continue
         question = DAMAGE.question(table, (DIRECTOR,), offence.seat, offence.card, offence.trick, irregularity)
         if misexplained(table, offence) and not in_time(table, offence) and question not in table.answered:
