@@ -168,7 +168,8 @@ def _bound(
         case e.PenaltyCardLifted(_, card):
             return replace(table, penalty_cards=without(table.penalty_cards, card))
         case e.Restricted(restriction):
-            return replace(table, restrictions=(*table.restrictions, restriction))
+            known = restriction in table.restrictions  # a card named again is bound already
+            return table if known else replace(table, restrictions=(*table.restrictions, restriction))
         case e.InformationRuled(card, unauthorised, clause):
             others = tuple(i for i in table.information if i.card != card)
             return replace(table, information=(*others, Information(card, unauthorised, clause)))

@@ -36,12 +36,11 @@ def contract_from_the_calls(table: Table) -> tuple[Event, ...]:
 
 def auction_reopened(table: Table) -> tuple[Event, ...]:
     """The auction continues after it had ended, unless a change of call is still to be ruled on (25)."""
-    undecided = any(
-        isinstance(offence := table.irregularities[n], ChangedCall) and table.auction.made[offence.place].stands
-        for n in table.undecided
-    )
-    goes_on = contract_in_abeyance(table) and not table.auction.closed and not undecided
-    return (AuctionReopened(),) if goes_on else ()
+    if not contract_in_abeyance(table) or table.auction.closed:
+        return ()
+    changes = table.undecided_as(ChangedCall)
+    undecided = any(table.auction.made[offence.place].stands for _, offence in changes)
+    return () if undecided else (AuctionReopened(),)
 
 
 @clause("22B", printed={E1997: "22A", E2007: "22A1"})

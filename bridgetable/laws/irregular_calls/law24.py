@@ -10,6 +10,7 @@ from bridgetable.laws.irregular_plays.law50.penalty_card import lay_penalty_card
 from bridgetable.laws.law import Law, on
 from bridgetable.laws.shared.enforced_passes import must_pass_once
 from bridgetable.table.chronology import contract_in_abeyance, moment_of, since
+from bridgetable.table.dealings import ids_in
 from bridgetable.table.events import (
     AuctionReopened,
     CardExposed,
@@ -51,11 +52,10 @@ def _(table: Table) -> bool:
 
 def exposures(table: Table, seat: Seat, *, ruled: bool) -> tuple[CardExposedInAuction, ...]:
     """The exposures of this player in the auction: those ruled on, or those pointed out and still to be ruled on."""
-    of_his = (
-        (offence, table.is_settled(n), table.attention_to(n)) for n, offence in table.recorded
-        if isinstance(offence, CardExposedInAuction) and offence.seat is seat
-    )
-    return tuple(offence for offence, settled, noticed in of_his if settled is ruled and (settled or noticed))
+    dealings = table.dealings
+    some = dealings.dealt_with if ruled else dealings.unsettled & dealings.noticed
+    offences = (table.irregularities[n] for n in ids_in(some & dealings.of_kinds((CardExposedInAuction,))))
+    return tuple(one for one in offences if isinstance(one, CardExposedInAuction) and one.seat is seat)
 
 
 def shown_by(table: Table, offences: tuple[CardExposedInAuction, ...]) -> tuple[Card, ...]:
@@ -148,7 +148,7 @@ def several_cards(table: Table, seat: Seat) -> tuple[Event, ...]:
 
 
 def _partner_must_pass(table: Table, seat: Seat, number: str) -> tuple[Event, ...]:
-    shown = (n for n, one in table.recorded if isinstance(one, CardExposedInAuction) and one.seat is seat)
+    shown = (n for n, one in table.recorded_as(CardExposedInAuction) if one.seat is seat)
     bound = must_pass_once(table, max(shown), seat.partner, number)
     if table.contract is None:
         return bound

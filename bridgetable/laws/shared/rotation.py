@@ -77,9 +77,10 @@ def undecided_calls_under(table: Table, irregularity: IrregularityId) -> tuple[I
 
     A player who draws attention to the last of them means those before it too, which are ruled on first (Law 10A).
     """
-    last, undecided = table.irregularities[irregularity], undecided_calls(table)
+    last = table.irregularities[irregularity]
     if not isinstance(last, CallIrregularity):
         return ()
+    undecided = undecided_calls(table)
     calls = {
         offence.place for n in table.unsettled
         if isinstance(offence := table.irregularities[n], CallOutOfRotation)
