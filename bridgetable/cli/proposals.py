@@ -5,6 +5,7 @@ from __future__ import annotations
 from bridgetable.cards.seat import Side
 from bridgetable.cases.verdict import Appraisal
 from bridgetable.equity.evidence import evidence_lines, evidence_of, newly_asked_redress, proposal_under
+from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.proposal import (
     BySide,
     NoProposal,
@@ -14,7 +15,7 @@ from bridgetable.equity.proposal import (
     missing_reasons,
     proposals,
 )
-from bridgetable.equity.protocol import TOO_LONG, UNANSWERED
+from bridgetable.equity.protocol import UNANSWERED
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.words.catalogue import Words
 

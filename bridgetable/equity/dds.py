@@ -1,39 +1,140 @@
-"""The fast solver, endplay's binding of DDS; importing it raises ImportError if endplay is not installed.
+"""The fast solver, Bo Haglund's DDS, called through its C interface; only the worker imports it.
 
-Only the worker imports it.
+DDS crashes its process if it is called from two threads at once. It starts threads of its own for what it is asked at
+once: several positions, or all contracts.
 """
 
 from __future__ import annotations
 
-from endplay.dds import solve_board
-from endplay.types import Card as TheirCard
-from endplay.types import Deal, Denom, Player
+import ctypes
+import os
+from collections.abc import Sequence
+from struct import Struct
 
-from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import card_text, deal_text
-from bridgetable.equity.position import Position, Solution
+from bridgetable.equity.dds_library import (
+    MOST_BOARDS,
+    SUCCESS,
+    Boards,
+    Deal,
+    FutureTricks,
+    SolvedBoards,
+    TableDeal,
+    TableResults,
+    UnknownLibraryError,
+    load_library,
+)
+from bridgetable.equity.packed import NO_TRUMP, SUITS, Answer, PackedPosition, PackedSolver, UnsolvedError
 
-_DENOMINATIONS = (Denom.clubs, Denom.diamonds, Denom.hearts, Denom.spades)
-_PLAYERS = (Player.north, Player.east, Player.south, Player.west)
+MOST_THREADS = 5
+"""DDS shares the contracts out by denomination; each thread takes up to 160 MB."""
+
+ANY_TARGET, ALL_CARDS, ALWAYS_SEARCH = 0, 3, 1
+"""What is asked of DDS: the tricks for every card, even if it is the only one."""
+
+_PACK = 0x7FFC_7FFC_7FFC_7FFC
+"""All cards in one hand: the bits 2 to 14 of each suit."""
+
+_DEAL, _CARDS, _FOUND = Struct("=8i16I"), Struct("=16I"), Struct("=2i52i")
+_ENDING = PackedPosition(NO_TRUMP, 2, (36,), (1 << 62 | 1 << 45, 1 << 35 | 1 << 5, 1 << 2, 1 << 46 | 1 << 42))
+_ANSWER = [46, 2, 42, 0]
+"""An ending with its solution: South has led the ♥4 to West's ♥A and ♥10, and North has the ♥K and the ♠A."""
 
 
-def solve(position: Position) -> Solution:
-    """The solution of the position; raises an exception of endplay's own for a position it does not accept."""
-    deal = Deal(deal_text(position.hands))
-    deal.trump = Denom.nt if position.trump is None else _DENOMINATIONS[position.trump]
-    deal.first = _PLAYERS[position.leader]
-    for seat, card in zip(position.leader.round(), position.trick, strict=False):
-        deal[_PLAYERS[seat]].add(_theirs(card))
-    for card in position.trick:
-        deal.play(_theirs(card))
-    found = {_ours(card): int(tricks) for card, tricks in solve_board(deal)}
-    return Solution(tuple(found.items()))
+class Dds(PackedSolver):
+    """The solver of the library, with one thread until several can be of use."""
+
+    def __init__(self) -> None:
+        """Loads the library; raises UnknownLibraryError or OSError if it is not there or another than expected."""
+        self._library = load_library()
+        self._threads = 1
+        if self.cards(_ENDING) != _ANSWER:
+            raise UnknownLibraryError("DDS solves an ending otherwise")
+
+    def _use_threads(self, threads: int) -> None:
+        if threads > self._threads:
+            self._threads = threads
+            self._library.SetMaxThreads(threads)
+
+    def cards(self, position: PackedPosition) -> Answer:
+        """The tricks of the side to play for each card it may play now; raises UnsolvedError."""
+        if not _is_sound(position):
+            raise UnsolvedError
+        found = FutureTricks()
+        deal = Deal.from_buffer_copy(_deal_bytes(position))
+        done = self._library.SolveBoard(deal, ANY_TARGET, ALL_CARDS, ALWAYS_SEARCH, ctypes.byref(found), 0)
+        if done != SUCCESS:
+            raise UnsolvedError
+        return _answer(found)
+
+    def cards_of_all(self, positions: Sequence[PackedPosition]) -> list[Answer | str]:
+        """The answer for each position, or the message key that says why there is none."""
+        if not 1 < len(positions) <= MOST_BOARDS or not all(map(_is_sound, positions)):
+            return super().cards_of_all(positions)
+        self._use_threads(_most_threads())
+        asked, solved = Boards(noOfBoards=len(positions)), SolvedBoards()
+        for number, position in enumerate(positions):
+            asked.deals[number] = Deal.from_buffer_copy(_deal_bytes(position))
+            asked.target[number], asked.solutions[number], asked.mode[number] = ANY_TARGET, ALL_CARDS, ALWAYS_SEARCH
+        if self._library.SolveAllBoardsBin(ctypes.byref(asked), ctypes.byref(solved)) != SUCCESS:
+            # DDS does not say which of them it refuses.
+            return super().cards_of_all(positions)
+        return [_answer(solved.solvedBoard[number]) for number in range(len(positions))]
+
+    def contracts(self, hands: Sequence[int]) -> Answer:
+        """The tricks of each declarer in each denomination, his left-hand opponent leading; raises UnsolvedError."""
+        if any(hand.bit_count() != 13 for hand in hands):
+            # The table of DDS is for whole deals.
+            return super().contracts(hands)
+        if not _is_sound(PackedPosition(NO_TRUMP, 0, (), hands)):
+            raise UnsolvedError
+        self._use_threads(_most_threads())
+        results = TableResults()
+        deal = TableDeal.from_buffer_copy(_CARDS.pack(*_suits(hands)))
+        if self._library.CalcDDtable(deal, ctypes.byref(results)) != SUCCESS:
+            raise UnsolvedError
+        spades, hearts, diamonds, clubs, no_trump = results.resTable
+        return [tricks for row in (clubs, diamonds, hearts, spades, no_trump) for tricks in row]
 
 
-def _theirs(card: Card) -> TheirCard:
-    return TheirCard(card_text(card))
+def _is_sound(position: PackedPosition) -> bool:
+    """Whether every card is in one place and each hand has as many as it should have.
+
+    DDS crashes on some positions that are not, solves others, and writes a file into the working folder for the rest.
+    """
+    hands, trick = position.hands, [1 << card for card in position.trick]
+    left = hands[(position.leader + len(trick)) % 4].bit_count()
+    sizes = [hand.bit_count() + ((seat - position.leader) % 4 < len(trick)) for seat, hand in enumerate(hands)]
+    places = (*hands, *trick)
+    together = hands[0] | hands[1] | hands[2] | hands[3] | sum(set(trick))
+    return sizes == [left] * 4 and 1 <= left <= 13 and together & ~_PACK == 0 and together == sum(places)
 
 
-def _ours(card: TheirCard) -> Card:
-    # Their ranks are bits: 4096, the twelfth, is the queen.
-    return Card(Suit(_DENOMINATIONS.index(card.suit)), card.rank.value.bit_length() - 1)
+def _most_threads() -> int:
+    return min(MOST_THREADS, os.cpu_count() or 1)
+
+
+def _suits(hands: Sequence[int]) -> list[int]:
+    """The bits of each suit of each hand, spades first."""
+    return [hand >> shift & 0xFFFF for hand in hands for shift in (48, 32, 16, 0)]
+
+
+def _deal_bytes(position: PackedPosition) -> bytes:
+    played = len(position.trick)
+    suits = [SUITS - 1 - (card >> 4) for card in position.trick] + [0] * (3 - played)
+    ranks = [card & 15 for card in position.trick] + [0] * (3 - played)
+    trump = SUITS - 1 - position.trump if position.trump < SUITS else SUITS
+    return _DEAL.pack(trump, position.leader, *suits, *ranks, *_suits(position.hands))
+
+
+def _answer(found: FutureTricks) -> Answer:
+    """Every card with its tricks; DDS names the highest of equal cards and the others as bits."""
+    _, count, *numbers = _FOUND.unpack(found)
+    answer: Answer = []
+    for place in range(count):
+        suit, tricks = SUITS - 1 - numbers[place] << 4, numbers[place + 39]
+        bits = 1 << numbers[place + 13] | numbers[place + 26]
+        while bits:
+            lowest = bits & -bits
+            answer += (suit + lowest.bit_length() - 1, tricks)
+            bits ^= lowest
+    return answer

@@ -6,7 +6,7 @@ import msgspec
 
 from bridgetable.cards.card import Card, Suit, of_suit
 from bridgetable.cards.deal import Hands
-from bridgetable.cards.notation import card_of, card_text, deal_of, deal_text, suit_of, suit_text
+from bridgetable.cards.notation import suit_text
 from bridgetable.cards.seat import Seat
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
@@ -68,31 +68,9 @@ def position_of(table: Table) -> Position:
     return Position(table.hands, table.trump, leader, tuple(play.card for play in plays))
 
 
-class PositionText(msgspec.Struct, frozen=True):
-    """A position as text: the deal as in PBN, "S" or "NT", the leader, and the cards of the trick."""
-
-    deal: str
-    trump: str
-    leader: str
-    trick: tuple[str, ...] = ()
-
-
-def position_text(position: Position) -> PositionText:
-    """The position as text, to be sent to another process."""
-    trick = tuple(card_text(card) for card in position.trick)
-    return PositionText(deal_text(position.hands), denomination_text(position.trump), position.leader.name, trick)
-
-
 def denomination_text(trump: Suit | None) -> str:
     """Spades are "S", no trump is "NT"."""
     return NO_TRUMP if trump is None else suit_text(trump)
-
-
-def position_from_text(text: PositionText) -> Position:
-    """The position that the text describes; raises NotationError."""
-    trump = None if text.trump == NO_TRUMP else suit_of(text.trump)
-    trick = tuple(card_of(card) for card in text.trick)
-    return Position(deal_of(text.deal), trump, Seat[text.leader], trick)
 
 
 class Solution(msgspec.Struct, frozen=True):

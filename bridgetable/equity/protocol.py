@@ -1,45 +1,52 @@
-"""The protocol of the worker: requests and replies, each a line of JSON."""
+"""The protocol of the worker: requests and replies, each a line of JSON with positions and answers as numbers."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
-from bridgetable.cards.notation import card_of
-from bridgetable.equity.position import Position, PositionText, Solution, UnsolvableError, position_text
+from bridgetable.cards.card import PACK, Suit
+from bridgetable.cards.deal import Hands
+from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.equity.packed import NO_TRUMP, TOO_LONG, PackedPosition
+from bridgetable.equity.position import Position, Solution, UnsolvableError, denomination_text
 from bridgetable.table.question import say
 
-TOO_LONG, REFUSED, DIED = "equity-not-here", "equity-refused", "equity-worker-died"
-"""Message keys of failures: a position too long for our own solver, one refused by the solver, a worker that died."""
+DIED = "equity-worker-died"
+"""Message key of the failure that the worker died."""
 
 UNANSWERED = frozenset({TOO_LONG, DIED})
 """Failures that are not due to the position: another machine may answer."""
 
-COMMAND = (sys.executable, "-P", "-m", "bridgetable.equity.worker")
+COMMAND = (sys.executable, "-P", "-c", "from bridgetable.equity.worker import serve; serve()")
 """The command that starts the worker.
 
 Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's case.
 """
 
+CARD_NUMBERS = {card: 16 * card.suit + card.rank for card in PACK}
+"""The number that stands for each card."""
 
-class Request(msgspec.Struct, frozen=True):
-    """A position to be solved; the reply repeats `number`. `contracts` asks for the tricks in all contracts instead."""
+_CARDS = {number: card for card, number in CARD_NUMBERS.items()}
+_BITS = {card: 1 << number for card, number in CARD_NUMBERS.items()}
+
+Answer: TypeAlias = "tuple[int, ...] | str"
+"""Cards with their tricks, in pairs, or the tricks of 20 contracts; or the message key of a failure."""
+
+Contracts: TypeAlias = dict[str, dict[str, int]]
+"""The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
+
+
+class Reply(msgspec.Struct, frozen=True, array_like=True):
+    """The answers to the positions of the request with this number."""
 
     number: int
-    position: PositionText
-    contracts: bool = False
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """Tricks by card, or by denomination ("S", "NT") and declarer; or the message key of a failure in `fault`."""
-
-    number: int
-    cards: dict[str, int] = {}
-    contracts: dict[str, dict[str, int]] = {}
-    fault: str = ""
+    answers: tuple[Answer, ...]
 
 
 def worker_environment() -> dict[str, str]:
@@ -52,9 +59,39 @@ def worker_environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join((package, *others))}
 
 
-def request_line(number: int, position: Position, *, contracts: bool = False) -> bytes:
-    """The request for a position as a line of JSON."""
-    return msgspec.json.encode(Request(number, position_text(position), contracts)) + b"\n"
+# -- requests --------------------------------------------------------------------------------------------------------
+
+
+def request_line(number: int, positions: Sequence[Position], *, contracts: bool = False) -> bytes:
+    """The request for the cards of these positions, or for all contracts of their hands, as a line of JSON."""
+    return msgspec.json.encode((number, contracts, [_packed(position) for position in positions])) + b"\n"
+
+
+def _packed(position: Position) -> tuple[int, Seat, list[int], list[int]]:
+    """What `PackedPosition` is made of."""
+    trump = NO_TRUMP if position.trump is None else position.trump
+    hands = [sum(map(_BITS.__getitem__, hand)) for hand in position.hands]
+    return trump, position.leader, [CARD_NUMBERS[card] for card in position.trick], hands
+
+
+def packed_position(position: Position) -> PackedPosition:
+    """The position in numbers."""
+    return PackedPosition(*_packed(position))
+
+
+def unpacked_position(packed: PackedPosition) -> Position:
+    """The position that these numbers stand for."""
+    trump = None if packed.trump == NO_TRUMP else Suit(packed.trump)
+    trick = tuple(_CARDS[number] for number in packed.trick)
+    return Position(unpacked_hands(packed.hands), trump, Seat(packed.leader), trick)
+
+
+def unpacked_hands(hands: Sequence[int]) -> Hands:
+    """The hands that these numbers stand for."""
+    return BySeat.of(lambda seat: frozenset(card for card, bit in _BITS.items() if hands[seat] & bit))
+
+
+# -- replies ---------------------------------------------------------------------------------------------------------
 
 
 def parse_reply(line: bytes) -> Reply:
@@ -62,8 +99,16 @@ def parse_reply(line: bytes) -> Reply:
     return msgspec.json.decode(line, type=Reply)
 
 
-def solution_in(reply: Reply) -> Solution:
-    """The solution in a reply; raises UnsolvableError if the reply is a failure, NotationError if it is malformed."""
-    if reply.fault:
-        raise UnsolvableError(say(reply.fault))
-    return Solution(tuple((card_of(text), tricks) for text, tricks in reply.cards.items()))
+def solution_in(answer: Answer) -> Solution:
+    """The solution in an answer; raises UnsolvableError if the answer is a failure."""
+    if isinstance(answer, str):
+        raise UnsolvableError(say(answer))
+    return Solution(tuple(zip(map(_CARDS.__getitem__, answer[::2]), answer[1::2], strict=True)))
+
+
+def contracts_in(answer: Answer) -> Contracts:
+    """The tricks of all contracts in an answer; raises UnsolvableError if the answer is a failure."""
+    if isinstance(answer, str):
+        raise UnsolvableError(say(answer))
+    tricks = iter(answer)
+    return {denomination_text(trump): {seat.name: next(tricks) for seat in Seat} for trump in (*Suit, None)}

@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import subprocess
+from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Self
 
 import msgspec
 
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in, worker_environment
-from bridgetable.table.question import say
+from bridgetable.equity.protocol import (
+    COMMAND,
+    DIED,
+    Answer,
+    Contracts,
+    contracts_in,
+    parse_reply,
+    request_line,
+    solution_in,
+    worker_environment,
+)
+
+MOST_AT_ONCE = 40
+"""The most positions in a request: enough for the worker to use all its processors."""
 
 
 class SolverClient:
@@ -31,29 +44,49 @@ class SolverClient:
     def solve(self, position: Position) -> Solution:
         """The solution of the position; raises UnsolvableError."""
         if position not in self._known:
-            line = self._reply_line(position) or self._reply_line(position)
-            if line is None:
-                raise UnsolvableError(say(DIED))
-            self._known[position] = solution_in(parse_reply(line))
+            self._known[position] = solution_in(self._answers((position,))[0])
         return self._known[position]
+
+    def prepare(self, positions: Iterable[Position]) -> None:
+        """Solves these positions together, as far as they can be solved, which takes less time than one by one."""
+        unknown = [position for position in dict.fromkeys(positions) if position not in self._known]
+        for start in range(0, len(unknown), MOST_AT_ONCE):
+            together = unknown[start : start + MOST_AT_ONCE]
+            for position, answer in zip(together, self._answers(together), strict=True):
+                with contextlib.suppress(UnsolvableError):
+                    self._known[position] = solution_in(answer)
+
+    def contracts(self, position: Position) -> Contracts:
+        """The tricks of all contracts with the hands of this position; raises UnsolvableError."""
+        return contracts_in(self._answers((position,), contracts=True)[0])
 
     @property
     def worker_id(self) -> int | None:
         """The process id of the worker; None while there is none."""
         return self._worker.pid if self._worker is not None else None
 
-    def _reply_line(self, position: Position) -> bytes | None:
-        """The worker's reply as a line of JSON; None if the worker died."""
+    def _answers(self, positions: Sequence[Position], *, contracts: bool = False) -> Sequence[Answer]:
+        """The answers to a request, which is repeated once; a worker that dies twice of one position is an answer."""
+        for _ in range(2):
+            answers = self._reply(positions, contracts)
+            if answers is not None:
+                return answers
+        if len(positions) == 1:
+            return (DIED,)
+        return [self._answers((position,), contracts=contracts)[0] for position in positions]
+
+    def _reply(self, positions: Sequence[Position], contracts: bool) -> Sequence[Answer] | None:
+        """The worker's answers, one for each position; None if the worker died."""
         self._asked += 1
         with contextlib.suppress(OSError, msgspec.DecodeError):
             worker = self._running_worker()
             if worker.stdin is None or worker.stdout is None:
                 return None
-            worker.stdin.write(request_line(self._asked, position))
+            worker.stdin.write(request_line(self._asked, positions, contracts=contracts))
             worker.stdin.flush()
-            line = worker.stdout.readline()
-            if line and parse_reply(line).number == self._asked:
-                return line
+            reply = parse_reply(worker.stdout.readline())
+            if reply.number == self._asked and len(reply.answers) == len(positions):
+                return reply.answers
         self.stop()
         return None
 

@@ -1,75 +1,71 @@
 """The worker: a separate process that solves positions, one line of JSON in and one out, until its input ends.
 
-The fast solver crashes its process if two threads use it at once, and may crash it on an unusual position; in a process
-of its own that does no harm.
+The fast solver may crash its process on an unusual position; in a process of its own that does no harm. When its input
+ends, be it because its parent was killed, the worker ends at once, in the midst of a position too.
 """
 
 from __future__ import annotations
 
+import json
+import os
 import sys
+from queue import SimpleQueue
+from threading import Thread
 
-import msgspec
-from msgspec.structs import replace
-
-from bridgetable.cards.card import Suit
-from bridgetable.cards.notation import card_text
-from bridgetable.cards.seat import Seat
-from bridgetable.equity import solver
-from bridgetable.equity.position import Position, Solution, denomination_text, position_from_text
-from bridgetable.equity.protocol import REFUSED, TOO_LONG, Reply, Request
+from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
 
 
-class TooLongError(Exception):
-    """The position has too many tricks left for our own solver, and the fast one is not installed."""
-
-
-def answer(request: Request) -> Reply:
-    """The reply to a request; a position that cannot be solved gives a reply with a `fault`, not an exception."""
+def fastest_solver() -> PackedSolver:
+    """The library of DDS, else endplay as a whole, else our own solver: the first of them that is to be had."""
     try:
-        position = position_from_text(request.position)
-        if request.contracts:
-            return Reply(request.number, contracts=all_contracts(position))
-        cards = {card_text(card): tricks for card, tricks in solve(position).cards}
-        return Reply(request.number, cards=cards)
-    except TooLongError:
-        return Reply(request.number, fault=TOO_LONG)
-    except Exception:
-        # The fast solver has exceptions of its own for positions it does not accept.
-        return Reply(request.number, fault=REFUSED)
+        from bridgetable.equity.dds import Dds
 
-
-def solve(position: Position) -> Solution:
-    """The solution of the position, by the fast solver if it is installed; raises TooLongError."""
-    try:
-        from bridgetable.equity import dds
+        return Dds()
     except (ImportError, OSError):
-        # endplay, or a library it needs, is not installed.
-        if position.tricks_left > solver.DEEPEST:
-            raise TooLongError from None
-        return solver.solve(position)
-    return dds.solve(position)
+        from bridgetable.equity.slower_solvers import EndingSolver, EndplaySolver
+    try:
+        return EndplaySolver()
+    except Exception:
+        # What it raises depends on what is missing, of endplay itself and of all that it imports.
+        return EndingSolver()
 
 
-def all_contracts(position: Position) -> dict[str, dict[str, int]]:
-    """The tricks each declarer takes in each denomination, when his left-hand opponent leads."""
-    found: dict[str, dict[str, int]] = {}
-    for trump in (*Suit, None):
-        for declarer in Seat:
-            led = replace(position, trump=trump, leader=declarer.left, trick=())
-            defended = solve(led).best_of(led.playable)
-            found.setdefault(denomination_text(trump), {})[declarer.name] = led.tricks_left - (defended or 0)
-    return found
+def reply_line(request: bytes, solver: PackedSolver) -> bytes:
+    """The reply to a request, each a line of JSON; what cannot be solved has a message key for its answer."""
+    number, contracts, positions = json.loads(request)
+    packed = [PackedPosition(*position) for position in positions]
+    answers = [_contracts(position, solver) for position in packed] if contracts else solver.cards_of_all(packed)
+    return json.dumps((number, answers)).encode() + b"\n"
+
+
+def _contracts(position: PackedPosition, solver: PackedSolver) -> Answer | str:
+    try:
+        return solver.contracts(position.hands)
+    except UnsolvedError as error:
+        return error.fault
 
 
 def serve() -> None:
-    """Answers every line of the standard input until it ends."""
-    # Output that a solver prints must not be taken for a reply.
-    out, sys.stdout = sys.stdout, sys.stderr
-    for line in sys.stdin.buffer:
-        reply = answer(msgspec.json.decode(line, type=Request))
-        out.buffer.write(msgspec.json.encode(reply) + b"\n")
-        out.buffer.flush()
+    """Answers every line of the standard input; does not return, but ends the process with the input."""
+    replies = os.fdopen(os.dup(1), "wb")
+    # What a solver prints must not be taken for a reply.
+    os.dup2(2, 1)
+    # Before anything waits for input: on Windows a library cannot be loaded meanwhile.
+    solver = fastest_solver()
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_read_requests, args=(requests,), daemon=True).start()
+    try:
+        while True:
+            replies.write(reply_line(requests.get(), solver))
+            replies.flush()
+    finally:
+        os._exit(1)
 
 
-if __name__ == "__main__":
-    serve()
+def _read_requests(requests: SimpleQueue[bytes]) -> None:
+    """Puts each line into the queue, and ends the process after the last whatever it is doing."""
+    try:
+        for line in sys.stdin.buffer:
+            requests.put(line)
+    finally:
+        os._exit(0)

@@ -1,19 +1,33 @@
-"""What the tests of equity stand on: whether there is a fast solver, and positions drawn at random."""
+"""What the tests of equity stand on: whether there is a fast solver, what it says, and positions drawn at random."""
 
 from __future__ import annotations
 
 import importlib.util
 import random
+from functools import cache
 
 import pytest
 
 from bridgetable.cards.card import PACK, Card, Suit
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.equity.position import Position
+from bridgetable.equity.dds import Dds
+from bridgetable.equity.position import Position, Solution
+from bridgetable.equity.protocol import packed_position, solution_in
 
 needs_the_fast_solver = pytest.mark.skipif(
     importlib.util.find_spec("endplay") is None, reason="there is no wheel of the fast solver for this system"
 )
+
+
+@cache
+def fast_solver() -> Dds:
+    """The library of DDS, loaded once; it must not be asked from two threads."""
+    return Dds()
+
+
+def solved_fast(position: Position) -> Solution:
+    """What the fast solver says of a position."""
+    return solution_in(tuple(fast_solver().cards(packed_position(position))))
 
 
 def random_position(seed: int, size: int) -> Position:

@@ -13,7 +13,8 @@ from bridgetable.cards.seat import Seat
 from bridgetable.equity import solver
 from bridgetable.equity.position import Position
 from bridgetable.equity.proposal import Solve
-from tests.equity.ground import needs_the_fast_solver, random_position
+from bridgetable.equity.protocol import contracts_in, packed_position
+from tests.equity.ground import fast_solver, needs_the_fast_solver, random_position, solved_fast
 
 pytestmark = pytest.mark.deep
 
@@ -53,11 +54,9 @@ def test_a_simple_squeeze() -> None:
 @needs_the_fast_solver
 @pytest.mark.parametrize("size", range(1, 7))
 def test_both_say_the_same_of_random_endings(size: int) -> None:
-    from bridgetable.equity import dds
-
     for seed in range(25):
         position = random_position(seed, size)
-        assert dict(solver.solve(position).cards) == dict(dds.solve(position).cards)
+        assert dict(solver.solve(position).cards) == dict(solved_fast(position).cards)
 
 
 def published() -> list[list[str]]:
@@ -70,17 +69,13 @@ def published() -> list[list[str]]:
 
 def tricks_for_declarers(position: Position) -> list[int]:
     """North, East, South, West as declarer in spades, hearts, diamonds, clubs, no trump: as the tables are printed."""
-    from bridgetable.equity.worker import all_contracts
-
-    found = all_contracts(position)
+    found = contracts_in(tuple(fast_solver().contracts(packed_position(position).hands)))
     return [found[suit][seat] for suit in ("S", "H", "D", "C", "NT") for seat in "NESW"]
 
 
 @needs_the_fast_solver
 @pytest.mark.skipif(not PUBLISHED.exists(), reason="the published tables are not beside the project")
 def test_the_published_tables_and_traces() -> None:
-    from bridgetable.equity import dds
-
     looked_at = 0
     for lines in published()[::10]:
         head = re.match(r'PBN \d+ \d+ (\d) (\d) "(.*)"', lines[0])
@@ -92,7 +87,7 @@ def test_the_published_tables_and_traces() -> None:
         letters = rows["PLAY"][1].strip('"')
         cards = [card_of(letters[n : n + 2]) for n in range(0, len(letters), 2)]
         trace = [int(text) for text in rows["TRACE"][1:]]
-        assert declarers_tricks(Position(hands, suit, leader), cards[: len(trace) - 1], dds.solve) == trace
+        assert declarers_tricks(Position(hands, suit, leader), cards[: len(trace) - 1], solved_fast) == trace
         looked_at += 1
     assert looked_at == 10
 

@@ -7,14 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from bridgetable.cards.seat import Seat
-from bridgetable.equity.position import (
-    Position,
-    Solution,
-    UnsolvableError,
-    position_from_text,
-    position_of,
-    position_text,
-)
+from bridgetable.equity.position import Position, Solution, UnsolvableError, position_of
+from bridgetable.equity.protocol import packed_position, unpacked_position
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.survey import Forecast, Survey, cards_survey, options_survey
 from bridgetable.table.question import Message, say
@@ -142,9 +136,9 @@ def test_a_road_that_ends_the_board_is_worth_what_the_board_is() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_a_position_is_handed_over_in_letters(seed: int) -> None:
+def test_a_position_is_handed_over_in_numbers(seed: int) -> None:
     position = random_position(seed, 1 + seed % 13)
-    assert position_from_text(position_text(position)) == position
+    assert unpacked_position(packed_position(position)) == position
 
 
 def test_the_cards_that_may_be_played_are_held_to_the_lawful_ones() -> None:

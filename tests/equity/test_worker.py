@@ -1,22 +1,28 @@
-"""The worker process, which may die without harm, and its client."""
+"""The worker process, which may die without harm and ends with its input, and its client."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from bridgetable import equity
+from bridgetable.cards.deal import random_deal
+from bridgetable.cards.seat import Seat
 from bridgetable.equity import solver
 from bridgetable.equity import solver_client as module
-from bridgetable.equity.position import UnsolvableError, position_text
-from bridgetable.equity.protocol import DIED, REFUSED, TOO_LONG, Request
+from bridgetable.equity.packed import TOO_LONG
+from bridgetable.equity.position import Position, UnsolvableError
+from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in, worker_environment
+from bridgetable.equity.slower_solvers import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
-from bridgetable.equity.worker import answer
-from tests.equity.ground import random_position
+from bridgetable.equity.worker import reply_line
+from tests.equity.ground import needs_the_fast_solver, random_position
 
 pytestmark = pytest.mark.deep
 
@@ -28,6 +34,29 @@ def test_the_answer_comes_from_another_process_and_is_kept() -> None:
         assert client.solve(position) is client.solve(position)
 
 
+def test_many_positions_are_solved_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    requests: list[int] = []
+
+    def counted(number: int, positions: Sequence[Position], *, contracts: bool = False) -> bytes:
+        requests.append(len(positions))
+        return request_line(number, positions, contracts=contracts)
+
+    monkeypatch.setattr(module, "request_line", counted)
+    positions = [random_position(seed, 1 + seed % 4) for seed in range(90)]
+    with SolverClient() as client:
+        client.prepare([*positions, *positions])
+        for position in positions:
+            assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
+    assert requests == [40, 40, 10]
+
+
+@needs_the_fast_solver
+def test_all_contracts_of_a_deal() -> None:
+    with SolverClient() as client:
+        found = client.contracts(Position(random_deal(3), None, Seat.N))
+    assert list(found) == ["C", "D", "H", "S", "NT"] and {tuple(row) for row in found.values()} == {tuple("NESW")}
+
+
 def test_a_worker_killed_by_a_signal_is_started_anew() -> None:
     with SolverClient() as client:
         client.solve(random_position(1, 4))
@@ -37,7 +66,9 @@ def test_a_worker_killed_by_a_signal_is_started_anew() -> None:
         assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
 
 
-@pytest.mark.parametrize("words", [("-c", "raise SystemExit(1)"), ("-c", "print('not a reply', flush=True)")])
+@pytest.mark.parametrize("words", [
+    ("-c", "raise SystemExit(1)"), ("-c", "print('not a reply', flush=True)"), ("-c", "print('[1,[]]', flush=True)"),
+])
 def test_a_worker_that_always_dies_is_said(words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "COMMAND", (sys.executable, *words))
     with SolverClient() as client, pytest.raises(UnsolvableError) as given_up:
@@ -52,6 +83,53 @@ def test_a_program_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) ->
     assert given_up.value.message.key == DIED
 
 
+DYING_OF_LARGE_HANDS = """
+import os
+from bridgetable.equity import worker
+from bridgetable.equity.slower_solvers import EndingSolver
+class Dying(EndingSolver):
+    def cards(self, position):
+        if position.hands[0].bit_count() > 4:
+            os.abort()
+        return super().cards(position)
+worker.fastest_solver = Dying
+worker.serve()
+"""
+
+
+def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-P", "-c", DYING_OF_LARGE_HANDS))
+    small, large = [random_position(seed, 2) for seed in range(3)], random_position(1, 6)
+    with SolverClient() as client:
+        client.prepare([*small, large])
+        for position in small:
+            assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
+        with pytest.raises(UnsolvableError) as given_up:
+            client.solve(large)
+    assert given_up.value.message.key == DIED
+
+
+PRINTING = """
+import os
+from bridgetable.equity import worker
+from bridgetable.equity.slower_solvers import EndingSolver
+class Printing(EndingSolver):
+    def cards(self, position):
+        print("[1,[[62,1]]]", flush=True)
+        os.write(1, b"from a library")
+        return super().cards(position)
+worker.fastest_solver = Printing
+worker.serve()
+"""
+
+
+def test_what_a_solver_prints_is_not_taken_for_a_reply(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "COMMAND", (sys.executable, "-P", "-c", PRINTING))
+    position = random_position(1, 3)
+    with SolverClient() as client:
+        assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
+
+
 @pytest.mark.parametrize("path", ["", ".", os.pathsep, "lib"])
 def test_nothing_is_imported_from_the_folder_in_which_one_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
@@ -59,7 +137,7 @@ def test_nothing_is_imported_from_the_folder_in_which_one_works(
     """A module of a name the worker imports lies beside somebody's case: it is not executed."""
     for folder in (tmp_path, tmp_path / "lib"):
         folder.mkdir(exist_ok=True)
-        for name in ("endplay", "msgspec", "bridgetable", "json", "sitecustomize"):
+        for name in ("endplay", "msgspec", "bridgetable", "json", "ctypes", "queue", "sitecustomize"):
             (folder / f"{name}.py").write_text(f"open({str(tmp_path / 'executed')!r}, 'a').write({name!r})\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PYTHONPATH", path)
@@ -69,28 +147,99 @@ def test_nothing_is_imported_from_the_folder_in_which_one_works(
     assert not (tmp_path / "executed").exists()
 
 
-def without_the_fast_solver(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a system that has no wheel of it."""
-    monkeypatch.delattr(equity, "dds", raising=False)
-    monkeypatch.setitem(sys.modules, "bridgetable.equity.dds", None)
+# -- when its input ends ---------------------------------------------------------------------------------------------
+
+LASTING = """
+import os, threading
+from bridgetable.equity import worker
+from bridgetable.equity.packed import PackedSolver
+class Lasting(PackedSolver):
+    def __init__(self):
+        self.life = os.open(os.environ["LIFE"], os.O_WRONLY)
+    def cards_of_all(self, positions):
+        os.write(self.life, b"begun")
+        threading.Event().wait()
+worker.fastest_solver = Lasting
+worker.serve()
+"""
+"""A worker that never finishes a position; whoever reads the pipe LIFE is told that it began, and that it has ended."""
+
+ASKING = """
+import sys
+from bridgetable.cards.deal import random_deal
+from bridgetable.cards.seat import Seat
+from bridgetable.equity.position import Position
+position = Position(random_deal(1), None, Seat.W)
+command = (sys.executable, "-P", "-c", sys.argv[1])
+"""
+FROM_THE_COMMAND_LINE = ASKING + """
+from bridgetable.equity import solver_client
+solver_client.COMMAND = command
+solver_client.SolverClient().solve(position)
+"""
+FROM_THE_WINDOW = ASKING + """
+from PySide6.QtCore import QCoreApplication
+from bridgetable.ui.figures import analysis
+analysis.COMMAND = command
+application = QCoreApplication([])
+figures = analysis.Analysis()
+figures.request("figures", [position])
+application.exec()
+"""
 
 
-def test_without_the_fast_solver_endings_are_solved_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_the_fast_solver(monkeypatch)
+@pytest.fixture
+def life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    path = tmp_path / "life"
+    os.mkfifo(path)
+    monkeypatch.setenv("LIFE", str(path))
+    yield path
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes of this kind")
+@pytest.mark.parametrize("parent", [FROM_THE_COMMAND_LINE, FROM_THE_WINDOW])
+def test_a_worker_ends_in_the_midst_of_a_position_when_its_parent_is_killed(parent: str, life: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", parent, LASTING]) as asking, life.open("rb", buffering=0) as lasting:
+        assert lasting.read(5) == b"begun"
+        asking.kill()
+        # The pipe ends when the last process that holds it does.
+        assert lasting.read(5) == b""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no named pipes of this kind")
+def test_a_worker_ends_in_the_midst_of_a_position_when_its_input_is_closed(life: Path) -> None:
+    command = [sys.executable, "-P", "-c", LASTING]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as worker, life.open("rb", buffering=0) as lasting:
+        assert worker.stdin is not None
+        worker.stdin.write(request_line(1, [random_position(1, 4)]))
+        worker.stdin.flush()
+        assert lasting.read(5) == b"begun"
+        worker.stdin.close()
+        assert lasting.read(5) == b""
+    assert worker.returncode == 0
+
+
+def test_a_worker_whose_answer_nobody_reads_ends() -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe, env=worker_environment()) as worker:
+        assert worker.stdin is not None and worker.stdout is not None and worker.stderr is not None
+        worker.stdout.close()
+        worker.stdin.write(request_line(1, [random_position(1, 4)]))
+        worker.stdin.flush()
+        assert worker.stderr.read() == b""
+
+
+# -- without the fast solver -----------------------------------------------------------------------------------------
+
+
+def test_without_the_fast_solver_endings_are_solved_all_the_same() -> None:
     position = random_position(5, 4)
-    reply = answer(Request(7, position_text(position)))
-    assert reply.number == 7 and not reply.fault
-    assert sorted(reply.cards.values()) == sorted(tricks for _, tricks in solver.solve(position).cards)
+    reply = parse_reply(reply_line(request_line(7, [position, position]), EndingSolver()))
+    assert reply.number == 7 and len(reply.answers) == 2
+    assert dict(solution_in(reply.answers[1]).cards) == dict(solver.solve(position).cards)
 
 
-def test_without_the_fast_solver_a_whole_deal_is_not_available(monkeypatch: pytest.MonkeyPatch) -> None:
-    without_the_fast_solver(monkeypatch)
+def test_without_the_fast_solver_a_whole_deal_is_not_available() -> None:
     position = random_position(5, 9)
-    assert answer(Request(1, position_text(position))).fault == TOO_LONG
-    assert answer(Request(1, position_text(position), contracts=True)).fault == TOO_LONG
-
-
-def test_letters_that_are_no_position_are_refused_and_do_not_bring_the_worker_down() -> None:
-    letters = position_text(random_position(5, 4))
-    assert answer(Request(1, type(letters)("N:AK..", letters.trump, letters.leader))).fault == REFUSED
-    assert answer(Request(1, type(letters)(letters.deal, "X", letters.leader))).fault == REFUSED
+    assert json.loads(reply_line(request_line(1, [position]), EndingSolver())) == [1, [TOO_LONG]]
+    assert json.loads(reply_line(request_line(1, [position], contracts=True), EndingSolver())) == [1, [TOO_LONG]]

@@ -9,9 +9,10 @@ from bridgetable.cards.call import Denomination
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.position import denomination_text
+from bridgetable.equity.protocol import Contracts
 from bridgetable.table.question import Message
 from bridgetable.ui.drawing.suit_symbols import is_dark, rich
-from bridgetable.ui.figures.analysis import Analysis, Contracts
+from bridgetable.ui.figures.analysis import Analysis
 from bridgetable.ui.kit.naming import named
 from bridgetable.words.catalogue import Words
 

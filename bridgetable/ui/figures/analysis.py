@@ -1,12 +1,14 @@
 """Solves positions in a worker process while the window goes on; the signal `updated` announces results.
 
-The worker has one position at a time. Requests that are withdrawn are not sent to it. If the worker dies, another one
-tries the same position once more; if that dies too, the position is given up.
+The worker has one position at first, so that its answer comes soon, then a few at once, which it solves on several
+processors. Requests that are withdrawn are not sent to it. If the worker dies, another one tries the same positions one
+by one; a position of which two workers have died is given up. A worker that has had nothing to do for a while is
+stopped, because it keeps up to 160 MB for each processor.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
@@ -14,14 +16,28 @@ from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, Q
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import Seat
 from bridgetable.equity.position import Position, Solution, UnsolvableError
-from bridgetable.equity.protocol import COMMAND, DIED, Reply, parse_reply, request_line, solution_in, worker_environment
+from bridgetable.equity.protocol import (
+    COMMAND,
+    DIED,
+    Answer,
+    Contracts,
+    contracts_in,
+    parse_reply,
+    request_line,
+    solution_in,
+    worker_environment,
+)
 from bridgetable.table.question import Message, say
 
 NOTICE_DELAY = 500
 """Milliseconds after which the window says that an analysis is going on."""
 
-Contracts = dict[str, dict[str, int]]
-"""The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
+IDLE_DELAY = 60_000
+"""Milliseconds after which a worker without requests is stopped."""
+
+MOST_AT_ONCE = 8
+"""The most positions the worker has at once; no more, because it finishes them even if they are withdrawn."""
+
 _Request = tuple[Position, bool]
 """A position, and whether the tricks of all contracts are wanted instead of its own."""
 
@@ -37,14 +53,17 @@ class Analysis(QObject):
     def __init__(self, parent: QObject | None = None, notice_delay: int = NOTICE_DELAY) -> None:
         super().__init__(parent)
         self._worker: QProcess | None = None
-        self._current: _Request | None = None
+        self._current: tuple[_Request, ...] = ()
         self._request_number = 0
-        self._failed_request: _Request | None = None
+        self._at_once = 1
+        self._failed: tuple[_Request, ...] = ()
         self._requests: dict[str, tuple[_Request, ...]] = {}
         self._solved: dict[Position, Solution | Message] = {}
         self._contracts: dict[Hands, Contracts | Message] = {}
         self._delay_timer = QTimer(self, singleShot=True, interval=notice_delay)
         self._delay_timer.timeout.connect(lambda: self.taking_long.emit(True))
+        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_DELAY)
+        self._idle_timer.timeout.connect(self.stop_worker)
 
     # -- requests and results ------------------------------------------------------------------------------------------
 
@@ -58,11 +77,13 @@ class Analysis(QObject):
 
     def _set_requests(self, purpose: str, requests: tuple[_Request, ...]) -> None:
         self._requests[purpose] = requests
+        if requests:
+            self._at_once = 1
         self._send_next()
 
     def forget_failures(self) -> None:
         """Allows the positions at which the worker died to be sent again."""
-        self._failed_request = None
+        self._failed = ()
         self._solved = {position: result for position, result in self._solved.items() if not _died(result)}
         self._contracts = {hands: result for hands, result in self._contracts.items() if not _died(result)}
 
@@ -76,8 +97,8 @@ class Analysis(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether the worker is solving a position."""
-        return self._current is not None
+        """Whether the worker is solving positions."""
+        return bool(self._current)
 
     @property
     def worker_id(self) -> int:
@@ -94,37 +115,43 @@ class Analysis(QObject):
 
     def stop_worker(self) -> None:
         """Stops the worker; requests and results are kept."""
-        worker, self._worker, self._current = self._worker, None, None
+        worker, self._worker, self._current = self._worker, None, ()
         self._end_waiting()
+        self._idle_timer.stop()
         if worker is not None:
             worker.blockSignals(True)
             worker.kill()
             worker.waitForFinished(-1)
             worker.deleteLater()
 
-    def _next_request(self) -> _Request | None:
+    def _next_requests(self) -> tuple[_Request, ...]:
+        """Returns what to send now: a deal whose contracts are wanted, or some positions for one purpose."""
         for requests in self._requests.values():
-            for request in requests:
-                if not self._is_known(request):
-                    return request
-        return None
+            unknown = [request for request in requests if not self._is_known(request)]
+            if unknown:
+                return tuple(unknown[: self._at_once])
+        return ()
 
     def _is_known(self, request: _Request) -> bool:
         position, contracts = request
         return position.hands in self._contracts if contracts else position in self._solved
 
     def _send_next(self) -> None:
-        if self._current is not None:
+        if self._current:
             return
-        request = self._next_request()
-        if request is None:
+        self._current = self._next_requests()
+        if not self._current:
             self._end_waiting()
+            self._idle_timer.start()
             return
-        self._current = request
+        self._idle_timer.stop()
         self._request_number += 1
         if not self._delay_timer.isActive():
             self._delay_timer.start()
-        self._running_worker().write(QByteArray(request_line(self._request_number, request[0], contracts=request[1])))
+        line = request_line(
+            self._request_number, [position for position, _ in self._current], contracts=self._current[0][1]
+        )
+        self._running_worker().write(QByteArray(line))
 
     def _end_waiting(self) -> None:
         self._delay_timer.stop()
@@ -154,19 +181,23 @@ class Analysis(QObject):
             except msgspec.DecodeError:
                 self._worker_lost()
                 return
-            if self._current is not None and reply.number == self._request_number:
-                request, self._current = self._current, None
-                self._store(request, reply)
+            if self._current and reply.number == self._request_number:
+                requests, self._current = self._current, ()
+                self._at_once = min(2 * self._at_once, MOST_AT_ONCE)
+                self._store(requests, reply.answers)
 
-    def _store(self, request: _Request, reply: Reply) -> None:
-        position, contracts = request
-        if contracts:
-            self._contracts[position.hands] = say(reply.fault) if reply.fault else reply.contracts
-        else:
+    def _store(self, requests: Sequence[_Request], answers: Sequence[Answer]) -> None:
+        for (position, contracts), answer in zip(requests, answers, strict=False):
             try:
-                self._solved[position] = solution_in(reply)
+                if contracts:
+                    self._contracts[position.hands] = contracts_in(answer)
+                else:
+                    self._solved[position] = solution_in(answer)
             except UnsolvableError as fault:
-                self._solved[position] = fault.message
+                if contracts:
+                    self._contracts[position.hands] = fault.message
+                else:
+                    self._solved[position] = fault.message
         self._send_next()
         self.updated.emit()
 
@@ -175,13 +206,14 @@ class Analysis(QObject):
             self._worker_lost()
 
     def _worker_lost(self) -> None:
-        """Sends the position to another worker; gives it up if two workers have died of it."""
-        request = self._current
+        """Sends the positions to another worker, one by one; gives one up if two workers have died of it alone."""
+        requests = self._current
         self.stop_worker()
-        if request is not None and request == self._failed_request:
-            self._store(request, Reply(0, fault=DIED))
+        self._at_once = 1
+        if len(requests) == 1 and requests == self._failed:
+            self._store(requests, (DIED,))
             return
-        self._failed_request = request
+        self._failed = requests
         self._send_next()
 
 

@@ -13,10 +13,10 @@ from bridgetable.cards.deal import random_deal
 from bridgetable.cards.seat import Seat
 from bridgetable.equity import protocol
 from bridgetable.equity.position import Position, Solution
-from bridgetable.table.question import Message
+from bridgetable.table.question import Message, say
 from bridgetable.ui.figures import analysis as module
 from bridgetable.ui.figures.analysis import Analysis
-from tests.equity.ground import needs_the_fast_solver
+from tests.equity.ground import needs_the_fast_solver, random_position
 from tests.ui.waiting import turns_until, until, values_of
 
 pytestmark = [needs_the_fast_solver, pytest.mark.deep]
@@ -31,6 +31,10 @@ def analysis(qtbot: QtBot) -> Iterator[Analysis]:
 
 def position(seed: int) -> Position:
     return Position(random_deal(seed), None, Seat.W)
+
+
+def ending(seed: int) -> Position:
+    return random_position(seed, 3)
 
 
 def test_the_worker_is_started_when_first_needed_and_answers(qtbot: QtBot, analysis: Analysis) -> None:
@@ -64,6 +68,56 @@ def test_a_position_that_kills_the_worker_twice_is_given_up(
     monkeypatch.undo()
     analysis.request("cards", [position(5)])
     until(qtbot, lambda: isinstance(analysis.solved(position(5)), Solution))
+
+
+DYING_OF_ONE = """
+import os
+from bridgetable.equity import dds, worker
+class Dying(dds.Dds):
+    def cards(self, position):
+        if position.leader == 0:
+            os.abort()
+        return super().cards(position)
+    def cards_of_all(self, positions):
+        return [self.cards(position) for position in positions]
+worker.fastest_solver = Dying
+worker.serve()
+"""
+
+
+def test_of_several_positions_only_the_one_that_kills_the_worker_is_given_up(
+    qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "COMMAND", (protocol.COMMAND[0], "-P", "-c", DYING_OF_ONE))
+    deadly = Position(random_deal(4), None, Seat.N)
+    asked = [position(1), position(2), deadly, position(3)]
+    analysis.request("cards", asked)
+    until(qtbot, lambda: not analysis.busy)
+    assert [isinstance(analysis.solved(one), Solution) for one in asked] == [True, True, False, True]
+    assert analysis.solved(deadly) == say(protocol.DIED)
+
+
+def test_the_first_answer_comes_alone_and_the_others_together(
+    qtbot: QtBot, analysis: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = [ending(seed) for seed in range(30)]
+    known: list[int] = []
+    analysis.updated.connect(lambda: known.append(sum(analysis.solved(one) is not None for one in asked)))
+    analysis.request("cards", asked)
+    until(qtbot, lambda: not analysis.busy)
+    assert known == [1, 3, 7, 15, 23, 30]
+
+
+def test_a_worker_without_requests_is_stopped_after_a_while(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "IDLE_DELAY", 0)
+    analysis = Analysis()
+    analysis.request("cards", [ending(1)])
+    assert analysis.worker_id != 0
+    until(qtbot, lambda: analysis.worker_id == 0)
+    assert isinstance(analysis.solved(ending(1)), Solution)
+    analysis.request("cards", [ending(2)])
+    until(qtbot, lambda: isinstance(analysis.solved(ending(2)), Solution))
+    analysis.stop_worker()
 
 
 def test_a_program_that_cannot_be_started_is_reported(
