@@ -13,6 +13,7 @@ from bridgetable.equity.proposal import (
     Tables,
     first_adjustment,
     missing_reasons,
+    positions_needed,
     proposals,
 )
 from bridgetable.equity.protocol import UNANSWERED
@@ -25,6 +26,7 @@ class ProposedTricks(SolverClient):
 
     def __call__(self, line: Tables) -> Appraisal:
         """The tricks of each side after the adjustment proposed, or why there is none."""
+        self.prepare(positions_needed(line))
         found = proposals(line, self.solve)
         if (proposed := first_adjustment(found)) is not None:
             return Appraisal(proposed.assigned)
@@ -40,7 +42,10 @@ class Proposer(SolverClient):
     def found(self, line: Tables) -> Proposal | NoProposal | None:
         """What is proposed where the Director has just been asked about damage, or why nothing is; None elsewhere."""
         redress = newly_asked_redress(line)
-        return proposal_under(redress, line, self.solve) if redress is not None else None
+        if redress is None:
+            return None
+        self.prepare(positions_needed(line))
+        return proposal_under(redress, line, self.solve)
 
     def lines(self, line: Tables, words: Words) -> tuple[str, ...]:
         """The figures and the proposal, in sentences; none where nobody is asked."""

@@ -1,12 +1,21 @@
 """Positions and answers as numbers, which is how the worker and its clients exchange them.
 
-A card is 16 * suit + rank, and a hand the sum of 2 ** card over its cards. This module and those that solve packed
-positions import little, because the worker imports them each time it starts.
+A card is 16 * suit + rank, and a hand the sum of 2 ** card over its cards. A request is a line such as
+
+    7;0;4 3 <North> <East> <South> <West> 61;4 0 ...
+
+its number, 1 if all contracts are wanted or 0 if the cards are, and positions: denomination, leader, hands, and the
+cards of the trick. The reply is a line too, its number and an answer for each position: 7;62 1 60 0;equity-refused.
+
+This module and those that solve packed positions import little, because the worker imports them each time it starts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+APART = b";"
+"""What separates the parts of a request or a reply; numbers in a part are separated by spaces."""
 
 SUITS = 4
 NO_TRUMP = SUITS
@@ -26,6 +35,11 @@ class PackedPosition:
 
     def __init__(self, trump: int, leader: int, trick: Sequence[int], hands: Sequence[int]) -> None:
         self.trump, self.leader, self.trick, self.hands = trump, leader, trick, hands
+
+    @classmethod
+    def from_numbers(cls, trump: int, leader: int, *cards: int) -> PackedPosition:
+        """The position of the numbers in a request: the hands, then the cards of the trick."""
+        return cls(trump, leader, cards[4:], cards[:4])
 
 
 class UnsolvedError(Exception):

@@ -1,4 +1,4 @@
-"""The protocol of the worker: requests and replies, each a line of JSON with positions and answers as numbers."""
+"""The protocol of the worker as its clients see it: how it is started, its requests and its replies."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeAlias
-
-import msgspec
 
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.deal import Hands
@@ -42,13 +40,6 @@ Contracts: TypeAlias = dict[str, dict[str, int]]
 """The tricks each declarer ("N") takes in each denomination ("S", "NT")."""
 
 
-class Reply(msgspec.Struct, frozen=True, array_like=True):
-    """The answers to the positions of the request with this number."""
-
-    number: int
-    answers: tuple[Answer, ...]
-
-
 def worker_environment() -> dict[str, str]:
     """The environment variables of the worker, with which it imports this same package.
 
@@ -63,20 +54,21 @@ def worker_environment() -> dict[str, str]:
 
 
 def request_line(number: int, positions: Sequence[Position], *, contracts: bool = False) -> bytes:
-    """The request for the cards of these positions, or for all contracts of their hands, as a line of JSON."""
-    return msgspec.json.encode((number, contracts, [_packed(position) for position in positions])) + b"\n"
+    """The request for the cards of these positions, or for all contracts of their hands."""
+    texts = [" ".join(map(str, _numbers(position))) for position in positions]
+    return f"{number};{int(contracts)};{';'.join(texts)}\n".encode()
 
 
-def _packed(position: Position) -> tuple[int, Seat, list[int], list[int]]:
-    """What `PackedPosition` is made of."""
-    trump = NO_TRUMP if position.trump is None else position.trump
+def _numbers(position: Position) -> list[int]:
+    """Denomination, leader, hands, and the cards of the trick."""
+    trump = NO_TRUMP if position.trump is None else int(position.trump)
     hands = [sum(map(_BITS.__getitem__, hand)) for hand in position.hands]
-    return trump, position.leader, [CARD_NUMBERS[card] for card in position.trick], hands
+    return [trump, int(position.leader), *hands, *map(CARD_NUMBERS.__getitem__, position.trick)]
 
 
 def packed_position(position: Position) -> PackedPosition:
     """The position in numbers."""
-    return PackedPosition(*_packed(position))
+    return PackedPosition.from_numbers(*_numbers(position))
 
 
 def unpacked_position(packed: PackedPosition) -> Position:
@@ -94,9 +86,17 @@ def unpacked_hands(hands: Sequence[int]) -> Hands:
 # -- replies ---------------------------------------------------------------------------------------------------------
 
 
-def parse_reply(line: bytes) -> Reply:
-    """The reply in a line of JSON from the worker; raises msgspec.DecodeError."""
-    return msgspec.json.decode(line, type=Reply)
+def parse_reply(line: bytes) -> tuple[int, list[Answer]]:
+    """The number of the request and the answers in a line from the worker; raises ValueError if it is no reply."""
+    if not line.endswith(b"\n"):
+        raise ValueError("the reply is not whole")
+    number, *answers = line.decode().split(";")
+    return int(number), [_answer(answer) for answer in answers]
+
+
+def _answer(text: str) -> Answer:
+    numbers = text.split()
+    return tuple(map(int, numbers)) if numbers and numbers[0].isdigit() else text.strip()
 
 
 def solution_in(answer: Answer) -> Solution:

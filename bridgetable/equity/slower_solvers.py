@@ -13,6 +13,7 @@ from bridgetable.equity.protocol import CARD_NUMBERS, unpacked_position
 
 if TYPE_CHECKING:
     from endplay.types import Card as TheirCard
+    from endplay.types import Deal
 
 
 class _PositionSolver(PackedSolver):
@@ -50,17 +51,20 @@ class EndplaySolver(_PositionSolver):
 
     def solution(self, position: Position) -> Solution:
         """The solution of the position; raises UnsolvedError if endplay does not accept it."""
-        types = self._types
-        deal = types.Deal(deal_text(position.hands))
-        deal.trump = types.Denom.nt if position.trump is None else self._denominations[position.trump]
-        deal.first = self._players[position.leader]
-        for card in position.trick:
-            deal.play(card_text(card), False)
         try:
-            found = {self._card(card): int(tricks) for card, tricks in self._dds.solve_board(deal)}
+            found = {self._card(card): int(tricks) for card, tricks in self._dds.solve_board(self.deal(position))}
         except RuntimeError as error:
             raise UnsolvedError from error
         return Solution(tuple(found.items()))
+
+    def deal(self, position: Position) -> Deal:
+        """The position as endplay has it."""
+        types = self._types
+        trump = types.Denom.nt if position.trump is None else self._denominations[position.trump]
+        deal: Deal = types.Deal(deal_text(position.hands), self._players[position.leader], trump)
+        for card in position.trick:
+            deal.play(card_text(card), False)
+        return deal
 
     def _card(self, card: TheirCard) -> Card:
         # Ranks of endplay are bits: 4096, the twelfth, is the queen.

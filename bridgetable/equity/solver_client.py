@@ -8,8 +8,6 @@ from collections.abc import Iterable, Sequence
 from types import TracebackType
 from typing import Self
 
-import msgspec
-
 from bridgetable.equity.position import Position, Solution, UnsolvableError
 from bridgetable.equity.protocol import (
     COMMAND,
@@ -78,15 +76,15 @@ class SolverClient:
     def _reply(self, positions: Sequence[Position], contracts: bool) -> Sequence[Answer] | None:
         """The worker's answers, one for each position; None if the worker died."""
         self._asked += 1
-        with contextlib.suppress(OSError, msgspec.DecodeError):
+        with contextlib.suppress(OSError, ValueError):
             worker = self._running_worker()
             if worker.stdin is None or worker.stdout is None:
                 return None
             worker.stdin.write(request_line(self._asked, positions, contracts=contracts))
             worker.stdin.flush()
-            reply = parse_reply(worker.stdout.readline())
-            if reply.number == self._asked and len(reply.answers) == len(positions):
-                return reply.answers
+            number, answers = parse_reply(worker.stdout.readline())
+            if number == self._asked and len(answers) == len(positions):
+                return answers
         self.stop()
         return None
 

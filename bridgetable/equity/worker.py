@@ -1,4 +1,4 @@
-"""The worker: a separate process that solves positions, one line of JSON in and one out, until its input ends.
+"""The worker: a separate process that solves positions, a line of numbers in and one out, until its input ends.
 
 The fast solver may crash its process on an unusual position; in a process of its own that does no harm. When its input
 ends, be it because its parent was killed, the worker ends at once, in the midst of a position too.
@@ -6,13 +6,12 @@ ends, be it because its parent was killed, the worker ends at once, in the midst
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from queue import SimpleQueue
 from threading import Thread
 
-from bridgetable.equity.packed import Answer, PackedPosition, PackedSolver, UnsolvedError
+from bridgetable.equity.packed import APART, Answer, PackedPosition, PackedSolver, UnsolvedError
 
 
 def fastest_solver() -> PackedSolver:
@@ -31,11 +30,12 @@ def fastest_solver() -> PackedSolver:
 
 
 def reply_line(request: bytes, solver: PackedSolver) -> bytes:
-    """The reply to a request, each a line of JSON; what cannot be solved has a message key for its answer."""
-    number, contracts, positions = json.loads(request)
-    packed = [PackedPosition(*position) for position in positions]
-    answers = [_contracts(position, solver) for position in packed] if contracts else solver.cards_of_all(packed)
-    return json.dumps((number, answers)).encode() + b"\n"
+    """The reply to a request, each a line; what cannot be solved has a message key for its answer."""
+    number, contracts, *positions = request.split(APART)
+    packed = [PackedPosition.from_numbers(*map(int, position.split())) for position in positions]
+    answers = [_contracts(position, solver) for position in packed] if int(contracts) else solver.cards_of_all(packed)
+    texts = (answer if isinstance(answer, str) else " ".join(map(str, answer)) for answer in answers)
+    return b"%b;%b\n" % (number, ";".join(texts).encode())
 
 
 def _contracts(position: PackedPosition, solver: PackedSolver) -> Answer | str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
 from PySide6.QtCore import QByteArray, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
 from bridgetable.cards.deal import Hands
@@ -177,14 +176,14 @@ class Analysis(QObject):
         worker = self._worker
         while worker is not None and worker is self._worker and worker.canReadLine():
             try:
-                reply = parse_reply(bytes(worker.readLine().data()))
-            except msgspec.DecodeError:
+                number, answers = parse_reply(bytes(worker.readLine().data()))
+            except ValueError:
                 self._worker_lost()
                 return
-            if self._current and reply.number == self._request_number:
+            if self._current and number == self._request_number:
                 requests, self._current = self._current, ()
                 self._at_once = min(2 * self._at_once, MOST_AT_ONCE)
-                self._store(requests, reply.answers)
+                self._store(requests, answers)
 
     def _store(self, requests: Sequence[_Request], answers: Sequence[Answer]) -> None:
         for (position, contracts), answer in zip(requests, answers, strict=False):
