@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bridgetable.cli.names import COMMANDS, WINDOW
 from bridgetable.cli.output import OK, UNUSABLE, UsageError, print_error, print_line, unexpected_error
+from bridgetable.equity import WORKER_OPTION
 
 if TYPE_CHECKING:
     from bridgetable.cli.arguments import Command
@@ -54,6 +55,10 @@ def _run(given: list[str]) -> int:
 
         if not given or may_be_opened(given[0]):
             return open_window(given[0] if given else None, None)
+    if given == [WORKER_OPTION]:
+        from bridgetable.equity.worker import serve
+
+        serve()
     from bridgetable.cli.arguments import Parser
 
     name, rest = _split(given)

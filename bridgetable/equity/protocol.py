@@ -11,6 +11,7 @@ from typing import TypeAlias
 from bridgetable.cards.card import PACK, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.equity import WORKER_OPTION
 from bridgetable.equity.packed import NO_TRUMP, TOO_LONG, PackedPosition
 from bridgetable.equity.position import Position, Solution, UnsolvableError, denomination_text
 from bridgetable.table.question import say
@@ -21,11 +22,20 @@ DIED = "equity-worker-died"
 UNANSWERED = frozenset({TOO_LONG, DIED})
 """Failures that are not due to the position: another machine may answer."""
 
-COMMAND = (sys.executable, "-P", "-c", "from bridgetable.equity.worker import serve; serve()")
-"""The command that starts the worker.
 
-Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's case.
-"""
+def worker_command(*, frozen: bool) -> tuple[str, ...]:
+    """The command that starts the worker; a frozen program starts itself, for there is no Python beside it.
+
+    Without -P, Python would import modules from the working folder and so execute files that lie beside a stranger's
+    case; a frozen program never does.
+    """
+    if frozen:
+        return sys.executable, WORKER_OPTION
+    return sys.executable, "-P", "-c", "from bridgetable.equity.worker import serve; serve()"
+
+
+COMMAND = worker_command(frozen=getattr(sys, "frozen", False))
+"""The command that starts the worker of this program."""
 
 CARD_NUMBERS = {card: 16 * card.suit + card.rank for card in PACK}
 """The number that stands for each card."""

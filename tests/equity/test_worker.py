@@ -17,7 +17,15 @@ from bridgetable.equity import solver
 from bridgetable.equity import solver_client as module
 from bridgetable.equity.packed import TOO_LONG
 from bridgetable.equity.position import Position, UnsolvableError
-from bridgetable.equity.protocol import COMMAND, DIED, parse_reply, request_line, solution_in, worker_environment
+from bridgetable.equity.protocol import (
+    COMMAND,
+    DIED,
+    parse_reply,
+    request_line,
+    solution_in,
+    worker_command,
+    worker_environment,
+)
 from bridgetable.equity.slower_solvers import EndingSolver
 from bridgetable.equity.solver_client import SolverClient
 from bridgetable.equity.worker import reply_line
@@ -145,6 +153,15 @@ def test_nothing_is_imported_from_the_folder_in_which_one_works(
     with SolverClient() as client:
         assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
     assert not (tmp_path / "executed").exists()
+
+
+def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, *words = worker_command(frozen=True)
+    assert program == sys.executable
+    monkeypatch.setattr(module, "COMMAND", (program, "-m", "bridgetable", *words))
+    position = random_position(1, 4)
+    with SolverClient() as client:
+        assert dict(client.solve(position).cards) == dict(solver.solve(position).cards)
 
 
 # -- when its input ends ---------------------------------------------------------------------------------------------
