@@ -1,20 +1,30 @@
-"""From the start of a process to its window, ours beside a bare window with 52 pixmaps, in turn."""
+"""From the start of a process to its window, `python -m bridgetable` beside a bare window with 52 pixmaps, in turn.
+
+On Linux only: elsewhere the settings of the user could not be kept out of it.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeAlias
 
 from tests.benchmark.figure import ROUNDS, Figure
 
 BESIDE = "bare window"
+ROOT = Path(__file__).parent.parent.parent
+OBSERVER = Path(__file__).parent / "observer"
+CASE = ROOT / "resources" / "cases" / "play" / "penalty-card-50d-major-the-three-options.case.json"
+GOALS = {"first picture": 1.2, "table painted": 1.5, "idle": 2.5}
 
 BARE = """
 import sys
-from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 app = QApplication(sys.argv[:1])
@@ -25,58 +35,40 @@ for number in range(52):
     scene.addPixmap(pixmap).setPos(number % 13 * 70, number // 13 * 140)
 view = QGraphicsView(scene)
 view.resize(1280, 800)
+view.show()
+sys.exit(app.exec())
 """
 
-OPENED = """
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
-from bridgetable.ui.shell import application
-application.NAME = "bridgetable-benchmark"
-app = application.create_application()
-from bridgetable.ui.shell.first_picture import FirstPicture
-class View(FirstPicture):
-    def viewport(self):
-        return self
-view = View(QSettings())
-"""
-"""The program's own window with its first picture."""
+STARTS = {"": ["-m", "bridgetable"], ", with a case": ["-m", "bridgetable", str(CASE)], BESIDE: ["-c", BARE]}
+"""The arguments of Python for what is measured, and for the peer."""
 
-LAID = """
-from PySide6.QtCore import QEvent, QObject, QSettings, QTimer
-from bridgetable.ui.shell import application
-application.NAME = "bridgetable-benchmark"
-app = application.create_application()
-from bridgetable.ui.shell.startup import create_window
-view = create_window(QSettings(), None).table
-"""
-"""The table with every card painted, without the first picture before it."""
-
-UNTIL_PAINTED = """
-class Painted(QObject):
-    def eventFilter(self, thing, event):
-        if event.type() == QEvent.Type.Paint:
-            QTimer.singleShot(0, app.quit)
-        return False
-painted = Painted()
-view.viewport().installEventFilter(painted)
-view.window().show()
-app.exec()
-import os
-os._exit(0)
-"""
+Moments: TypeAlias = dict[str, float]
+"""The seconds until each of the moments that the observer notes."""
 
 
-def seconds_of(program: str) -> float:
-    """How long a process runs this program, from its start until its window is painted."""
-    # Compiled files are kept, as after any installation.
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    start = time.perf_counter()
-    subprocess.run([sys.executable, "-c", program + UNTIL_PAINTED], check=True, env=environment)
-    return time.perf_counter() - start
+def moments_of(arguments: list[str], caches: str) -> Moments:
+    """The moments of a program that starts with these arguments, with no settings and no tables left from before."""
+    with tempfile.TemporaryDirectory() as home:
+        written = Path(home) / "moments.json"
+        # Compiled files are kept, as after any installation.
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+        environment |= {
+            "HOME": home, "XDG_CONFIG_HOME": home, "XDG_DATA_HOME": home, "XDG_CACHE_HOME": caches,
+            "PYTHONPATH": os.pathsep.join((str(OBSERVER), str(ROOT))), "OBSERVED_IN": str(written),
+        }
+        environment["OBSERVED_SINCE"] = str(time.monotonic())
+        subprocess.run([sys.executable, *arguments], check=True, env=environment, cwd=home, stderr=subprocess.DEVNULL)
+        moments: Moments = json.loads(written.read_text("utf-8"))
+    return moments
 
 
 def measure() -> Iterator[Figure]:
-    """The first picture of the program, and its table with every card painted."""
-    rounds = [(seconds_of(OPENED), seconds_of(LAID), seconds_of(BARE)) for _ in range(ROUNDS + 1)][1:]
-    bare = tuple(times[2] for times in rounds)
-    for place, name, goal in ((0, "first picture", 1.2), (1, "table painted", 1.5)):
-        yield Figure(name, BESIDE, tuple(times[place] for times in rounds), bare, goal)
+    """The first picture of the program, its table with every card painted, and the idle event loop."""
+    if not sys.platform.startswith("linux"):
+        return
+    with tempfile.TemporaryDirectory() as caches:
+        rounds = [{name: moments_of(start, caches) for name, start in STARTS.items()} for _ in range(ROUNDS + 1)][1:]
+    for case in ("", ", with a case"):
+        for moment, goal in GOALS.items():
+            ours, bare = (tuple(each[name][moment] for each in rounds) for name in (case, BESIDE))
+            yield Figure(f"{moment}{case}", BESIDE, ours, bare, goal)
