@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from bridgetable.disk.resources import resources
 from bridgetable.table.question import Message
 from bridgetable.words.english import English
+from bridgetable.words.formatting import Formatting, NotCoveredError
 from bridgetable.words.grammar import Grammar
 from bridgetable.words.italian import Italian
 
@@ -109,6 +110,7 @@ class Words:
         self._sources = _sources(language)
         self._plain: dict[str, str | None] = {}
         self.grammar = _GRAMMARS[language](self.text)
+        self._formatting = Formatting(self._sources, self.grammar)
 
     @staticmethod
     @cache
@@ -165,6 +167,13 @@ class Words:
         return self._plain[key]
 
     def _filled(self, key: str, blanks: Mapping[str, object]) -> str:
+        name, _, attribute = key.partition(".")
+        try:
+            return self._formatting.text(name, attribute, blanks)
+        except NotCoveredError:
+            return self._filled_by_fluent(key, blanks)
+
+    def _filled_by_fluent(self, key: str, blanks: Mapping[str, object]) -> str:
         from bridgetable.words.sentences import UnfilledBlankError
 
         name, _, attribute = key.partition(".")
@@ -175,7 +184,7 @@ class Words:
         except UnfilledBlankError as missing:
             if self.strict:
                 raise NoMessageError(str(missing)) from missing
-            warnings.warn(str(missing), MissingMessageWarning, stacklevel=3)
+            warnings.warn(str(missing), MissingMessageWarning, stacklevel=4)
         if self.language != "en" and Words.of("en").has(key):
             return Words.of("en").text(key, **blanks)
         return key

@@ -1,20 +1,19 @@
-"""Messages with blanks, filled by fluent.runtime; imported only when needed, because importing babel is slow."""
+"""Messages with blanks, filled by fluent.runtime; imported only when needed, because importing babel is slow.
+
+`bridgetable.words.formatting` fills nearly all of them without it.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax.ast import Junk
 
-from bridgetable.cards.call import Bid, Contract, Double, Pass, Redouble
-from bridgetable.cards.card import Card, Suit
-from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
-from bridgetable.cards.seat import Seat, Side
-from bridgetable.table.question import Official
+from bridgetable.words.formatting import functions_of, usual_form
 from bridgetable.words.grammar import Grammar
 
 _REFERENCE = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
@@ -42,31 +41,7 @@ class _Value(FluentType):
 
     def format(self, locale: object) -> str:
         """The value in its usual form, for a message that names it without a function."""
-        return self.grammar.forms(self.value, _usual(self.value))
-
-
-def _usual(value: object) -> str:
-    """The form of a value in a sentence that asks for none: calls take the form "said"."""
-    found = value if isinstance(value, tuple) else (value,)
-    return "said" if found and all(isinstance(one, Bid | Pass | Double | Redouble) for one in found) else ""
-
-
-def letters_of(value: object) -> str:
-    """The value as a key for a selector in a message: "N", "NS", "H", "SA", "4SX", "1NT", "director"."""
-    match value:
-        case Seat() | Side():
-            return value.name
-        case Card():
-            return card_text(value)
-        case Suit():
-            return suit_text(value)
-        case Contract():
-            return contract_text(value)
-        case Bid() | Pass() | Double() | Redouble():
-            return call_text(value)
-        case Official():
-            return value.value
-    return str(getattr(value, "value", value))
+        return self.grammar.forms(self.value, usual_form(self.value))
 
 
 class Sentences:
@@ -113,29 +88,17 @@ class Sentences:
         return _Value(value, self._grammar)
 
     def _functions(self) -> dict[str, Any]:
-        grammar = self._grammar
+        return {name: _of_fluent(function) for name, function in functions_of(self._grammar).items()}
 
-        def forms(value: object, form: str = "", join: str = "and") -> str:
-            return grammar.forms(_bare(value), form or _usual(_bare(value)), join)
 
-        def agree(value: object, m: str = "", f: str = "", mp: str = "", fp: str = "") -> str:
-            bare = _bare(value)
-            cards = [bare] if isinstance(bare, Card) else list(bare)
-            return {"m": m, "f": f or m, "mp": mp or m, "fp": fp or mp or m}[grammar.agreement(cards)]
+def _of_fluent(function: Callable[..., str | int]) -> Callable[..., object]:
+    """The function with arguments as Fluent passes them, and with its result as Fluent expects it."""
 
-        return {
-            **dict.fromkeys(
-                ("CARD", "CARDS", "SEAT", "SEATS", "SIDE", "SUIT", "SUITS", "CALL", "CONTRACT", "AMOUNT"), forms
-            ),
-            "TRICKS": lambda count, form="": grammar.tricks(int(_bare(count)), form),
-            "TRICK": lambda number, form="": grammar.trick(int(_bare(number)), form),
-            "ORDINAL": lambda number: grammar.ordinal(int(_bare(number))),
-            "NUMBER_WORD": lambda count: grammar.number(int(_bare(count))),
-            "AGREE": agree,
-            "COUNT": lambda values: fluent_number(len(_bare(values))),
-            "KEY": lambda value: letters_of(_bare(value)),
-            "CAP": lambda text: text[:1].upper() + text[1:],
-        }
+    def called(*values: object, **named: object) -> object:
+        result = function(*map(_bare, values), **named)
+        return result if isinstance(result, str) else fluent_number(result)
+
+    return called
 
 
 def _bare(value: object) -> Any:

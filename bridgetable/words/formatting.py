@@ -1,0 +1,248 @@
+"""Messages with blanks, without a library: the part of Fluent that nearly all of them use.
+
+`bridgetable.words.sentences` formats the others with fluent.runtime, which takes long to import. Both give the same
+texts; tests/words/test_formatting.py compares them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from bridgetable.cards.call import Bid, Contract, Double, Pass, Redouble
+from bridgetable.cards.card import Card, Suit
+from bridgetable.cards.notation import call_text, card_text, contract_text, suit_text
+from bridgetable.cards.seat import Seat, Side
+from bridgetable.table.question import Official
+from bridgetable.words.grammar import Grammar
+
+Blanks: TypeAlias = Mapping[str, object]
+Expression: TypeAlias = Callable[[Blanks], Any]
+Pattern: TypeAlias = Callable[[Blanks], str]
+Patterns: TypeAlias = dict[str, Pattern]
+"""The texts of a message by attribute; its own is under ""."""
+
+_UNGROUPED = 1000
+"""Numbers below this are written in digits only, in every language."""
+_HEAD = re.compile(r"-?[a-zA-Z][\w-]* *= *")
+_ATTRIBUTE = re.compile(r"\n+ +\.([a-zA-Z][\w-]*) *= *")
+_TEXT = re.compile(r"[^{}\n]+")
+_SPACE = re.compile(r"\s*")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_FUNCTION = re.compile(r"([A-Z][A-Z_]*)\(\s*")
+_NAMED = re.compile(r"([a-z]\w*)\s*:\s*(?=\")")
+_LITERAL = re.compile(r'"([^"\\{}\n]*)"')
+_REFERENCE = re.compile(r"([a-z][\w-]*)(?:\.([a-zA-Z][\w-]*))?")
+_VARIANT = re.compile(r"\s*(\*?)\[\s*([a-zA-Z][\w-]*|\d+)\s*\] *")
+
+
+class NotCoveredError(Exception):
+    """The message uses something else of Fluent, or cannot be formatted at all."""
+
+
+def usual_form(value: object) -> str:
+    """The form of a value in a sentence that asks for none: calls take the form "said"."""
+    found = value if isinstance(value, tuple) else (value,)
+    return "said" if found and all(isinstance(one, Bid | Pass | Double | Redouble) for one in found) else ""
+
+
+def letters_of(value: object) -> str:
+    """The value as a key for a selector in a message: "N", "NS", "H", "SA", "4SX", "1NT", "director"."""
+    match value:
+        case Seat() | Side():
+            return value.name
+        case Card():
+            return card_text(value)
+        case Suit():
+            return suit_text(value)
+        case Contract():
+            return contract_text(value)
+        case Bid() | Pass() | Double() | Redouble():
+            return call_text(value)
+        case Official():
+            return value.value
+    return str(getattr(value, "value", value))
+
+
+def functions_of(grammar: Grammar) -> dict[str, Callable[..., str | int]]:
+    """The functions that messages can use, by name."""
+
+    def forms(value: object, form: str = "", join: str = "and") -> str:
+        return grammar.forms(value, form or usual_form(value), join)
+
+    def agree(value: Any, m: str = "", f: str = "", mp: str = "", fp: str = "") -> str:
+        cards = [value] if isinstance(value, Card) else list(value)
+        return {"m": m, "f": f or m, "mp": mp or m, "fp": fp or mp or m}[grammar.agreement(cards)]
+
+    return {
+        **dict.fromkeys(
+            ("CARD", "CARDS", "SEAT", "SEATS", "SIDE", "SUIT", "SUITS", "CALL", "CONTRACT", "AMOUNT"), forms
+        ),
+        "TRICKS": lambda count, form="": grammar.tricks(int(count), form),
+        "TRICK": lambda number, form="": grammar.trick(int(number), form),
+        "ORDINAL": lambda number: grammar.ordinal(int(number)),
+        "NUMBER_WORD": lambda count: grammar.number(int(count)),
+        "AGREE": agree,
+        "COUNT": len,
+        "KEY": letters_of,
+        "CAP": lambda text: text[:1].upper() + text[1:],
+    }
+
+
+class Formatting:
+    """The messages of one language; each is read when it is first used."""
+
+    def __init__(self, sources: Mapping[str, str], grammar: Grammar) -> None:
+        self.functions = functions_of(grammar)
+        self._sources, self._grammar = sources, grammar
+        self._known: dict[str, Patterns] = {}
+
+    def text(self, key: str, attribute: str, blanks: Blanks) -> str:
+        """The text of a message, or of one of its attributes, with its blanks filled; raises NotCoveredError."""
+        try:
+            return self._patterns(key)[attribute](blanks)
+        except (LookupError, TypeError, ValueError, AttributeError) as wrong:
+            raise NotCoveredError(f"{key}: {wrong}") from wrong
+
+    def shown(self, value: object) -> str:
+        """The value by itself in a sentence; raises NotCoveredError for numbers that may need signs between digits."""
+        if isinstance(value, str):
+            return value
+        if type(value) is int:
+            if abs(value) < _UNGROUPED:
+                return str(value)
+            raise NotCoveredError(value)
+        return self._grammar.forms(value, usual_form(value))
+
+    def referred(self, key: str, attribute: str) -> Pattern:
+        """The text of another message that a message refers to."""
+        return lambda blanks: self._patterns(key)[attribute](blanks)
+
+    def _patterns(self, key: str) -> Patterns:
+        if key not in self._known:
+            self._known[key] = _Reader(self._sources[key], self).message()
+        return self._known[key]
+
+
+class _Reader:
+    """Reads the source of one message; whatever is not expected raises NotCoveredError."""
+
+    def __init__(self, source: str, formatting: Formatting) -> None:
+        self._source, self._place, self._formatting = source, 0, formatting
+
+    def _found(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        """What stands here, if it is of this pattern, and goes on after it."""
+        found = pattern.match(self._source, self._place)
+        if found:
+            self._place = found.end()
+        return found
+
+    def _is_next(self, sign: str) -> bool:
+        """Whether this sign stands here after any space; if so goes on after it."""
+        self._found(_SPACE)
+        there = self._source.startswith(sign, self._place)
+        self._place += len(sign) * there
+        return there
+
+    def _expect(self, sign: str) -> None:
+        if not self._is_next(sign):
+            raise NotCoveredError(self._source)
+
+    def message(self) -> Patterns:
+        """The texts of the message."""
+        if not self._found(_HEAD):
+            raise NotCoveredError(self._source)
+        own = self._pattern()
+        found = {} if own is None else {"": own}
+        while attribute := self._found(_ATTRIBUTE):
+            text = self._pattern()
+            if text is None:
+                raise NotCoveredError(self._source)
+            found[attribute[1]] = text
+        if self._source[self._place :].strip():
+            # A text of several lines, for one.
+            raise NotCoveredError(self._source)
+        return found
+
+    def _pattern(self) -> Pattern | None:
+        """Texts and expressions up to the end of the line; None if there are none."""
+        parts: list[str | Expression] = []
+        while True:
+            if text := self._found(_TEXT):
+                parts.append(text[0])
+            elif self._source.startswith("{", self._place):
+                parts.append(self._expression_in_braces())
+            else:
+                break
+        if parts and isinstance(parts[-1], str):
+            parts[-1] = parts[-1].rstrip(" ")
+        shown = self._formatting.shown
+        return (
+            lambda blanks: "".join(part if isinstance(part, str) else shown(part(blanks)) for part in parts)
+        ) if parts else None
+
+    def _expression_in_braces(self) -> Expression:
+        self._expect("{")
+        self._found(_SPACE)
+        expression = self._expression()
+        if self._is_next("->"):
+            expression = self._selected(expression)
+        self._expect("}")
+        return expression
+
+    def _expression(self) -> Expression:
+        if variable := self._found(_VARIABLE):
+            name = variable[1]
+            return lambda blanks: blanks[name]
+        if function := self._found(_FUNCTION):
+            return self._call(function[1])
+        if literal := self._found(_LITERAL):
+            text = literal[1]
+            return lambda blanks: text
+        if reference := self._found(_REFERENCE):
+            return self._formatting.referred(reference[1], reference[2] or "")
+        raise NotCoveredError(self._source)
+
+    def _call(self, name: str) -> Expression:
+        if name not in self._formatting.functions:
+            raise NotCoveredError(name)
+        function = self._formatting.functions[name]
+        values: list[Expression] = []
+        named: dict[str, str] = {}
+        while not self._is_next(")"):
+            if (argument := self._found(_NAMED)) and (text := self._found(_LITERAL)):
+                named[argument[1]] = text[1]
+            else:
+                values.append(self._expression())
+            self._is_next(",")
+            self._found(_SPACE)
+        return lambda blanks: function(*(value(blanks) for value in values), **named)
+
+    def _selected(self, selector: Expression) -> Expression:
+        """One of the variants that follow, by the value of the selector."""
+        variants: dict[str, Pattern] = {}
+        default = ""
+        while variant := self._found(_VARIANT):
+            text = self._pattern()
+            if text is None:
+                raise NotCoveredError(self._source)
+            variants[variant[2]] = text
+            default = variant[2] if variant[1] else default
+        otherwise = variants[default]
+
+        def selected(blanks: Blanks) -> str:
+            keys = _keys_of(selector(blanks), variants)
+            return next((text for key, text in variants.items() if key in keys), otherwise)(blanks)
+
+        return selected
+
+
+def _keys_of(value: object, variants: Mapping[str, Pattern]) -> tuple[str, ...]:
+    """The keys of variants that fit the value; raises NotCoveredError where more would have to be known of it."""
+    if type(value) is int and abs(value) < _UNGROUPED:
+        # English and Italian: one for 1 alone, other for the rest.
+        return (str(value), "one" if abs(value) == 1 else "other")
+    if type(value) is int or (isinstance(value, str) and any(key.isdecimal() for key in variants)):
+        raise NotCoveredError(value)
+    return (value,) if isinstance(value, str) else ()
