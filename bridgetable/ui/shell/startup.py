@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 
@@ -30,6 +31,7 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     window = create_window(QSettings(), Autosave(folder), language)
     sys.excepthook = ErrorLog(window.session, folder / f"{NAME}.log")
+    window.built.connect(collect_garbage)
     if isinstance(application, QApplication):
         install_qt_translations(application, window)
     if path is None:
@@ -39,6 +41,12 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
         # For a file of several boards a dialog asks which one, so the window must be visible.
         QTimer.singleShot(0, lambda: open_file(window, path))
     return window
+
+
+def collect_garbage() -> None:
+    """Has Python look for garbage again, but not in what the start has loaded, which stays."""
+    gc.freeze()
+    gc.enable()
 
 
 def create_window(settings: QSettings, autosave: Autosave | None, language: str | None = None) -> Window:

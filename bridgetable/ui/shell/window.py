@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -26,6 +26,9 @@ BUILD_DELAY = 5
 
 class Window(QMainWindow):
     """The main window on one session; passes every change of the session or the view on to the parts by `follow`."""
+
+    built = Signal()
+    """The parts have been built; emitted once."""
 
     def __init__(self, session: Session, settings: QSettings, autosave: Autosave | None = None) -> None:
         super().__init__()
@@ -65,6 +68,7 @@ class Window(QMainWindow):
             )
             self._parts.follow(None, self._shown)
             self.table.setFocus()
+            self.built.emit()
         return self._parts
 
     @property
