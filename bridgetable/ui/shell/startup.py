@@ -36,6 +36,9 @@ def open_window(first_picture: FirstPicture, path: str | None, language: str | N
         install_qt_translations(application, window)
     if path is None:
         restore(window)
+    # With the letters of its size the window is laid out once.
+    window.resize(first_picture.size())
+    window.arrangement.fit_letters()
     first_picture.embed(window)
     if path is not None:
         # For a file of several boards a dialog asks which one, so the window must be visible.

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
@@ -44,19 +44,16 @@ class Window(QMainWindow):
         self._shown = self._now_shown()
         self.table.follow(None, self._shown)
         self.arrangement.follow(None, self._shown)
-        self.table.viewport().installEventFilter(self)
+        self.table.painted.connect(self._build_soon)
         session.moved.connect(self._history_changed)
         session.reworded.connect(self._update)
         session.renamed.connect(self._update)
         self.view.changed.connect(self._update)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Schedules the building of the parts when the table has been painted for the first time."""
-        if event.type() == QEvent.Type.Paint:
-            self.table.viewport().removeEventFilter(self)
-            # The delay begins when the picture is on the screen: what else waits for the loop comes first.
-            QTimer.singleShot(0, self, partial(QTimer.singleShot, BUILD_DELAY, self, self.build_parts))
-        return super().eventFilter(watched, event)
+    def _build_soon(self) -> None:
+        """Schedules the building of the parts for when the table is on the screen."""
+        # The delay begins when the picture is on the screen: what else waits for the loop comes first.
+        QTimer.singleShot(0, self, partial(QTimer.singleShot, BUILD_DELAY, self, self.build_parts))
 
     def build_parts(self) -> Parts:
         """Builds the parts around the table unless they exist, and returns them; importing them takes long."""

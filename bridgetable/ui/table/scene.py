@@ -41,6 +41,7 @@ class TableScene(QGraphicsScene):
         self.table: Table | None = None
         self.current_layout: Layout | None = None
         self._lawful: frozenset[Card] = frozenset()
+        self._has_size = False
         self._background: tuple[Box, bool] | None = None
         self._preview: Table | None = None
         self._turned_up: int | None = None
@@ -108,7 +109,8 @@ class TableScene(QGraphicsScene):
         self.words, self.options = words, options
 
     def set_size(self, width: float, height: float) -> None:
-        """Lays the table out for this size in pixels, at once."""
+        """Lays the table out for this size in pixels, at once; until there is a size nothing is laid out."""
+        self._has_size = True
         if self.sceneRect() != QRectF(0, 0, width, height):
             self.setSceneRect(0, 0, width, height)
             self._update_layout(animate=False)
@@ -134,7 +136,7 @@ class TableScene(QGraphicsScene):
 
     def _update_layout(self, animate: bool) -> None:
         table, rect = self._preview or self.table, self.sceneRect()
-        if table is None or rect.isEmpty():
+        if table is None or not self._has_size or rect.isEmpty():
             return
         inspected = self._turned_up if self._preview is None else None
         options = replace(self.options, turned_up=inspected, preview=self._preview is not None)

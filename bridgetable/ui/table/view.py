@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from bridgetable.cards.card import Card
@@ -36,8 +37,13 @@ class TableView(QGraphicsView):
     resized = Signal()
     """The view has another size; emitted before the table is laid out for it."""
 
+    painted = Signal()
+    """The table has been painted for the first time; emitted once."""
+
     def __init__(self, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # PySide knows what it has made; to learn what Qt has made it would first load every class of widgets.
+        self.setViewport(QWidget())
         self.table_scene = TableScene(words, self)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,7 +58,8 @@ class TableView(QGraphicsView):
         self._pressed: tuple[CardItem, QPoint] | None = None
         self._dragged = False
         self._below = 0
-        # The spoken text needs Fluent, which is slow to load, so it is made after the first paint.
+        self._size_held = self._painted = False
+        # The spoken text is made after the first paint.
         self._speech = QTimer(self)
         self._speech.setSingleShot(True)
         self._speech.timeout.connect(self._update_spoken)
@@ -140,13 +147,31 @@ class TableView(QGraphicsView):
         """Leaves a strip of this height in pixels free below the table."""
         self._below = height
         self.setViewportMargins(0, 0, 0, height)
-        self.table_scene.set_size(self.width(), self.height() - height)
+        if not self._size_held:
+            self.table_scene.set_size(self.width(), self.height() - height)
+
+    @contextmanager
+    def holding_size(self) -> Iterator[None]:
+        """Lays the table out once at the end, however often the size changes inside."""
+        self._size_held = True
+        try:
+            yield
+        finally:
+            self._size_held = False
+            self.reserve_below(self._below)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lays the table out for the new size, at once."""
         super().resizeEvent(event)
         self.resized.emit()
         self.reserve_below(self._below)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the table."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.painted.emit()
 
     # -- the mouse ---------------------------------------------------------------------------------------------
 
