@@ -12,7 +12,7 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -25,7 +25,7 @@ OWN_WORK = 0.001
 
 
 class WidgetsFinder:
-    """Finds `PySide6.QtWidgets` as Python does, and has its `QApplication.exec` begin with the observer."""
+    """Finds `PySide6.QtWidgets` as Python does, and has it observed."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
         """Finds this one module, once; None for any other."""
@@ -39,27 +39,40 @@ class WidgetsFinder:
 
         def load_observed(module: ModuleType) -> None:
             load(module)
-            run = module.QApplication.exec
-
-            def exec_observed(*_: object) -> int:
-                observe(module)
-                return int(run())
-
-            module.QApplication.exec = exec_observed
+            observe(module)
 
         loader.exec_module = load_observed
         return spec
 
 
 def observe(widgets: Any) -> None:
-    """Notes the moments of the running application, and ends the process when its loop is idle."""
-    from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QTimer
+    """Notes when the windows that are shown, and any graphics view, are painted, and when the loop is idle.
 
-    application = widgets.QApplication.instance()
+    An event filter for the whole application would have PySide load classes of every widget and event.
+    """
     since, seconds = float(os.environ["OBSERVED_SINCE"]), dict[str, float]()
+    run, view = widgets.QApplication.exec, widgets.QGraphicsView
 
     def note(moment: str) -> None:
         seconds.setdefault(moment, time.monotonic() - since)
+
+    class View(view):  # type: ignore[misc, valid-type]
+        """A view that notes its painting."""
+
+        def paintEvent(self, event: object) -> None:
+            super().paintEvent(event)
+            note("table painted")
+
+    def exec_observed(*_: object) -> int:
+        observe_loop(widgets, note, seconds, since)
+        return int(run())
+
+    widgets.QGraphicsView, widgets.QApplication.exec = View, exec_observed
+
+
+def observe_loop(widgets: Any, note: Callable[[str], None], seconds: dict[str, float], since: float) -> None:
+    """Notes the first painting of the windows shown, and the last thing the loop has to do; then ends the process."""
+    from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QObject, QTimer
 
     class Observer(QObject):
         worked = 0.0
@@ -68,9 +81,7 @@ def observe(widgets: Any) -> None:
             if event.type() == QEvent.Type.Paint:
                 # What follows in the loop follows the painting.
                 QTimer.singleShot(0, self, lambda: note("first picture"))
-                if isinstance(watched.parent(), widgets.QGraphicsView):
-                    QTimer.singleShot(0, self, lambda: note("table painted"))
-                    application.removeEventFilter(self)
+                watched.removeEventFilter(self)
             return False
 
         def pause(self) -> None:
@@ -84,8 +95,9 @@ def observe(widgets: Any) -> None:
                 os._exit(0)
 
     # A child of the application, to live as long.
-    observer = Observer(application)
-    application.installEventFilter(observer)
+    observer = Observer(widgets.QApplication.instance())
+    for shown in widgets.QApplication.topLevelWidgets():
+        shown.installEventFilter(observer)
     QAbstractEventDispatcher.instance().aboutToBlock.connect(observer.pause)
     looks = QTimer(observer, interval=50)
     looks.timeout.connect(observer.look)
