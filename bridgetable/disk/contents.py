@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO
 
 CASE = 8 * 1024 * 1024
 """The largest case file that is read, in bytes; about a hundred times the largest one shipped."""
@@ -21,20 +22,36 @@ class FileTooLargeError(OSError):
     """The file is larger than the maximum size."""
 
 
-def contents_of(path: Path, most: int = CASE) -> bytes:
-    """The bytes of a regular file of at most `most` bytes.
+def opened(path: Path, most: int) -> BinaryIO:
+    """A regular file of at most `most` bytes, open for reading.
 
     Raises NotRegularFileError, FileTooLargeError, or another OSError.
     """
     # Without O_NONBLOCK, opening a pipe would wait for a writer.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    with os.fdopen(os.open(path, flags), "rb") as stream:
+    stream = os.fdopen(os.open(path, flags), "rb")
+    try:
         found = os.fstat(stream.fileno())
         if stat.S_ISDIR(found.st_mode):
             raise IsADirectoryError(path)
         if not stat.S_ISREG(found.st_mode):
             raise NotRegularFileError(path)
+        if found.st_size > most:
+            raise FileTooLargeError(path)
+    except OSError:
+        stream.close()
+        raise
+    return stream
+
+
+def contents_of(path: Path, most: int = CASE) -> bytes:
+    """The bytes of a regular file of at most `most` bytes.
+
+    Raises NotRegularFileError, FileTooLargeError, or another OSError.
+    """
+    with opened(path, most) as stream:
         data = stream.read(most + 1)
+    # It may have grown since it was opened.
     if len(data) > most:
         raise FileTooLargeError(path)
     return data

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 from urllib.parse import unquote
 
 import msgspec
 
+CHUNK = 64 * 1024
+_LONGEST_NAME = 80
 _LINK = re.compile(r"[?&]lin=([^\n&\"<>]*)")
 _NAME = re.compile(r"[a-z]{2}")
 # The commands that may precede the deal of a board without a "qx".
@@ -32,37 +34,66 @@ class LinGame(msgspec.Struct, frozen=True):
     results: str
 
 
-def unlinked(text: str) -> str:
-    """The LIN text inside links to a viewer; a text without such links is returned unchanged."""
-    links = _LINK.findall(text)
-    if not links:
-        return text
-    return "\n".join(unquote(link if "%20" in link else link.replace("+", " ")) for link in links)
+def commands_of(read: Callable[[int], str]) -> Iterator[Command]:
+    """The commands in order of a LIN text that `read` gives in pieces; anything else is skipped."""
+    held: list[str] = []
+    line, name = 1, ""
+    while piece := read(CHUNK):
+        first, *others = piece.split("|")
+        held.append(first)
+        for part in others:
+            name, command, line = _next("".join(held), name, line)
+            if command is not None:
+                yield command
+            held = [part]
+    if name:
+        _, command, _ = _next("".join(held), name, line)
+        if command is not None:
+            yield command
 
 
-def commands_of(text: str) -> list[Command]:
-    """The commands of a LIN text in order; anything else is skipped."""
-    parts = text.replace("\r\n", "\n").replace("\r", "\n").split("|")
-    commands: list[Command] = []
-    line, index = 1, 0
-    while index + 1 < len(parts):
-        name = parts[index].strip().lower()
-        line += parts[index].count("\n")
-        index += 1
-        if not _NAME.fullmatch(name):
-            continue
-        commands.append(Command(name, parts[index].strip(), line))
-        line += parts[index].count("\n")
-        index += 1
-    return commands
+def _next(part: str, name: str, line: int) -> tuple[str, Command | None, int]:
+    """The name of the command whose value comes next, or the command that ends here, and the next line."""
+    following = line + part.count("\n")
+    if name:
+        return "", Command(name, part.strip(), line), following
+    spelt = part.strip().lower() if len(part) < _LONGEST_NAME else ""
+    return spelt if _NAME.fullmatch(spelt) else "", None, following
 
 
-def games_of(commands: Sequence[Command]) -> Iterator[LinGame]:
+def unlinked(read: Callable[[int], str]) -> Callable[[int], str]:
+    """Reads only the LIN text inside the links to a viewer in a text, each on its own line."""
+    rest = ""
+
+    def read_links(size: int) -> str:
+        nonlocal rest
+        # Each piece is as large as what is kept, so that one long line is not copied again and again.
+        while piece := read(max(size, len(rest))):
+            lines, end, rest = (rest + piece).rpartition("\n")
+            if end:
+                return _links_in(lines) + "\n"
+        last, rest = _links_in(rest), ""
+        return last
+
+    return read_links
+
+
+def _links_in(text: str) -> str:
+    # The bars end a command that a link leaves open.
+    return "\n".join(
+        "||".join([*(_unquoted(link) for link in _LINK.findall(line)), ""]) if "lin=" in line else ""
+        for line in text.split("\n")
+    )
+
+
+def _unquoted(link: str) -> str:
+    return unquote(link if "%20" in link else link.replace("+", " ")).replace("\n", " ")
+
+
+def games_of(commands: Iterable[Command]) -> Iterator[LinGame]:
     """The boards in order; each begins at its "qx", or without one at the commands before its deal."""
-    starts = _starts(commands)
     heading = names = results = ""
-    for start, end in zip([0, *starts], [*starts, len(commands)], strict=True):
-        part = commands[start:end]
+    for part in _parts(commands):
         for command in part:
             if command.name == "vg":
                 heading, results = command.value, ""
@@ -74,25 +105,30 @@ def games_of(commands: Sequence[Command]) -> Iterator[LinGame]:
             yield LinGame(tuple(part), names, heading, results)
 
 
-def _starts(commands: Sequence[Command]) -> list[int]:
-    starts: list[int] = []
+def _parts(commands: Iterable[Command]) -> Iterator[list[Command]]:
+    """The commands before the first board, and those of each."""
+    part: list[Command] = []
     dealt = announced = next_begun = False
     header = 0
     given: set[str] = set()
-    for index, command in enumerate(commands):
+    for command in commands:
         if command.name == "qx" or (command.name == "md" and dealt and not announced):
-            starts.append(index if command.name == "qx" else header)
+            start = len(part) if command.name == "qx" else header
+            yield part[:start]
+            part = part[start:]
             announced = command.name == "qx"
             dealt = False
-            given = {earlier.name for earlier in commands[starts[-1] : index]}
+            given = {earlier.name for earlier in part}
         if command.name == "md":
             dealt, announced, next_begun = True, False, False
         # What the board dealt has no value for yet is its own, although it stands after the deal.
         elif command.name in _BEFORE_DEAL and (next_begun or command.name in given):
             next_begun = True
+            part.append(command)
             continue
         elif command.name not in _BEFORE_DEAL:
             next_begun = True
         given.add(command.name)
-        header = index + 1
-    return starts
+        part.append(command)
+        header = len(part)
+    yield part

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,12 +12,12 @@ from bridgetable.cards.call import Call, Contract
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import RANKS, NotationError
 from bridgetable.cards.seat import BySeat, Seat
+from bridgetable.files.faults import auction_faults, play_faults, result_fault
 from bridgetable.files.lin_games import Command, LinGame, commands_of, games_of, unlinked
-from bridgetable.files.parsing import BoardTextError
 from bridgetable.files.pbn_moves import auction_over, contract_of
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.pbn_reader import unreadable
-from bridgetable.files.record import Called, Entry, KnownHands, Place, Played, Recorded
+from bridgetable.files.record import BoardTextError, Called, Entry, KnownHands, Place, Played, Recorded
 from bridgetable.files.spelling import read_bid, read_call, read_card, read_seat, read_vulnerability
 from bridgetable.files.tag_values import card_from, checked_hands, holders_of
 
@@ -33,10 +34,10 @@ _ROOMS = {"o": "Open", "c": "Closed"}
 _QX = re.compile(r"([a-z]?)(\d{1,6})", re.IGNORECASE)
 
 
-def read_lin(text: str, file: str = "") -> tuple[Entry, ...]:
-    """All boards of a LIN file, or of the viewer links in a text."""
-    games = games_of(commands_of(unlinked(text)))
-    return tuple(_GameReader(game, number, file).entry() for number, game in enumerate(games, 1))
+def entries_of(read: Callable[[int], str], file: str, links: bool = False) -> Iterator[Entry]:
+    """The boards, one at a time, of a LIN text that `read` gives in pieces, or of the links to a viewer in it."""
+    games = games_of(commands_of(unlinked(read) if links else read))
+    return (_GameReader(game, number, file).entry() for number, game in enumerate(games, 1))
 
 
 def plain_text(text: str) -> str:
@@ -73,6 +74,8 @@ class _GameReader:
         self.auction: list[Called] = []
         self.calls: list[Call] = []
         self.plays: list[Played] = []
+        self.call_lines: list[int] = []
+        self.card_lines: list[int] = []
         self.commentary: tuple[str, ...] = ()
         self.comments: list[str] = []
         self.claimed: int | None = None
@@ -199,6 +202,7 @@ class _GameReader:
             self._attach_comments()
             self.calls.append(read_call(text))
             self.auction.append(Called(seat, self.calls[-1], alerted=bool(marks)))
+            self.call_lines.append(command.line)
 
     def _card(self, command: Command) -> None:
         card = card_from(command.value, command.line, self.played)
@@ -213,7 +217,11 @@ class _GameReader:
             raise BoardTextError("files-two-cards", command.line, seat=seat, trick=len(self.plays) // 4 + 1)
         self.played.add(card)
         self._attach_comments()
-        self.plays.append(Played(seat, card, out_of_turn=not trick and due is not None and seat is not due))
+        out_of_turn = not trick and due is not None and seat is not due
+        if out_of_turn and not any(played.out_of_turn for played in self.plays):
+            self.warnings.append(BoardTextError("files-lead-unmarked", command.line, seat=seat, card=card))
+        self.plays.append(Played(seat, card, out_of_turn=out_of_turn))
+        self.card_lines.append(command.line)
 
     def _due(self) -> Seat | None:
         """The seat whose turn it is; None if unknown."""
@@ -273,9 +281,13 @@ class _GameReader:
         leader = contract.opening_leader if contract is not None else None
         if leader is None and self.plays:
             leader = self.plays[0].seat
-        return replace(
+        self.warnings += auction_faults(self.auction, self.call_lines)
+        self.warnings += play_faults(self.record.deal, self.plays, self.card_lines)
+        record = replace(
             self.record, auction=tuple(self.auction), contract=contract, passed_out=passed_out,
             leader=leader if self.plays else None, plays=tuple(self.plays), result=result,
             commentary=self.commentary,
-            warnings=tuple(warning.in_game(self.number) for warning in self.warnings),
         )
+        fault = result_fault(record, self.record.place.line)
+        self.warnings += [] if fault is None else [fault]
+        return replace(record, warnings=tuple(warning.in_game(self.number) for warning in self.warnings))

@@ -2,41 +2,72 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from bridgetable.files.parsing import BoardTextError
 from bridgetable.files.pbn_lexer import MOVES, Token, TokenKind
+from bridgetable.files.pbn_tags import KNOWN_TAGS, TABLES
+from bridgetable.files.record import BoardTextError
+from bridgetable.table.question import Blank
 
 MANDATORY = (
     "Event", "Site", "Date", "Board", "West", "North", "East", "South", "Dealer", "Vulnerable", "Deal", "Scoring",
     "Declarer", "Contract", "Result",
 )
-_INHERITED = frozenset((*MANDATORY, "Room", "HomeTeam", "VisitTeam", "Hidden"))
+_INHERITED = frozenset((*MANDATORY, "Room", "HomeTeam", "VisitTeam", "Hidden", *TABLES))
+_NEVER_INHERITED = ("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", "Auction", "Play")
 _REPEATED = ("Event", "Site", "Date", "Scoring", "HomeTeam", "VisitTeam")
 _NAMES = ("West", "North", "East", "South")
+_NOTE_NUMBER = re.compile(r"[1-9]|[12]\d|3[0-2]", re.ASCII)
+_FLAWS = {
+    TokenKind.OPEN_COMMENT: "files-comment-open",
+    TokenKind.JUNK: "files-tag-broken",
+    TokenKind.STRAY: "files-stray-text",
+    TokenKind.LONG_LINE: "files-line-long",
+    TokenKind.CONTROL: "files-control-character",
+}
+
+
+class Note(NamedTuple):
+    """A note of a section, and the line on which it stands."""
+
+    text: str
+    line: int
 
 
 class Game:
-    """The tags, moves, notes and comments of one game."""
+    """The tags, sections, notes and comments of one game; `broken` are the tags that are not closed."""
 
     def __init__(self, number: int, line: int) -> None:
         self.number = number
         self.line = line
         self.tags: dict[str, str] = {}
         self.lines: dict[str, int] = {}
-        self.moves: dict[str, list[Token]] = {}
-        self.notes: dict[tuple[str, str], str] = {}
+        self.sections: dict[str, Token] = {}
+        self.notes: dict[str, dict[str, Note]] = {name: {} for name in MOVES}
         self.commentary: list[str] = []
         self.warnings: list[BoardTextError] = []
+        self.broken: set[str] = set()
 
     @property
     def dealt(self) -> bool:
         """Whether the game has its deal or any moves."""
-        return "Deal" in self.tags or bool(self.moves)
+        return "Deal" in self.tags or self.has_moves
+
+    @property
+    def has_moves(self) -> bool:
+        """Whether the game has an Auction or a Play."""
+        return any(name in self.tags for name in MOVES)
 
     def line_of(self, name: str) -> int:
         """The line number of a tag pair, or that of the start of the game if it inherited the tag."""
         return self.lines.get(name, self.line)
+
+    def warn(self, key: str, line: int, **blanks: Blank) -> None:
+        """Adds a warning about this line, unless the game has one with this key."""
+        if all(warning.message.key != key for warning in self.warnings):
+            self.warnings.append(BoardTextError(key, line, **blanks))
 
 
 def games_of(tokens: Iterable[Token]) -> Iterator[Game]:
@@ -44,6 +75,9 @@ def games_of(tokens: Iterable[Token]) -> Iterator[Game]:
     inherited: dict[str, str] = {}
     sticky: dict[str, str] = {}
     for game in _GameSplitter().games(tokens):
+        for name in _NEVER_INHERITED:
+            if game.tags.get(name, "").startswith("#"):
+                game.warn("files-not-inherited", game.line_of(name), text=name)
         _inherit(game.tags, inherited, sticky)
         _repeat(game.tags, inherited)
         inherited = {name: value for name, value in game.tags.items() if name in _INHERITED}
@@ -57,71 +91,96 @@ class _GameSplitter:
         self.game: Game | None = None
         self.blank = False
         self.section = ""
-        self.last_moves = MOVES[0]
+        self.last_moves = ""
         self.count = 0
-        self.early: list[str] = []
-        self.previous_tag = ""
+        self.early: list[Token] = []
+        self.first_tag = self.previous_tag = ""
 
     def games(self, tokens: Iterable[Token]) -> Iterator[Game]:
         """The games in order, each as soon as the next one begins."""
         for token in tokens:
-            if token.kind is TokenKind.BLANK:
-                self.blank = True
-            elif token.kind in (TokenKind.TAG, TokenKind.BROKEN_TAG):
-                if self.game is not None and self._begins(token, self.game):
+            kind = token.kind
+            if kind is TokenKind.TAG or kind is TokenKind.BROKEN_TAG:
+                if self.game is not None and self._begins(token.text, self.game):
                     yield self.game
                     self.game = None
                 self._tag(token)
+            elif kind is TokenKind.BLANK:
+                self.blank = True
+                if self.section not in MOVES:
+                    self.section = ""
             else:
                 self._other(token)
         if self.game is not None:
             yield self.game
 
-    def _begins(self, token: Token, game: Game) -> bool:
-        name = token.text
+    def _begins(self, name: str, game: Game) -> bool:
         if self.blank:
-            return not (name == "Note" or (name in MOVES and name not in game.moves))
-        repeated = name in MANDATORY and name in game.tags and name != self.previous_tag
-        return repeated and game.dealt
+            return not (name == "Note" or (name in MOVES and name not in game.tags))
+        if name not in game.tags or name not in MANDATORY or name == self.previous_tag or not game.dealt:
+            return False
+        # Files without empty lines begin each game with the same tag; any other is given twice by mistake.
+        return name == self.first_tag or game.has_moves
 
     def _tag(self, token: Token) -> None:
         name, value = token.text, token.value.strip()
         if self.game is None:
             self.count += 1
             self.game = Game(self.count, token.line)
-            self.game.commentary += self.early
+            self.first_tag, self.last_moves = name, ""
+            for earlier in self.early:
+                self._add(self.game, earlier)
             self.early = []
-            self.last_moves = MOVES[0]
         game = self.game
         if token.kind is TokenKind.BROKEN_TAG:
             game.warnings.append(BoardTextError("files-tag-broken", token.line, text=name))
+            game.broken.add(name)
         if name == "Note":
-            number, _, note = value.partition(":")
-            game.notes.setdefault((self.last_moves, number.strip()), note.strip())
+            self._note(game, value, token.line)
         elif name not in game.tags:
             game.tags[name] = value
             game.lines[name] = token.line
+        else:
+            game.warnings.append(BoardTextError("files-tag-twice", token.line, text=name))
         if name in MOVES:
-            game.moves.setdefault(name, [])
             self.last_moves = name
         self.section = self.previous_tag = name
         self.blank = False
 
+    def _note(self, game: Game, value: str, line: int) -> None:
+        number, colon, text = value.partition(":")
+        number = number.strip().lstrip("0")
+        if not self.last_moves:
+            game.warn("files-note-early", line, text=value)
+        notes = game.notes[self.last_moves or MOVES[0]]
+        if not colon or not is_note_number(number):
+            game.warn("files-bad-note", line, text=value)
+        if number in notes:
+            game.warn("files-note-twice", line, text=number)
+        notes.setdefault(number, Note(text.strip(), line))
+
     def _other(self, token: Token) -> None:
-        game = self.game
-        if token.kind is TokenKind.COMMENT and (self.blank or game is None) and self.section not in MOVES:
-            self.early.append(token.text)
-            return
-        if game is None:
-            return
-        if token.kind is TokenKind.OPEN_COMMENT:
-            game.warnings.append(BoardTextError("files-comment-open", token.line))
-        elif token.kind is TokenKind.JUNK:
-            game.warnings.append(BoardTextError("files-tag-broken", token.line, text=token.text))
-        elif self.section in MOVES:
-            game.moves[self.section].append(token)
-        elif token.kind is TokenKind.COMMENT and token.text:
-            game.commentary.append(token.text)
+        early = token.kind is TokenKind.COMMENT and self.blank and self.section not in MOVES
+        if self.game is None or early:
+            self.early.append(token)
+        elif token.kind is not TokenKind.STRAY or self.section in ("", *KNOWN_TAGS):
+            # What follows a tag that is not known may be a section of a later standard.
+            self._add(self.game, token)
+
+    def _add(self, game: Game, token: Token) -> None:
+        if token.kind is TokenKind.COMMENT:
+            game.commentary += [token.text] if token.text else []
+        elif token.kind is TokenKind.SECTION:
+            game.sections.setdefault(token.text, token)
+        elif token.text:
+            game.warn(_FLAWS[token.kind], token.line, text=token.text)
+        else:
+            game.warn(_FLAWS[token.kind], token.line)
+
+
+def is_note_number(text: str) -> bool:
+    """Whether a note may have this number: 1 to 32."""
+    return _NOTE_NUMBER.fullmatch(text) is not None
 
 
 def _inherit(tags: dict[str, str], previous: dict[str, str], sticky: dict[str, str]) -> None:

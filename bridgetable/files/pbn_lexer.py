@@ -1,11 +1,15 @@
-"""The tokens of a PBN file: tag pairs, comments, and the contents of the Auction and Play sections."""
+"""The tokens of a PBN text: tag pairs, comments, and the sections that follow a tag pair, each as a whole."""
 
 from __future__ import annotations
 
 import enum
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import NamedTuple
+
+MOVES = ("Auction", "Play")
+LONGEST_LINE = 255
 
 
 class TokenKind(enum.Enum):
@@ -13,80 +17,111 @@ class TokenKind(enum.Enum):
 
     BLANK = "blank line"
     TAG = "tag pair"
+    SECTION = "calls, cards or the rows of a table"
     COMMENT = "comment"
-    WORD = "call or card"
-    NOTE = "note reference"
-    NAG = "annotation glyph"
-    SUFFIX = "! or ?"
-    MARK = "irregularity"
-    DASH = "nothing here"
-    STAR = "end"
-    PLUS = "to be continued"
     BROKEN_TAG = "tag pair without its end"
     OPEN_COMMENT = "comment without its end"
     JUNK = "no tag pair at all"
+    STRAY = "text that belongs to nothing"
+    LONG_LINE = "line longer than PBN allows"
+    CONTROL = "control character"
 
 
 class Token(NamedTuple):
-    """A token and its line number; `text` is the name and `value` the value of a tag pair, complete or not."""
+    """A token and the line on which it begins.
+
+    `text` is the name and `value` the value of a tag pair, complete or not; of a section they are the name of its tag
+    pair and what stands in it. `last` means that the next game follows a section, up to which a comment may be open.
+    """
 
     kind: TokenKind
     text: str
     line: int
     value: str = ""
+    last: bool = False
 
 
+_PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n]*+)"\]\n')
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\[^\n])*+)"\s*\]')
 _BROKEN_TAG = re.compile(r'\[\s*(\w+)\s*"')
-_TABLE_ENDS = re.compile(r'[ \t]*\[\s*[A-Za-z]\w*\s*"')
+_ROWS = re.compile(r'(?:(?![^\S\n]*(?:\[\s*[A-Za-z]\w*\s*"|\{|\n|\Z))[^\n]*+(?:\n|\Z))*+')
+_COMMENT_ROW = re.compile(r"[^\S\n]*\{")
 # A line like this inside a comment means that the comment was not closed.
 _NEXT_GAME = re.compile(r'\n(?=\[(?:Event|Site|Board|Dealer|Deal)\s*")')
 _ESCAPED = re.compile(r"\\([\\\"])")
 _ESCAPED_IN_NOTE = re.compile(r"\\([\\\"SHDC])")
 _SUIT_IN_COMMENT = re.compile(r"\\([SHDC])")
 _SYMBOLS = dict(zip("SHDC", "♠♥♦♣", strict=True))
-_MOVE = re.compile(
-    r"=(?P<note>\d+)=|\$(?P<nag>\d+)|\^(?P<mark>[A-Za-z])|(?P<suffix>[!?]+)|(?P<star>\*)|(?P<plus>\+)|(?P<dash>-+)"
-    r"|(?P<word>[^\s{}\[\];=$^*+!?-]+|[=$^])"
-)
-_KINDS = {
-    "note": TokenKind.NOTE, "nag": TokenKind.NAG, "mark": TokenKind.MARK, "suffix": TokenKind.SUFFIX,
-    "star": TokenKind.STAR, "plus": TokenKind.PLUS, "dash": TokenKind.DASH, "word": TokenKind.WORD,
-}
-_OTHER = re.compile(r"[^\[{;\n]+")
+_PLAIN_MOVES = re.compile(r"(?:[^\[{;\n]++|\n(?!%))*+")
+_EMPTY_LINE = re.compile(r"\n[^\S\n]*\n")
+_OTHER = re.compile(r"[^\[{;}\]\n]+|[}\]]+")
+_CONTROL = re.compile(r"[\x00-\x08\x0e-\x19\x1b-\x1f\x7f]")
+_REST_OF_LINE = re.compile(r"[^\S\n]*\n")
 _SPACES = re.compile(r"[^\S\n]+")
-MOVES = ("Auction", "Play")
 
 
-def tokens(text: str) -> Iterator[Token]:
-    """The tokens of the text in order; never raises."""
-    yield from _Lexer(text.replace("\r\n", "\n").replace("\r", "\n")).run()
+def tokens(text: str, line: int = 1, last: bool = True) -> Iterator[Token]:
+    """The tokens of a text in order, the first on this line; unless `last`, another game follows. Never raises."""
+    yield from _Lexer(text, line, last).run()
 
 
 class _Lexer:
-    """Reads the text once from start to end; `section` is the name of the last tag pair."""
+    """Reads the text once from start to end."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, line: int, last: bool) -> None:
         self.text = text
         self.at = 0
-        self.line = 1
-        self.section = ""
+        self.line = line
+        # Where a comment that is not closed goes on to the end: not if only the end of the file is there.
+        self.end_of_comments = len(text) if not last else len(text) + 1
         self.closing = -1
         self.next_game = -1
+        self.flaws = self._flaws()
 
     def run(self) -> Iterator[Token]:
         """The tokens to the end of the text."""
-        while self.at < len(self.text):
-            if self._skips_line():
+        text = self.text
+        while self.at < len(text):
+            tag = _PLAIN_TAG.match(text, self.at)
+            if tag is not None:
+                name = tag[1]
+                if not (name in MOVES or name.endswith("Table")):
+                    yield Token(TokenKind.TAG, name, self.line, tag[2])
+                    self.line += 1
+                    self.at = tag.end()
+                    continue
+            elif text.startswith("%", self.at):
+                self._move(self._line_end() + 1)
                 continue
-            end = self._line_end()
-            if not self.text[self.at : end].strip():
-                yield Token(TokenKind.BLANK, "", self.line)
-                if self.section not in MOVES:
-                    self.section = ""
-                self._move(end + 1)
-                continue
+            else:
+                end = self._line_end()
+                if not text[self.at : end].strip():
+                    yield from self._flaws_before(self.line)
+                    yield Token(TokenKind.BLANK, "", self.line)
+                    self._move(end + 1)
+                    continue
             yield from self._line_tokens()
+        yield from self.flaws
+
+    def _flaws(self) -> deque[Token]:
+        """What is wrong with lines wherever they stand, in their order."""
+        found: list[Token] = []
+        lines = self.text.split("\n")
+        if max(map(len, lines)) > LONGEST_LINE:
+            found += (
+                Token(TokenKind.LONG_LINE, "", number)
+                for number, line in enumerate(lines, self.line) if len(line) > LONGEST_LINE
+            )
+        if _CONTROL.search(self.text) is not None:
+            matches = ((number, _CONTROL.search(line)) for number, line in enumerate(lines, self.line))
+            found += (
+                Token(TokenKind.CONTROL, f"U+{ord(match[0]):04X}", number) for number, match in matches if match
+            )
+        return deque(sorted(found, key=lambda token: token.line))
+
+    def _flaws_before(self, line: int) -> Iterator[Token]:
+        while self.flaws and self.flaws[0].line < line:
+            yield self.flaws.popleft()
 
     def _line_end(self) -> int:
         end = self.text.find("\n", self.at)
@@ -97,19 +132,8 @@ class _Lexer:
         self.line += self.text.count("\n", self.at, to)
         self.at = to
 
-    def _skips_line(self) -> bool:
-        """Skips an escaped line or a row of a table; returns whether it did."""
-        end = self._line_end()
-        skip = self.text.startswith("%", self.at)
-        if self.section.endswith("Table"):
-            blank = not self.text[self.at : end].strip()
-            skip = skip or not (blank or _TABLE_ENDS.match(self.text, self.at, end))
-        if skip:
-            self._move(end + 1)
-        return skip
-
     def _line_tokens(self) -> Iterator[Token]:
-        """The tokens up to the end of the line, or of a comment or tag pair that extends beyond it."""
+        """The tokens up to the end of the line, or of a comment, tag pair or section that extends beyond it."""
         while self.at < len(self.text):
             if gap := _SPACES.match(self.text, self.at):
                 self.at = gap.end()
@@ -123,32 +147,27 @@ class _Lexer:
                 case "{":
                     yield from self._comment()
                 case "[":
-                    yield self._tag()
-                case "}" | "]":
-                    self.at += 1
+                    tag = self._tag()
+                    yield tag
+                    if tag.kind is TokenKind.JUNK:
+                        continue
+                    if tag.text in MOVES:
+                        yield from self._moves(tag.text)
+                    elif tag.text.endswith("Table") and not self.text[self.at : self._line_end()].strip():
+                        yield self._rows(tag.text)
+                        return
                 case _:
-                    yield from self._move_token()
+                    other = _OTHER.match(self.text, self.at)
+                    end = other.end() if other else self.at + 1
+                    yield Token(TokenKind.STRAY, self.text[self.at : end].strip()[:40], self.line)
+                    self.at = end
 
-    def _move_token(self) -> Iterator[Token]:
-        if self.section not in MOVES:
-            other = _OTHER.match(self.text, self.at)
-            self.at = other.end() if other else self.at + 1
-            return
-        match = _MOVE.match(self.text, self.at)
-        if match is None or match.lastgroup is None:
-            self.at += 1
-            return
-        self.at = match.end()
-        yield Token(_KINDS[match.lastgroup], match[match.lastgroup], self.line)
+    # -- comments and tag pairs ------------------------------------------------------------------------------------
 
     def _comment(self) -> Iterator[Token]:
-        start, line = self.at, self.line
-        self._look_ahead(start)
-        end = min(self.closing, self.next_game)
-        closed = end == self.closing and end < len(self.text)
-        if end == len(self.text):
-            end = self._line_end()
-        content = self.text[start + 1 : end]
+        line = self.line
+        closed, end = self._comment_end(self.at)
+        content = self.text[self.at + 1 : end]
         self._move(end + 1 if closed else end)
         yield Token(TokenKind.COMMENT, comment_text(content), line)
         if not closed:
@@ -156,21 +175,28 @@ class _Lexer:
             if any(not row.strip() for row in content.split("\n")[1:]):
                 yield Token(TokenKind.BLANK, "", self.line)
 
-    def _look_ahead(self, start: int) -> None:
-        """Finds the next closing brace and the next game, unless already found: this keeps the time linear."""
+    def _comment_end(self, start: int) -> tuple[bool, int]:
+        """Whether a comment is closed, and its end: at its brace, before the next game, or at the end of its line.
+
+        What was found is kept for the comments that follow: this keeps the time linear.
+        """
         if self.closing < start:
             found = self.text.find("}", start)
-            self.closing = len(self.text) if found < 0 else found
+            self.closing = len(self.text) + 1 if found < 0 else found
         if self.next_game < start:
             match = _NEXT_GAME.search(self.text, start)
-            self.next_game = match.start() if match else len(self.text)
+            self.next_game = match.start() if match else self.end_of_comments
+        end = min(self.closing, self.next_game)
+        if end > len(self.text):
+            line_end = self.text.find("\n", start)
+            return False, len(self.text) if line_end < 0 else line_end
+        return end == self.closing, end
 
     def _tag(self) -> Token:
         line = self.line
         match = _TAG.match(self.text, self.at)
         if match is not None:
             self._move(match.end())
-            self.section = match[1]
             return Token(TokenKind.TAG, match[1], line, unescaped(match[1], match[2]))
         end = self._line_end()
         broken = _BROKEN_TAG.match(self.text, self.at, end)
@@ -178,13 +204,58 @@ class _Lexer:
         self._move(end)
         if broken is None:
             return Token(TokenKind.JUNK, rest.strip()[:40], line)
-        self.section = broken[1]
         value = rest.rstrip().removesuffix("]").rstrip().removesuffix('"')
         return Token(TokenKind.BROKEN_TAG, broken[1], line, unescaped(broken[1], value))
+
+    # -- sections --------------------------------------------------------------------------------------------------
+
+    def _moves(self, name: str) -> Iterator[Token]:
+        """The section up to the next tag pair outside of its comments, and whether an empty line stands in it."""
+        text, start, line = self.text, self.at, self.line
+        at, blank = start, False
+        while True:
+            run = _PLAIN_MOVES.match(text, at)
+            end = run.end() if run else at
+            blank = blank or _EMPTY_LINE.search(text, at, end + 1) is not None
+            at = end
+            if at >= len(text):
+                break
+            if text[at] == "[" and (_TAG.match(text, at) or _BROKEN_TAG.match(text, at)):
+                break
+            if text[at] == "{":
+                closed, end = self._comment_end(at)
+                blank = blank or (not closed and _EMPTY_LINE.search(text, at, end + 1) is not None)
+                at = end + 1 if closed else end
+            else:
+                end = text.find("\n", at + 1)
+                at = len(text) if end < 0 else end
+        self._move(at)
+        last = self.next_game == at - 1 or at >= self.end_of_comments
+        yield Token(TokenKind.SECTION, name, line, text[start:at], last)
+        if blank:
+            yield Token(TokenKind.BLANK, "", self.line)
+
+    def _rows(self, name: str) -> Token:
+        """The rows of a table, from the line after its tag pair to an empty line or the next tag pair."""
+        self._move(self._line_end() + 1)
+        start, line, at = self.at, self.line, self.at
+        while True:
+            run = _ROWS.match(self.text, at)
+            at = run.end() if run else at
+            if at >= len(self.text) or not _COMMENT_ROW.match(self.text, at):
+                break
+            closed, end = self._comment_end(self.text.index("{", at))
+            at = end + 1 if closed else end
+            if rest := _REST_OF_LINE.match(self.text, at):
+                at = rest.end()
+        self._move(at)
+        return Token(TokenKind.SECTION, name, line, self.text[start:at])
 
 
 def unescaped(name: str, value: str) -> str:
     """The value of a tag pair with its escapes replaced; in notes "\\S" is a suit symbol."""
+    if "\\" not in value:
+        return value
     escaped = _ESCAPED_IN_NOTE if name == "Note" else _ESCAPED
     return escaped.sub(lambda match: _SYMBOLS.get(match[1], match[1]), value)
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import io
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 
 from msgspec.structs import replace
 
 from bridgetable.cards.board import Board
-from bridgetable.cards.call import Contract, Pass
+from bridgetable.cards.call import Contract
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.files.parsing import BoardTextError
+from bridgetable.files.faults import auction_faults, play_faults
+from bridgetable.files.pbn_blocks import blocks
+from bridgetable.files.pbn_faults import all_passed, contract_fault, outcome_fault, value_faults
 from bridgetable.files.pbn_games import Game, games_of
 from bridgetable.files.pbn_lexer import tokens
-from bridgetable.files.pbn_moves import contract_of, moves_of, read_auction
+from bridgetable.files.pbn_moves import Moves, contract_of, read_auction
 from bridgetable.files.pbn_play import PlayReader
-from bridgetable.files.record import NO_HANDS, Entry, Place, Recorded, UnreadableBoard
+from bridgetable.files.record import NO_HANDS, BoardTextError, Entry, ListedBoard, Place, Recorded, UnreadableBoard
 from bridgetable.files.spelling import denomination, normalized, read_bid, read_seat, read_vulnerability
 from bridgetable.files.tag_values import (
     PASSED,
@@ -22,18 +26,33 @@ from bridgetable.files.tag_values import (
     board_number,
     deal_from,
     hidden_from,
+    is_board_number,
     known_value,
     result_from,
     tricks_by_side,
 )
+from bridgetable.table.question import Blank
 
-CALL_NAGS, CARD_NAGS = 1, 7
 _NAMES = {Seat.N: "North", Seat.E: "East", Seat.S: "South", Seat.W: "West"}
 
 
 def read_pbn(text: str, file: str = "") -> tuple[Entry, ...]:
     """All boards of a PBN text."""
-    return tuple(_GameReader(game, file).entry() for game in games_of(tokens(text)))
+    return tuple(entries_of(io.StringIO(text).read, file))
+
+
+def entries_of(read: Callable[[int], str], file: str) -> Iterator[Entry]:
+    """The boards, one at a time, of a PBN text that `read` gives in pieces."""
+    return (_GameReader(game, file).entry() for game in _games(read))
+
+
+def listed_boards(read: Callable[[int], str], file: str) -> Iterator[ListedBoard]:
+    """The boards, one at a time, with their auction and play not read yet."""
+    return (_GameReader(game, file).listed() for game in _games(read))
+
+
+def _games(read: Callable[[int], str]) -> Iterator[Game]:
+    return games_of(chain.from_iterable(tokens(*block) for block in blocks(read)))
 
 
 def unreadable(error: BoardTextError, place: Place, so_far: Recorded | None) -> UnreadableBoard:
@@ -50,26 +69,47 @@ class _GameReader:
         self.warnings: list[BoardTextError] = list(game.warnings)
         self.record = Recorded(Board.numbered(1), place=Place(file, game.number, game.line))
 
+    def listed(self) -> ListedBoard:
+        """The board with its deal and contract, and its auction and play read only when they are asked for."""
+        game, file = self.game, self.record.place.file
+
+        def read() -> Entry:
+            return _GameReader(game, file).entry()
+
+        bid, declarer = read_bid(self.tags.get("Contract", "")), read_seat(self._tag("Declarer").removeprefix("^"))
+        if bid is None or declarer is None:
+            return ListedBoard(self.entry())
+        try:
+            self._head()
+        except BoardTextError as error:
+            return ListedBoard(unreadable(error, self.record.place, None), read)
+        self.record = replace(self.record, contract=Contract(*bid, declarer))
+        self._result()
+        return ListedBoard(self.record, read)
+
     def entry(self) -> Entry:
         """The recorded board, or an UnreadableBoard."""
         place = self.record.place
         try:
             self._head()
-        except BoardTextError as error:
-            return unreadable(error, place, None)
-        try:
             self._auction()
             self._outcome()
             self._play()
         except BoardTextError as error:
+            self.warnings += value_faults(self.game)
             return unreadable(error, place, self._with_warnings())
+        self._add(outcome_fault(self.game, self.record))
+        self.warnings += value_faults(self.game)
         return self._with_warnings()
 
     def _with_warnings(self) -> Recorded:
         return replace(self.record, warnings=tuple(warning.in_game(self.game.number) for warning in self.warnings))
 
-    def _warn(self, key: str, tag: str) -> None:
-        self.warnings.append(BoardTextError(key, self.game.line_of(tag), text=self.tags[tag]))
+    def _warn(self, key: str, tag: str, **blanks: Blank) -> None:
+        self.warnings.append(BoardTextError(key, self.game.line_of(tag), text=self.tags[tag], **blanks))
+
+    def _add(self, fault: BoardTextError | None) -> None:
+        self.warnings += [] if fault is None else [fault]
 
     def _tag(self, name: str) -> str:
         return known_value(self.tags.get(name, ""))
@@ -77,8 +117,12 @@ class _GameReader:
     def _head(self) -> None:
         game, tags = self.game, self.tags
         deal = deal_from(tags.get("Deal", ""), game.line_of("Deal"))
-        if deal == NO_HANDS and not game.moves and not any(tags.get(n) for n in ("Contract", "Result")):
+        if deal != NO_HANDS and (count := len(tags["Deal"].split())) != len(Seat):
+            self.warnings.append(BoardTextError("files-deal-short", game.line_of("Deal"), count=count))
+        if deal == NO_HANDS and not game.has_moves and not any(tags.get(n) for n in ("Contract", "Result")):
             raise BoardTextError("files-no-deal", game.line)
+        if deal == NO_HANDS and "Play" in tags:
+            self.warnings.append(BoardTextError("files-no-deal", game.line_of("Deal")))
         self.record = replace(
             self.record, board=self._board(), deal=deal, event=self._tag("Event"), site=self._tag("Site"),
             date=self._tag("Date"), scoring=self._tag("Scoring"), room=self._tag("Room"),
@@ -89,7 +133,10 @@ class _GameReader:
 
     def _board(self) -> Board:
         tags = self.tags
-        numbered = Board.numbered(board_number(tags.get("Board", ""), self.game.number))
+        number = tags.get("Board", "")
+        if number not in UNKNOWN and not is_board_number(number):
+            self._warn("files-bad-board", "Board")
+        numbered = Board.numbered(board_number(number, self.game.number))
         dealer, vulnerable = read_seat(tags.get("Dealer", "")), read_vulnerability(tags.get("Vulnerable", ""))
         if dealer is None and tags.get("Dealer", "") not in UNKNOWN:
             self._warn("files-bad-dealer", "Dealer")
@@ -97,22 +144,39 @@ class _GameReader:
             self._warn("files-bad-vulnerability", "Vulnerable")
         if dealer is None:
             dealer = read_seat(tags.get("Auction", ""))
+            if "Auction" in tags and number in UNKNOWN:
+                self.warnings.append(BoardTextError("files-no-dealer", self.game.line_of("Auction")))
         return Board(
             numbered.number,
             numbered.dealer if dealer is None else dealer,
             numbered.vulnerable if vulnerable is None else vulnerable,
         )
 
-    def _notes(self, section: str) -> dict[str, str]:
-        return {number: note for (where, number), note in self.game.notes.items() if where == section}
+    def _moves(self, name: str) -> Moves | None:
+        """The moves of a section; None if the game has none of this name."""
+        section = self.game.sections.get(name)
+        if section is None:
+            return None
+        moves = Moves(section, self.game.notes[name])
+        self.warnings += moves.warnings.values()
+        if moves.before:
+            self.record = replace(self.record, commentary=(*self.record.commentary, *moves.before))
+        return moves
 
     def _auction(self) -> None:
-        moves, comments = moves_of(self.game.moves.get("Auction", []), self._notes("Auction"), CALL_NAGS)
+        moves = self._moves("Auction")
+        if moves is None:
+            return
         first = read_seat(self.tags.get("Auction", ""))
-        auction = read_auction(moves.items, self.record.board.dealer if first is None else first)
-        self.warnings += (*moves.warnings, *auction.warnings)
-        commentary = (*self.record.commentary, *comments)
-        self.record = replace(self.record, auction=auction.items, commentary=commentary)
+        dealer = self.record.board.dealer
+        if first is None and self.tags.get("Auction", "") not in UNKNOWN:
+            self._warn("files-bad-dealer", "Auction")
+        auction = read_auction(moves.moves, dealer if first is None else first)
+        self.warnings += (*auction.warnings, *auction_faults(auction.items, auction.lines))
+        self.record = replace(self.record, auction=auction.items)
+        if auction.items and auction.items[0].seat is not dealer and not moves.skipped_first:
+            seat = auction.items[0].seat
+            self.warnings.append(BoardTextError("files-not-dealer", auction.lines[0], seat=seat, dealer=dealer))
         if auction.error is not None:
             raise auction.error
 
@@ -125,8 +189,6 @@ class _GameReader:
         trumps = denomination(text)
         if bid is None and trumps is None and text not in UNKNOWN and text not in PASSED:
             raise BoardTextError("files-no-contract", line, text=text)
-        if text in PASSED and called is not None:
-            self.warnings.append(BoardTextError("files-not-passed-out", line, called=called))
         declarer = self._declarer(called)
         contract = called
         if bid is not None:
@@ -134,23 +196,13 @@ class _GameReader:
             trumps = bid[0].denomination
         elif called is not None and declarer is not None:
             contract = replace(called, declarer=declarer)
-        if contract is not None and called is not None and self._differs(contract, called):
-            self.warnings.append(BoardTextError("files-contract-differs", line, contract=contract, called=called))
+        self._add(contract_fault(self.game, self.record, contract, called))
         self.record = replace(
             self.record, contract=contract, trumps=trumps if contract is None else None,
-            passed_out=contract is None and (text in PASSED or self._all_passed()),
+            passed_out=contract is None and (text in PASSED or all_passed(self.record)),
             declarer_swapped=contract is not None and self._tag("Declarer").startswith("^"),
         )
         self._result()
-
-    def _all_passed(self) -> bool:
-        calls = self.record.calls
-        return len(calls) == 4 and set(calls) == {Pass()}
-
-    def _differs(self, contract: Contract, called: Contract) -> bool:
-        swapped = self._tag("Declarer").startswith("^")
-        declarer = called.declarer.partner if swapped else called.declarer
-        return contract != replace(called, declarer=declarer)
 
     def _declarer(self, called: Contract | None) -> Seat | None:
         """Declarer as given, or else as in the auction, or else the seat on the leader's right; None if unknown."""
@@ -178,19 +230,27 @@ class _GameReader:
         self.record = replace(self.record, result=result, result_ruled=ruled)
 
     def _play(self) -> None:
-        if "Play" not in self.game.moves:
+        moves = self._moves("Play")
+        if moves is None:
             return
-        moves, comments = moves_of(self.game.moves["Play"], self._notes("Play"), CARD_NAGS)
         contract = self.record.contract
         leader = read_seat(self.tags.get("Play", ""))
+        if leader is None and self.tags.get("Play", "") not in UNKNOWN:
+            self._warn("files-bad-leader", "Play")
         if leader is None and contract is not None:
             leader = contract.opening_leader
         if leader is None:
+            if not moves.moves:
+                return
             raise BoardTextError("files-no-leader", self.game.line_of("Play"))
-        known = self.record.trump_known
-        play = PlayReader(self.record.deal, leader, self.record.trump, known).read(moves.items)
-        self.warnings += (*moves.warnings, *play.warnings)
-        commentary = (*self.record.commentary, *comments)
-        self.record = replace(self.record, leader=leader, plays=play.items, commentary=commentary)
+        deal = self.record.deal
+        play = PlayReader(deal, leader, self.record.trump, self.record.trump_known).read(moves.moves)
+        self.warnings += (*play.warnings, *play_faults(deal, play.items, play.lines))
+        self.record = replace(self.record, leader=leader, plays=play.items)
+        whole = all(hand is None or len(hand) == 13 for hand in deal)
+        if contract is not None and whole and leader is not contract.opening_leader and (
+            not play.items or not play.items[0].out_of_turn
+        ):
+            self._warn("files-leader-differs", "Play", seat=contract.opening_leader)
         if play.error is not None:
             raise play.error

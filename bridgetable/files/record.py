@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -11,11 +12,13 @@ from bridgetable.cards.call import Call, Contract, Denomination
 from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.deal import Hands
 from bridgetable.cards.seat import BySeat, Seat
-from bridgetable.table.question import Message, say
+from bridgetable.table.question import Blank, Message, say
 from bridgetable.table.refusal import RefusedError
 
+T = TypeVar("T")
 KnownHands: TypeAlias = BySeat[frozenset[Card] | None]
 
+_SHOWN = 80
 NO_HANDS: KnownHands = BySeat(None, None, None, None)
 NO_NAMES: BySeat[str] = BySeat("", "", "", "")
 
@@ -125,6 +128,17 @@ class UnreadableBoard(msgspec.Struct, frozen=True):
 Entry: TypeAlias = Recorded | UnreadableBoard
 
 
+class ListedBoard(msgspec.Struct, frozen=True):
+    """A board as a list of boards shows it: `head` may lack its auction and play, which are read when asked for."""
+
+    head: Entry
+    rest: Callable[[], Entry] | None = None
+
+    def read(self) -> Entry:
+        """The whole board; only now is it found whether anything is wrong with its auction and play."""
+        return self.head if self.rest is None else self.rest()
+
+
 class BoardFile(msgspec.Struct, frozen=True):
     """All boards of a file, in order."""
 
@@ -146,3 +160,30 @@ class BoardFileError(RefusedError):
 
     def __init__(self, key: str, file: str) -> None:
         super().__init__(say(key, file=file))
+
+
+class BoardTextError(RefusedError):
+    """Something on line `line` of a file that cannot be read, or is wrong there; of long texts only the beginning."""
+
+    def __init__(self, key: str, line: int, **blanks: Blank) -> None:
+        shown = {name: _shown(value) if isinstance(value, str) else value for name, value in blanks.items()}
+        super().__init__(say(key, line=line, **shown))
+        self.line = line
+
+    def in_game(self, game: int) -> Message:
+        """The message with the number of the game in the file."""
+        return self.message.and_with(game=game)
+
+
+def _shown(text: str) -> str:
+    flat = " ".join(text[: 2 * _SHOWN].split())
+    return flat if len(flat) <= _SHOWN and len(text) <= 2 * _SHOWN else flat[:_SHOWN] + "…"
+
+
+class Parsed(msgspec.Struct, Generic[T], frozen=True):
+    """The items parsed with the line of each, the warnings, and the error at which parsing stopped, if any."""
+
+    items: tuple[T, ...]
+    warnings: tuple[BoardTextError, ...] = ()
+    error: BoardTextError | None = None
+    lines: tuple[int, ...] = ()

@@ -9,8 +9,7 @@ from bridgetable.cards.call import Bid
 from bridgetable.cards.card import Card
 from bridgetable.cards.notation import NotationError
 from bridgetable.cards.seat import Seat, Side
-from bridgetable.files.parsing import BoardTextError
-from bridgetable.files.record import NO_HANDS, KnownHands
+from bridgetable.files.record import NO_HANDS, BoardTextError, KnownHands
 from bridgetable.files.spelling import (
     card_dealt_twice,
     completed,
@@ -27,7 +26,8 @@ _SIDED = re.compile(r"(NS|EW)\s*(\d{1,2})")
 _SIDES = re.compile(r"NS\s*\d{1,2}(?:[\s,]*EW\s*\d{1,2})?|EW\s*\d{1,2}(?:[\s,]*NS\s*\d{1,2})?")
 _COUNT = re.compile(r"\d{1,2}")
 _RELATIVE = re.compile(r"=|[+-]\d{1,2}")
-_NUMBER = re.compile(r"\d{1,6}")
+_NUMBER = re.compile(r"(?<![0-9-])[0-9]{1,6}(?![0-9])")
+_SCORE = re.compile(r"(?:(NS|EW)\s*)?([+-]?[0-9]{1,5})(?:[\s,]*(?:NS|EW)\s*[+-]?[0-9]{1,5})?", re.IGNORECASE)
 
 
 def known_value(value: str) -> str:
@@ -78,9 +78,23 @@ def card_from(text: str, line: int, played: Set[Card]) -> Card:
 
 
 def board_number(text: str, otherwise: int) -> int:
-    """The number in a Board tag, as in "7" or "Open 7"; `otherwise` if there is none."""
+    """The number in a Board tag, as in "7" or "Open 7"; `otherwise` if there is none from 1 to 999,999."""
     match = _NUMBER.search(text)
-    return int(match[0]) if match else otherwise
+    return int(match[0]) or otherwise if match else otherwise
+
+
+def is_board_number(text: str) -> bool:
+    """Whether there is a number from 1 to 999,999 in the text."""
+    return board_number(text, 0) > 0
+
+
+def score_from(text: str, declaring: Side | None) -> int | None:
+    """The score of declarer's side from "-50", "NS 420" or "EW -420 NS 420"; None for another text."""
+    match = _SCORE.fullmatch(text.strip())
+    if match is None:
+        return None
+    score = int(match[2])
+    return score if not match[1] or declaring is None or Side[match[1].upper()] is declaring else -score
 
 
 def result_from(text: str, declaring: Side | None, bid: Bid | None) -> int | None:

@@ -178,7 +178,7 @@ def test_tables_are_passed_over() -> None:
         '[Hidden "WS"]\n'
     )
     assert record.hidden == (Seat.S, Seat.W)
-    assert record.warnings == ()
+    assert warnings(record) == [("files-table-character", 7)]
 
 
 @pytest.mark.parametrize("encoding", ("utf-8", "utf-8-sig", "latin-1", "cp1252", "utf-16"))

@@ -39,21 +39,39 @@ def test_the_right_games_of_the_suite_all_read() -> None:
     assert sum(record.hands is not None for record in boards.readable) == 33
 
 
-def test_the_wrong_games_of_the_suite_are_reported_or_read() -> None:
-    """1–6 have no deal at all. 7–13 are read with a warning. 14–23 are wrong in tables that no board needs."""
+def test_the_wrong_games_of_the_suite_are_all_reported() -> None:
+    """1–6 have no deal at all, and something else is wrong with them; the others are read with a warning."""
     boards = read_boards(DATA / "pbn/errors_20.pbn")
     assert len(boards.records) == 23
-    assert [(board.place.game, board.place.line, board.message.key) for board in boards.unreadable] == [
-        (game, line, "files-no-deal") for game, line in ((1, 7), (2, 10), (3, 14), (4, 18), (5, 22), (6, 26))
+    assert [
+        (board.place.game, board.place.line, board.message.key, warnings(board.so_far) if board.so_far else [])
+        for board in boards.unreadable
+    ] == [
+        (1, 7, "files-no-deal", [("files-bad-value", 7)]),
+        (2, 10, "files-no-deal", [("files-bad-value", 10)]),
+        (3, 14, "files-no-deal", [("files-rubber-differs", 15)]),
+        (4, 18, "files-no-deal", [("files-rubber-differs", 18)]),
+        (5, 22, "files-no-deal", [("files-rubber-differs", 23)]),
+        (6, 26, "files-no-deal", [("files-rubber-differs", 26)]),
     ]
-    assert {record.place.game: warnings(record) for record in boards.readable if record.warnings} == {
+    assert {record.place.game: warnings(record) for record in boards.readable} == {
         7: [("files-after-end", 40)],
         8: [("files-before-turn", 53)],
         9: [("files-after-end", 66)],
         10: [("files-after-end", 79)],
-        11: [("files-after-end", line) for line in (92, 92, 92, 92, 93)],
+        11: [("files-after-end", 92)],
         12: [("files-tag-broken", 97)],
         13: [("files-tag-broken", 100)],
+        14: [("files-bad-value", 103)],
+        15: [("files-table-comment", 108)],
+        16: [("files-table-character", 113)],
+        17: [("files-table-character", 117)],
+        18: [("files-table-character", 121)],
+        19: [("files-table-character", 125)],
+        20: [("files-table-character", 129)],
+        21: [("files-table-cells", 143)],
+        22: [("files-table-order", 158)],
+        23: [("files-table-order", 174)],
     }
 
 

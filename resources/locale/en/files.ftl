@@ -38,5 +38,57 @@ files-contract-differs = { files-place }: the contract is given as { CONTRACT($c
 files-not-passed-out = { files-place }: the board is given as passed out, the auction ends in { CONTRACT($called, "by") }.
 files-results-differ = { files-place }: the play ends with { TRICKS($claimed) } for declarer, the list of results has { TRICKS($posted) }.
 
+# A board that was read all the same: what does not belong where it stands.
+files-stray-text = { files-place }: “{ $text }” belongs to no tag, comment or section.
+files-line-long = { files-place }: the line has more than 255 characters, the most that PBN allows.
+files-control-character = { files-place }: the line has the control character { $text }.
+files-tag-twice = { files-place }: the tag “{ $text }” is given a second time; the first holds.
+files-not-inherited = { files-place }: the tag “{ $text }” may not be taken over from an earlier board.
+files-bad-value = { files-place }: “{ $text }” is no value of the tag “{ $name }”.
+files-bad-board = { files-place }: “{ $text }” is no board number from 1 to 999999.
+files-bad-leader = { files-place }: “{ $text }” is no seat for the first column.
+files-deal-short = { files-place }: the deal has { NUMBER($count) } hands instead of four.
+files-no-dealer = { files-place }: neither the dealer nor the number of the board is given.
+files-rubber-differs = { files-place }: the rubber scores “{ $text }” and the vulnerability do not agree.
+files-table-comment = { files-place }: a comment stands among the rows of “{ $text }”.
+files-table-character = { files-place }: “{ $text }” may not stand in a table.
+files-table-cells = { files-place }: the rows of “{ $text }” do not fill its columns.
+files-table-order = { files-place }: the rows of “{ $text }” are not in the order of { $column }.
+
+# Notes, annotations and marks of irregularities.
+files-bad-note = { files-place }: “{ $text }” is no note with a number from 1 to 32.
+files-note-early = { files-place }: the note “{ $text }” stands before any auction or play.
+files-note-twice = { files-place }: note { $text } is given a second time; the first holds.
+files-note-missing = { files-place }: there is no note { $text }.
+files-note-unused = { files-place }: nothing refers to note { $text }.
+files-note-double = { files-place }: note { $text } is the second of one call or card.
+files-note-alone = { files-place }: “{ $text }” stands before any call or card.
+files-bad-suffix = { files-place }: “{ $text }” is no annotation.
+files-bad-nag = { files-place }: “{ $text }” is no annotation that may stand here.
+files-nag-twice = { files-place }: annotation { $text } is given twice.
+files-bad-mark = { files-place }: “{ $text }” is no mark of an irregularity that may stand here.
+files-mark-twice = { files-place }: “{ $text }” is one mark too many.
+files-mark-alone = { files-place }: nothing follows the mark “{ $text }”.
+
+# Calls and cards that cannot have been so, or whose irregularity is not marked.
+files-insufficient = { files-place }: { CALL($call) } is an insufficient bid that the file does not mark.
+files-sufficient = { files-place }: { CALL($call) } is marked with ^I, but is no insufficient bid.
+files-inadmissible = { files-place }: here { CALL($call) } is inadmissible.
+files-call-omitted = { files-place }: { SEAT($seat) } has no call here, and is not marked with ^S.
+files-not-dealer = { files-place }: the first call is by { SEAT($seat) }, the dealer is { SEAT($dealer) }.
+files-revoke-unmarked = { files-place }: { CARD($card) } from { SEAT($seat) } is a revoke that the file does not mark.
+files-no-revoke = { files-place }: { CARD($card) } from { SEAT($seat) } is marked with ^R, but is no revoke.
+files-lead-unmarked = { files-place }: { SEAT($seat) } leads { CARD($card) } out of turn, which the file does not mark.
+files-lead-in-turn = { files-place }: { CARD($card) } from { SEAT($seat) } is marked with ^L, but is no lead out of turn.
+files-leader-differs = { files-place }: “{ $text }” is given as leader, the opening lead is with { SEAT($seat) }.
+
+# Contract, result and score that do not agree.
+files-no-declarer = { files-place }: it is not said who declares.
+files-all-passed = { files-place }: the contract is given as “{ $text }”, all pass in the auction.
+files-contract-passed = { files-place }: the contract is given as “{ $text }”, the auction goes up to { CALL($call) }.
+files-declarer-of-none = { files-place }: “{ $text }” is given as declarer of a board that was passed out.
+files-result-differs = { files-place }: the result is given as { TRICKS($stated) } for declarer, the play makes it { TRICKS($won) }.
+files-score-differs = { files-place }: the score is given as “{ $text }”, the result makes it { NUMBER($computed, useGrouping: 0) } for declarer.
+
 # A board that cannot be put on the table.
 files-hands-unknown = { files-place }: the four hands are not all known.

@@ -38,5 +38,57 @@ files-contract-differs = { files-place }: il contratto indicato è { CONTRACT($c
 files-not-passed-out = { files-place }: la smazzata risulta passata da tutti, la licitazione finisce in { CONTRACT($called, "by") }.
 files-results-differ = { files-place }: il gioco finisce con { TRICKS($claimed) } per il dichiarante, l'elenco dei risultati ne dà { NUMBER_WORD($posted) }.
 
+# Una smazzata letta comunque: che cosa non sta al suo posto.
+files-stray-text = { files-place }: «{ $text }» non appartiene a nessun tag, commento o sezione.
+files-line-long = { files-place }: la riga ha più di 255 caratteri, il massimo ammesso da PBN.
+files-control-character = { files-place }: la riga contiene il carattere di controllo { $text }.
+files-tag-twice = { files-place }: il tag «{ $text }» compare una seconda volta; vale il primo.
+files-not-inherited = { files-place }: il tag «{ $text }» non si può riprendere da una smazzata precedente.
+files-bad-value = { files-place }: «{ $text }» non è un valore del tag «{ $name }».
+files-bad-board = { files-place }: «{ $text }» non è un numero di board da 1 a 999999.
+files-bad-leader = { files-place }: «{ $text }» non è un posto per la prima colonna.
+files-deal-short = { files-place }: la distribuzione ha { NUMBER($count) } mani invece di quattro.
+files-no-dealer = { files-place }: non sono indicati né il mazziere né il numero del board.
+files-rubber-differs = { files-place }: i punti del rubber «{ $text }» e la zona non concordano.
+files-table-comment = { files-place }: tra le righe di «{ $text }» c'è un commento.
+files-table-character = { files-place }: «{ $text }» non può stare in una tabella.
+files-table-cells = { files-place }: le righe di «{ $text }» non riempiono le sue colonne.
+files-table-order = { files-place }: le righe di «{ $text }» non sono nell'ordine di { $column }.
+
+# Note, annotazioni e segni d'irregolarità.
+files-bad-note = { files-place }: «{ $text }» non è una nota con un numero da 1 a 32.
+files-note-early = { files-place }: la nota «{ $text }» viene prima di ogni licitazione o gioco.
+files-note-twice = { files-place }: la nota { $text } compare una seconda volta; vale la prima.
+files-note-missing = { files-place }: manca la nota { $text }.
+files-note-unused = { files-place }: nulla rimanda alla nota { $text }.
+files-note-double = { files-place }: la nota { $text } è la seconda della stessa chiamata o carta.
+files-note-alone = { files-place }: «{ $text }» viene prima di ogni chiamata o carta.
+files-bad-suffix = { files-place }: «{ $text }» non è un'annotazione.
+files-bad-nag = { files-place }: «{ $text }» non è un'annotazione che possa stare qui.
+files-nag-twice = { files-place }: l'annotazione { $text } è data due volte.
+files-bad-mark = { files-place }: «{ $text }» non è un segno d'irregolarità che possa stare qui.
+files-mark-twice = { files-place }: «{ $text }» è un segno di troppo.
+files-mark-alone = { files-place }: dopo il segno «{ $text }» non viene nulla.
+
+# Chiamate e carte che non possono essere così, o la cui irregolarità non è segnata.
+files-insufficient = { files-place }: { CALL($call) } è una licita insufficiente che il file non segnala.
+files-sufficient = { files-place }: { CALL($call) } porta il segno ^I, ma non è una licita insufficiente.
+files-inadmissible = { files-place }: qui { CALL($call) } non è ammesso.
+files-call-omitted = { files-place }: qui manca la chiamata { SEAT($seat, form: "of") }, e non c'è il segno ^S.
+files-not-dealer = { files-place }: la prima chiamata è { SEAT($seat, form: "of") }, il mazziere è { SEAT($dealer) }.
+files-revoke-unmarked = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } è una renonce che il file non segnala.
+files-no-revoke = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } porta il segno ^R, ma non è una renonce.
+files-lead-unmarked = { files-place }: { SEAT($seat) } attacca fuori turno con { CARD($card) }, e il file non lo segnala.
+files-lead-in-turn = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } porta il segno ^L, ma non è un attacco fuori turno.
+files-leader-differs = { files-place }: è indicato «{ $text }», ma l'attacco iniziale spetta { SEAT($seat, form: "to") }.
+
+# Contratto, risultato e punteggio che non concordano.
+files-no-declarer = { files-place }: non è detto chi è il dichiarante.
+files-all-passed = { files-place }: il contratto indicato è «{ $text }», ma nella licitazione passano tutti.
+files-contract-passed = { files-place }: il contratto indicato è «{ $text }», ma la licitazione sale fino a { CALL($call) }.
+files-declarer-of-none = { files-place }: «{ $text }» è indicato come dichiarante di una smazzata passata da tutti.
+files-result-differs = { files-place }: il risultato indicato è { TRICKS($stated) } per il dichiarante, dal gioco risulta { TRICKS($won) }.
+files-score-differs = { files-place }: il punteggio indicato è «{ $text }», dal risultato viene { NUMBER($computed, useGrouping: 0) } per il dichiarante.
+
 # Una smazzata che non si può mettere sul tavolo.
 files-hands-unknown = { files-place }: non si conoscono tutte e quattro le mani.
