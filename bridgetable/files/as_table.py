@@ -21,17 +21,17 @@ def first_table_of(record: Recorded, edition: Edition) -> Table:
     """The table of the record before the first card, with its auction, finished or not.
 
     The calls are kept as they were made, even out of rotation or insufficient. Raises NoTableError if any of the four
-    hands is unknown.
+    hands is unknown, or if they are those of an ending and the contract is not known.
     """
-    hands = record.hands
+    hands, place = record.hands, record.place
     if hands is None:
-        raise NoTableError(say("files-hands-unknown", game=record.place.game, line=record.place.line))
+        raise NoTableError(say("files-hands-unknown", game=place.game, line=place.line))
     auction = auction_of(record)
-    ending = len(hands.north) < 13
-    return first_table(
-        edition, record.board, hands, auction.contract if record.contract is None else record.contract,
-        auction=auction, leader=record.leader if ending else None,
-    )
+    contract, ending = auction.contract if record.contract is None else record.contract, len(hands.north) < 13
+    if ending and contract is None:
+        raise NoTableError(say("files-ending-without-contract", game=place.game, line=place.line))
+    leader = record.leader if ending else None
+    return first_table(edition, record.board, hands, contract, auction=auction, leader=leader)
 
 
 def auction_of(record: Recorded) -> Auction:

@@ -18,7 +18,8 @@ from bridgetable.table.refusal import RefusedError
 T = TypeVar("T")
 KnownHands: TypeAlias = BySeat[frozenset[Card] | None]
 
-_SHOWN = 80
+_LONGEST = 60
+"""The most letters of a file that a message quotes."""
 NO_HANDS: KnownHands = BySeat(None, None, None, None)
 NO_NAMES: BySeat[str] = BySeat("", "", "", "")
 
@@ -163,11 +164,11 @@ class BoardFileError(RefusedError):
 
 
 class BoardTextError(RefusedError):
-    """Something on line `line` of a file that cannot be read, or is wrong there; of long texts only the beginning."""
+    """Something on line `line` of a file that cannot be read, or is wrong; what is quoted is shortened to one line."""
 
     def __init__(self, key: str, line: int, **blanks: Blank) -> None:
-        shown = {name: _shown(value) if isinstance(value, str) else value for name, value in blanks.items()}
-        super().__init__(say(key, line=line, **shown))
+        quoted = {name: _shortened(value) if isinstance(value, str) else value for name, value in blanks.items()}
+        super().__init__(say(key, line=line, **quoted))
         self.line = line
 
     def in_game(self, game: int) -> Message:
@@ -175,9 +176,9 @@ class BoardTextError(RefusedError):
         return self.message.and_with(game=game)
 
 
-def _shown(text: str) -> str:
-    flat = " ".join(text[: 2 * _SHOWN].split())
-    return flat if len(flat) <= _SHOWN and len(text) <= 2 * _SHOWN else flat[:_SHOWN] + "…"
+def _shortened(text: str) -> str:
+    one_line = " ".join(text[: 2 * _LONGEST].split())
+    return one_line if len(one_line) <= _LONGEST and len(text) <= 2 * _LONGEST else one_line[:_LONGEST] + "…"
 
 
 class Parsed(msgspec.Struct, Generic[T], frozen=True):

@@ -98,3 +98,11 @@ def test_hidden_hands_make_no_table() -> None:
     with pytest.raises(NoTableError) as refused:
         first_table_of(board('[Deal "N:2... - 4... -"]'), Edition.E2017)
     assert refused.value.message.key == "files-hands-unknown"
+
+
+@pytest.mark.parametrize("contract", ["", '[Contract "Pass"]\n'])
+def test_an_ending_without_a_contract_makes_no_table(contract: str) -> None:
+    """There would be no case of it: an ending has a contract there."""
+    with pytest.raises(NoTableError) as refused:
+        first_table_of(board(f'[Board "1"]\n[Deal "N:2... 3... 4... 5..."]\n{contract}'), Edition.E2017)
+    assert refused.value.message.key == "files-ending-without-contract"

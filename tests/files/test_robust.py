@@ -67,6 +67,15 @@ def test_what_we_write_may_be_cut_anywhere(seed: int, length: int) -> None:
     reads(write_pbn([made(seed)])[:length])
 
 
+@pytest.mark.parametrize("text", [f'{HEAD}[Auction "N"]\n{"1" * 5000}NT', f"md|{'x' * 5000}|mb|1C|"])
+def test_a_message_quotes_little_of_a_file(text: str) -> None:
+    boards = boards_of(text.encode(), "x")
+    (message,) = (bad.message for bad in boards.unreadable)
+    for language in LANGUAGES:
+        said = Words.of(language, strict=True).say(message)
+        assert "…" in said and len(said) < 120
+
+
 @pytest.mark.parametrize(
     "piece",
     (

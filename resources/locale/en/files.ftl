@@ -92,3 +92,4 @@ files-score-differs = { files-place }: the score is given as “{ $text }”, th
 
 # A board that cannot be put on the table.
 files-hands-unknown = { files-place }: the four hands are not all known.
+files-ending-without-contract = { files-place }: the hands are those of an ending, and its contract is not given.

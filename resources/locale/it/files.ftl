@@ -92,3 +92,4 @@ files-score-differs = { files-place }: il punteggio indicato è «{ $text }», d
 
 # Una smazzata che non si può mettere sul tavolo.
 files-hands-unknown = { files-place }: non si conoscono tutte e quattro le mani.
+files-ending-without-contract = { files-place }: le mani sono quelle di un finale, e non se ne indica il contratto.
