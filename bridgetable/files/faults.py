@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bridgetable.cards.call import Bid, Call, Contract, Double, Pass, Redouble
-from bridgetable.cards.card import Suit
+from bridgetable.cards.card import Card, Suit
 from bridgetable.cards.seat import Seat
 from bridgetable.files.pbn_play import trick_winner
 from bridgetable.files.record import BoardTextError, Called, KnownHands, Played, Recorded
@@ -45,9 +45,7 @@ def _call_fault(called: Called, last_bid: Bid | None, last: tuple[Call, Seat] | 
 
 def play_faults(deal: KnownHands, plays: Sequence[Played], lines: Sequence[int]) -> Iterator[BoardTextError]:
     """The first revoke that is not marked, and the first marked card that is none; only where the hand is known."""
-    left = [
-        None if hand is None else [sum(card.suit is suit for card in hand) for suit in Suit] for hand in deal
-    ]
+    left = [None if hand is None else _lengths(hand) for hand in deal]
     told: set[str] = set()
     led = Suit.CLUBS
     for index, (played, line) in enumerate(zip(plays, lines, strict=True)):
@@ -63,6 +61,14 @@ def play_faults(deal: KnownHands, plays: Sequence[Played], lines: Sequence[int])
                 told.add(key)
                 yield BoardTextError(key, line, card=played.card, seat=played.seat)
         counts[suit] -= 1
+
+
+def _lengths(hand: frozenset[Card]) -> list[int]:
+    """How many cards of each suit are in the hand."""
+    lengths = [0, 0, 0, 0]
+    for card in hand:
+        lengths[card.suit] += 1
+    return lengths
 
 
 def result_fault(record: Recorded, line: int) -> BoardTextError | None:

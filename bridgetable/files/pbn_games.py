@@ -72,15 +72,12 @@ class Game:
 
 def games_of(tokens: Iterable[Token]) -> Iterator[Game]:
     """The games in order, each with the tags it inherits."""
-    inherited: dict[str, str] = {}
+    previous: dict[str, str] = {}
     sticky: dict[str, str] = {}
     for game in _GameSplitter().games(tokens):
-        for name in _NEVER_INHERITED:
-            if game.tags.get(name, "").startswith("#"):
-                game.warn("files-not-inherited", game.line_of(name), text=name)
-        _inherit(game.tags, inherited, sticky)
-        _repeat(game.tags, inherited)
-        inherited = {name: value for name, value in game.tags.items() if name in _INHERITED}
+        _inherit(game, previous, sticky)
+        _repeat(game.tags, previous)
+        previous = game.tags
         yield game
 
 
@@ -100,11 +97,20 @@ class _GameSplitter:
         """The games in order, each as soon as the next one begins."""
         for token in tokens:
             kind = token.kind
-            if kind is TokenKind.TAG or kind is TokenKind.BROKEN_TAG:
+            if kind is TokenKind.TAGS:
+                for line, (name, value) in enumerate(token.pairs, token.line):
+                    if self.game is not None and self._begins(name, self.game):
+                        yield self.game
+                        self.game = None
+                    self._tag(name, value, line)
+            elif kind is TokenKind.TAG or kind is TokenKind.BROKEN_TAG:
                 if self.game is not None and self._begins(token.text, self.game):
                     yield self.game
                     self.game = None
-                self._tag(token)
+                self._tag(token.text, token.value, token.line)
+                if kind is TokenKind.BROKEN_TAG and self.game is not None:
+                    self.game.warnings.append(BoardTextError("files-tag-broken", token.line, text=token.text))
+                    self.game.broken.add(token.text)
             elif kind is TokenKind.BLANK:
                 self.blank = True
                 if self.section not in MOVES:
@@ -122,26 +128,23 @@ class _GameSplitter:
         # Files without empty lines begin each game with the same tag; any other is given twice by mistake.
         return name == self.first_tag or game.has_moves
 
-    def _tag(self, token: Token) -> None:
-        name, value = token.text, token.value.strip()
-        if self.game is None:
+    def _tag(self, name: str, value: str, line: int) -> None:
+        game = self.game
+        if game is None:
             self.count += 1
-            self.game = Game(self.count, token.line)
+            game = self.game = Game(self.count, line)
             self.first_tag, self.last_moves = name, ""
             for earlier in self.early:
-                self._add(self.game, earlier)
+                self._add(game, earlier)
             self.early = []
-        game = self.game
-        if token.kind is TokenKind.BROKEN_TAG:
-            game.warnings.append(BoardTextError("files-tag-broken", token.line, text=name))
-            game.broken.add(name)
+        value = value.strip()
         if name == "Note":
-            self._note(game, value, token.line)
+            self._note(game, value, line)
         elif name not in game.tags:
             game.tags[name] = value
-            game.lines[name] = token.line
+            game.lines[name] = line
         else:
-            game.warnings.append(BoardTextError("files-tag-twice", token.line, text=name))
+            game.warnings.append(BoardTextError("files-tag-twice", line, text=name))
         if name in MOVES:
             self.last_moves = name
         self.section = self.previous_tag = name
@@ -183,19 +186,24 @@ def is_note_number(text: str) -> bool:
     return _NOTE_NUMBER.fullmatch(text) is not None
 
 
-def _inherit(tags: dict[str, str], previous: dict[str, str], sticky: dict[str, str]) -> None:
+def _inherit(game: Game, previous: dict[str, str], sticky: dict[str, str]) -> None:
     """Fills in inherited values: "#" is that of the previous game, "##" keeps it, and "##text" sets it, from now on."""
-    for name in _INHERITED:
-        value = tags.get(name)
-        if value is None:
-            if name in sticky:
-                tags[name] = sticky[name]
-        elif value.startswith("##"):
+    tags = game.tags
+    for name in tuple(sticky):
+        if name not in tags:
+            tags[name] = sticky[name]
+        elif not tags[name].startswith("##"):
+            del sticky[name]
+    taken_over = [(name, value) for name, value in tags.items() if value[:1] == "#"]
+    for name, value in taken_over:
+        if name in _NEVER_INHERITED:
+            game.warn("files-not-inherited", game.line_of(name), text=name)
+        if name not in _INHERITED:
+            continue
+        if value.startswith("##"):
             tags[name] = sticky[name] = value[2:] or previous.get(name, "")
-        else:
-            sticky.pop(name, None)
-            if value == "#":
-                tags[name] = previous.get(name, "")
+        elif value == "#":
+            tags[name] = previous.get(name, "")
 
 
 def _repeat(tags: dict[str, str], previous: dict[str, str]) -> None:

@@ -17,6 +17,7 @@ class TokenKind(enum.Enum):
 
     BLANK = "blank line"
     TAG = "tag pair"
+    TAGS = "tag pairs, a line each"
     SECTION = "calls, cards or the rows of a table"
     COMMENT = "comment"
     BROKEN_TAG = "tag pair without its end"
@@ -32,6 +33,7 @@ class Token(NamedTuple):
 
     `text` is the name and `value` the value of a tag pair, complete or not; of a section they are the name of its tag
     pair and what stands in it. `last` means that the next game follows a section, up to which a comment may be open.
+    `pairs` are the names and values of several tag pairs.
     """
 
     kind: TokenKind
@@ -39,9 +41,11 @@ class Token(NamedTuple):
     line: int
     value: str = ""
     last: bool = False
+    pairs: tuple[tuple[str, str], ...] = ()
 
 
 _PLAIN_TAG = re.compile(r'\[(\w+) "([^"\\\n]*+)"\]\n')
+_PLAIN_TAGS = re.compile(r'(?:\[(?!Auction\b|Play\b|\w*Table\b)\w+ "[^"\\\n]*+"\]\n)++')
 _TAG = re.compile(r'\[\s*(\w+)\s*"((?:[^"\\\n]|\\[^\n])*+)"\s*\]')
 _BROKEN_TAG = re.compile(r'\[\s*(\w+)\s*"')
 _ROWS = re.compile(r'(?:(?![^\S\n]*(?:\[\s*[A-Za-z]\w*\s*"|\{|\n|\Z))[^\n]*+(?:\n|\Z))*+')
@@ -82,24 +86,22 @@ class _Lexer:
         """The tokens to the end of the text."""
         text = self.text
         while self.at < len(text):
-            tag = _PLAIN_TAG.match(text, self.at)
-            if tag is not None:
-                name = tag[1]
-                if not (name in MOVES or name.endswith("Table")):
-                    yield Token(TokenKind.TAG, name, self.line, tag[2])
-                    self.line += 1
-                    self.at = tag.end()
-                    continue
-            elif text.startswith("%", self.at):
+            tags = _PLAIN_TAGS.match(text, self.at)
+            if tags is not None:
+                pairs = _PLAIN_TAG.findall(text, self.at, tags.end())
+                yield Token(TokenKind.TAGS, "", self.line, pairs=tuple(pairs))
+                self.line += len(pairs)
+                self.at = tags.end()
+                continue
+            if text.startswith("%", self.at):
                 self._move(self._line_end() + 1)
                 continue
-            else:
-                end = self._line_end()
-                if not text[self.at : end].strip():
-                    yield from self._flaws_before(self.line)
-                    yield Token(TokenKind.BLANK, "", self.line)
-                    self._move(end + 1)
-                    continue
+            end = self._line_end()
+            if not text[self.at : end].strip():
+                yield from self._flaws_before(self.line)
+                yield Token(TokenKind.BLANK, "", self.line)
+                self._move(end + 1)
+                continue
             yield from self._line_tokens()
         yield from self.flaws
 

@@ -59,6 +59,7 @@ KNOWN_TAGS = frozenset((
 ))
 """The tags of PBN 2.1: what follows one of them, and is no tag pair, comment or section, belongs to nothing."""
 _PIECE = re.compile(r'\n(?:%[^\n]*)?|"(?:[^"\\\n]|\\[^\n])*+"|\{[^}]*+\}|;[^\n]*|[][{}%]|[^][{};%\s"]+|"')
+_ODD = re.compile(r'[][{}%;"]')
 _NUMBER = re.compile(r"[+-]?\d+(?:\.\d+)?", re.ASCII)
 
 
@@ -102,6 +103,9 @@ def table_error(section: Token, heading: str) -> BoardTextError | None:
     """What is first wrong with the rows of a table under this heading; None if nothing is."""
     columns = heading.split(";")
     text, line = section.value, section.line
+    ordered = any(column[:1] in ("+", "-") for column in columns)
+    if not ordered and _ODD.search(text) is None and len(text.split()) % len(columns) == 0:
+        return None
     closed = text.rfind("}")
     # Without this, each of many open braces would be followed to the end.
     text = text[: closed + 1] + text[closed + 1 :].replace("{", "[")

@@ -7,7 +7,7 @@ import re
 from bridgetable.cards.board import Vulnerability
 from bridgetable.cards.call import Bid, Call, Denomination, Double, Doubling, Pass, Redouble
 from bridgetable.cards.card import PACK, Card
-from bridgetable.cards.notation import NotationError, call_of, card_of, deal_of
+from bridgetable.cards.notation import NotationError, call_of, card_of, card_text, deal_of
 from bridgetable.cards.seat import BySeat, Seat
 from bridgetable.files.record import KnownHands
 
@@ -31,6 +31,13 @@ _VULNERABLE = {
 }
 
 
+_CARDS = {card_text(card): card for card in PACK}
+_CALLS: dict[str, Call] = {
+    **{f"{level}{bid.name}": Bid(level, bid) for level in range(1, 8) for bid in Denomination},
+    "Pass": Pass(), "X": Double(), "XX": Redouble(),
+}
+
+
 def normalized(text: str) -> str:
     """The text without outer spaces, in capitals, with letters in place of suit symbols."""
     return text.strip().translate(_SYMBOLS).upper()
@@ -43,6 +50,8 @@ def denomination(text: str) -> Denomination | None:
 
 def read_call(text: str) -> Call:
     """"1NT", "1n", "Pass", "p", "X", "d", "XX", "r"; raises NotationError."""
+    if (known := _CALLS.get(text)) is not None:
+        return known
     spelt = normalized(text)
     if spelt in _PLAIN:
         return _PLAIN[spelt]
@@ -51,6 +60,8 @@ def read_call(text: str) -> Call:
 
 def read_card(text: str) -> Card:
     """"SK", "sK", "d10"; raises NotationError."""
+    if (known := _CARDS.get(text)) is not None:
+        return known
     return card_of(normalized(text))
 
 
@@ -75,6 +86,15 @@ def read_bid(text: str) -> tuple[Bid, Doubling] | None:
 
 def read_hand(text: str) -> frozenset[Card]:
     """"AKQ.T9.J2.8765"; raises NotationError."""
+    suits = text.split(".")
+    if len(suits) == 4:
+        try:
+            cards = [_CARDS[suit + rank] for suit, ranks in zip("SHDC", suits, strict=True) for rank in ranks]
+        except KeyError:
+            cards = []
+        hand = frozenset(cards)
+        if hand and len(hand) == len(cards):
+            return hand
     return deal_of(f"N:{normalized(text)} ... ... ...").north
 
 
