@@ -74,6 +74,7 @@ class _GameReader:
         self.auction: list[Called] = []
         self.calls: list[Call] = []
         self.plays: list[Played] = []
+        self.out_of_turn = False
         self.call_lines: list[int] = []
         self.card_lines: list[int] = []
         self.commentary: tuple[str, ...] = ()
@@ -218,8 +219,10 @@ class _GameReader:
         self.played.add(card)
         self._attach_comments()
         out_of_turn = not trick and due is not None and seat is not due
-        if out_of_turn and not any(played.out_of_turn for played in self.plays):
-            self.warnings.append(BoardTextError("files-lead-unmarked", command.line, seat=seat, card=card))
+        if due is not None and seat is not due and not self.out_of_turn:
+            self.out_of_turn = True
+            key = "files-card-unmarked" if trick else "files-lead-unmarked"
+            self.warnings.append(BoardTextError(key, command.line, seat=seat, card=card))
         self.plays.append(Played(seat, card, out_of_turn=out_of_turn))
         self.card_lines.append(command.line)
 

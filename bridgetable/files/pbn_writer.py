@@ -15,6 +15,7 @@ from bridgetable.files.record import Called, KnownHands, Played, Recorded
 
 _WIDTH = 79
 _LONGEST = 255
+_MOST_NOTES = 32
 # As wide as a card, so that the columns line up.
 _EMPTY = "- "
 _SYMBOLS = {"♠": "\\S", "♥": "\\H", "♦": "\\D", "♣": "\\C"}
@@ -79,6 +80,9 @@ def _tag_or_unknown(name: str, value: str) -> str:
 def _tag(name: str, value: str) -> str:
     """A tag pair as a line, with its value cut to the length that PBN allows."""
     flat = " ".join(value.split()) if not value.isprintable() else value
+    if name != "Note" and (flat == "#" or flat.startswith("##")):
+        # A reader would take over the value of an earlier board.
+        flat = f"##{flat}"
     room = _LONGEST - len(f'[{name} ""]')
     escaped: list[str] = []
     for letter in flat:
@@ -89,7 +93,7 @@ def _tag(name: str, value: str) -> str:
         if room < 0:
             break
         escaped.append(spelt)
-    return f'[{name} "{"".join(escaped)}"]'
+    return f'[{name} "{"".join(escaped).rstrip()}"]'
 
 
 def _comments(texts: Sequence[str]) -> list[str]:
@@ -116,7 +120,7 @@ def _wrapped(words: Sequence[str]) -> Iterator[str]:
 
 
 class _Notes:
-    """The notes of a section, numbered; equal notes have the same number."""
+    """The notes of a section, numbered; equal notes have the same number, and what is beyond the last is a comment."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
@@ -125,6 +129,8 @@ class _Notes:
         """The words of a move with its annotations."""
         words = [text, *(f"${nag}" for nag in move.nags)]
         if move.note or (isinstance(move, Called) and move.alerted):
+            if move.note not in self.numbers and len(self.numbers) == _MOST_NOTES:
+                return words + _comments((move.note, *move.comments) if move.note else move.comments)
             number = self.numbers.setdefault(move.note, len(self.numbers) + 1)
             words.append(f"={number}=")
         return words + _comments(move.comments)
@@ -175,7 +181,7 @@ def _play(record: Recorded) -> Iterator[str]:
     first = due = record.leader if record.leader is not None else plays[0].seat
     cells: list[Sequence[str]] = []
     for start in range(0, len(plays), 4):
-        trick = plays[start : start + 4]
+        trick = _in_rotation(plays[start : start + 4])
         by_seat: dict[Seat, Sequence[str]] = {}
         for played in trick:
             strange = played is trick[0] and played.seat is not due
@@ -192,6 +198,14 @@ def _play(record: Recorded) -> Iterator[str]:
     if not _played_out(record.deal, plays):
         yield "*" if record.result is not None else "+"
     yield from notes.tags()
+
+
+def _in_rotation(trick: Sequence[Played]) -> Sequence[Played]:
+    """The trick, if not complete without the cards before which a seat is passed by: PBN has no place for them."""
+    seats = trick[0].seat.round()
+    return trick if len(trick) == 4 else [
+        played for at, played in enumerate(trick) if {one.seat for one in trick[: at + 1]} == set(seats[: at + 1])
+    ]
 
 
 def _played_out(deal: KnownHands, plays: Sequence[Played]) -> bool:

@@ -150,3 +150,18 @@ def test_a_hand_that_only_some_know() -> None:
     some = f"md|3{HANDS.split(',')[0]},,,|"
     record = board(f"{some}{AUCTION}{PLAY}")
     assert cards(record) == "W:DT N:D2 E:DQ S:D4 E:DA S:D5"
+
+
+@pytest.mark.parametrize(
+    ("moves", "key", "line"),
+    (
+        ("mb|1H|mb|p|\nmb|1D|", "files-insufficient", 2),
+        ("mb|1H|mb|p|mb|d|", "files-inadmissible", 1),
+        (AUCTION + PLAY.replace("dA|", "hK|"), "files-lead-unmarked", 3),
+        (AUCTION + "pc|dT|pc|d2|pc|sJ|\n", "files-revoke-unmarked", 2),
+        (AUCTION + "pc|dT|\npc|D4|", "files-card-unmarked", 3),
+        (AUCTION + PLAY + "mc|13|", "files-result-differs", 1),
+    ),
+)
+def test_what_cannot_have_been_so(moves: str, key: str, line: int) -> None:
+    assert warnings(board(BOARD + moves))[0] == (key, line)

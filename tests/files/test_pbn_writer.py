@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bridgetable.cards.call import Pass
+from bridgetable.cards.board import Board
+from bridgetable.cards.call import Bid, Denomination, Pass
 from bridgetable.cards.seat import Seat
 from bridgetable.files import Called, Recorded, boards_of, write_pbn
 from bridgetable.files.pbn_games import MANDATORY
@@ -68,6 +69,23 @@ def test_letters_that_latin_does_not_have() -> None:
 def test_nothing_is_longer_than_pbn_allows() -> None:
     record = board(f'[Event "{"e" * 400}"]\n{HEAD}{{{"w" * 700}}}\n[Auction "N"]\n1C =1=\n[Note "1:{"n" * 300}"]')
     assert max(map(len, write_pbn([record]).decode("latin-1").split("\r\n"))) <= 255
+
+
+def test_a_name_that_looks_inherited_is_kept() -> None:
+    records = [board(f'[Event "{name}"]\n[West "{name}"]\n{HEAD}') for name in ("###", "####x", "a")]
+    assert [record.event for record in records] == ["#", "##x", "a"]
+    again = boards_of(write_pbn([records[2], *records])).readable
+    assert [(record.event, record.names.west) for record in again] == [
+        ("a", "a"), ("#", "#"), ("##x", "##x"), ("a", "a"),
+    ]
+
+
+def test_more_notes_than_pbn_numbers_are_comments() -> None:
+    calls = tuple(Called(Seat((1 + at) % 4), Bid(1 + at // 5, Denomination(at % 5)), note=f"n{at}") for at in range(34))
+    written = write_pbn([Recorded(Board.numbered(2), board(HEAD).deal, calls)])
+    (record,) = boards_of(written).readable
+    assert [called.note or called.comments[0] for called in record.auction] == [f"n{at}" for at in range(34)]
+    assert record.warnings == ()
 
 
 def test_what_a_board_does_not_know_is_left_open() -> None:

@@ -79,6 +79,7 @@ files-not-dealer = { files-place }: the first call is by { SEAT($seat) }, the de
 files-revoke-unmarked = { files-place }: { CARD($card) } from { SEAT($seat) } is a revoke that the file does not mark.
 files-no-revoke = { files-place }: { CARD($card) } from { SEAT($seat) } is marked with ^R, but is no revoke.
 files-lead-unmarked = { files-place }: { SEAT($seat) } leads { CARD($card) } out of turn, which the file does not mark.
+files-card-unmarked = { files-place }: { SEAT($seat) } plays { CARD($card) } out of turn, which the file does not mark.
 files-lead-in-turn = { files-place }: { CARD($card) } from { SEAT($seat) } is marked with ^L, but is no lead out of turn.
 files-leader-differs = { files-place }: “{ $text }” is given as leader, the opening lead is with { SEAT($seat) }.
 

@@ -79,6 +79,7 @@ files-not-dealer = { files-place }: la prima chiamata è { SEAT($seat, form: "of
 files-revoke-unmarked = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } è una renonce che il file non segnala.
 files-no-revoke = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } porta il segno ^R, ma non è una renonce.
 files-lead-unmarked = { files-place }: { SEAT($seat) } attacca fuori turno con { CARD($card) }, e il file non lo segnala.
+files-card-unmarked = { files-place }: { SEAT($seat) } gioca { CARD($card) } fuori turno, e il file non lo segnala.
 files-lead-in-turn = { files-place }: { CARD($card) } { SEAT($seat, form: "of") } porta il segno ^L, ma non è un attacco fuori turno.
 files-leader-differs = { files-place }: è indicato «{ $text }», ma l'attacco iniziale spetta { SEAT($seat, form: "to") }.
 
