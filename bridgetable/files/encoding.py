@@ -12,7 +12,7 @@ from bridgetable.files.record import BoardFileError
 LARGEST = 64 * 1024 * 1024
 """The largest file of boards that is read, in bytes: some 50,000 boards with their play."""
 
-_PIECE = 1024 * 1024
+_PIECE = 64 * 1024
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _NOT_IN_CP1252 = re.compile(rb"[\x81\x8d\x8f\x90\x9d]")
 

@@ -22,7 +22,7 @@ T = TypeVar("T")
 _PBN = re.compile(r'^[ \t]*\[\s*[A-Za-z]\w*\s*"|^%\s*(?:PBN|EXPORT)', re.MULTILINE)
 _LIN = re.compile(r"(?:^|\|)\s*(?:md|qx|vg|pn|st)\s*\||[?&]lin=")
 _LINK = re.compile(r"[?&]lin=")
-_PIECE = 256 * 1024
+_PIECE = 64 * 1024
 _OVERLAP = 1024
 
 
@@ -64,15 +64,22 @@ class BoardStream:
         text = text_in(self._stream, self._encoding)
         none = True
         try:
-            for board in boards_in(text.read, self.file):
+            for board in boards_in(self._reader(text), self.file):
                 none = False
                 yield board
-        except OSError:
-            raise BoardFileError("files-cannot-open", self.file) from None
         finally:
             _leave(text)
         if none:
             raise BoardFileError("files-no-boards", self.file)
+
+    def _reader(self, text: io.TextIOWrapper) -> Callable[[int], str]:
+        def read(size: int) -> str:
+            try:
+                return text.read(size)
+            except (OSError, ValueError):
+                raise BoardFileError("files-cannot-open", self.file) from None
+
+        return read
 
     def _recognize(self) -> tuple[bool, bool]:
         """Whether it is PBN, and whether it is LIN in links; its name decides only between signs of both formats."""

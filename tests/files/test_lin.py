@@ -157,7 +157,7 @@ def test_a_hand_that_only_some_know() -> None:
     (
         ("mb|1H|mb|p|\nmb|1D|", "files-insufficient", 2),
         ("mb|1H|mb|p|mb|d|", "files-inadmissible", 1),
-        (AUCTION + PLAY.replace("dA|", "hK|"), "files-lead-unmarked", 3),
+        (AUCTION + PLAY.split("\n")[0] + "\npc|hK|", "files-lead-unmarked", 3),
         (AUCTION + "pc|dT|pc|d2|pc|sJ|\n", "files-revoke-unmarked", 2),
         (AUCTION + "pc|dT|\npc|D4|", "files-card-unmarked", 3),
         (AUCTION + PLAY + "mc|13|", "files-result-differs", 1),

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+import io
+import random
 import re
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bridgetable.files
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.writer import write_case
+from bridgetable.document.document import DocumentError
+from bridgetable.document.opening import opened_board
+from bridgetable.document.saving import as_case
 from bridgetable.files import BoardFileError, boards_of, read_boards, write_pbn
+from bridgetable.files.stream import BoardStream
+from bridgetable.table.edition import Edition
 from bridgetable.table.question import Message, say
 from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.files.made import SEEDS, made
 from tests.files.samples import CONTRACT, DEAL, HEAD, TWO_TRICKS
-from tests.files.test_lin import BROADCAST
+from tests.files.test_lin import AUCTION, BOARD, BROADCAST, PLAY
 
 PBN = (
     f'% PBN 2.1\n[Event "##x"]\n{HEAD}{CONTRACT}{{c}}[Auction "N"]\nPass =1= ^S 1H! $2 AP\n[Note "1:n"]\n'
@@ -24,6 +34,66 @@ PBN = (
 )
 PIECES = ("[", "]", '"', "{", "}", ";", "%", "\n", "\n\n", "|", ",", "^", "=", "$", "*", "+", "-", "\\", "#", "##", " ",
           "md|3", "qx|o1|", "pc|", "mb|", "[Play ", "[Deal ", "N:", "SK", "1C", "AP", "♠", "\0", "99999999999999999999")
+
+ODD = (b"\xff\xfe", b"\xef\xbb\xbf", b"\xed\xa0\x80", b"\x81", b"\x1b[31m", b"\xe2\x80\xae", b"\r", b"\0",
+       b"[Event \"###\"]\n", b"9" * 5000, b"=33=", b"$999 ", b"[Board \"-1\"]\n", "[Board \"\u0663\"]\n".encode(), b"mc|99|",
+       b"ah|Board 0|")
+
+
+def changed(seed: int) -> tuple[bytes, str]:
+    """A file made up and then damaged in some places, and its name."""
+    chance = random.Random(seed)
+    sources = (
+        (write_pbn([made(chance.randrange(9999)) for _ in range(2)]), "a.pbn"), (PBN.encode(), "b.pbn"),
+        (BROADCAST.encode("latin-1", "replace"), "c.lin"),
+        (f"x\nhttp://viewer/?lin={quote(BOARD + AUCTION + PLAY)}\n".encode() * 2, "d.txt"),
+    )
+    data, name = chance.choice(sources)
+    damaged = bytearray(data)
+    for _ in range(chance.choice((1, 1, 2, 5, 10))):
+        start = chance.randrange(len(damaged) + 1)
+        end = min(len(damaged), start + chance.choice((0, 1, 5, 20, 200)))
+        other = chance.choice(sources)[0]
+        place = chance.randrange(len(other))
+        damaged[start:end] = chance.choice((
+            b"", bytes([chance.randrange(256)]), damaged[start:end] * 2, chance.choice(PIECES).encode(),
+            chance.choice(PIECES).encode() * chance.choice((3, 300)), other[place : place + 50], chance.choice(ODD),
+        ))
+    if chance.random() < 0.1:
+        encoding = chance.choice(("utf-16", "utf-8-sig", "utf-16-le", "utf-32"))
+        return damaged.decode("utf-8", "replace").encode(encoding), name
+    return bytes(damaged), name
+
+
+def is_one_line(message: Message) -> bool:
+    """Whether the message is a sentence of one line and no great length in both languages."""
+    said = [Words.of(language, strict=True).say(message) for language in LANGUAGES]
+    return all(text.strip() and "\n" not in text and len(text) < 300 for text in said)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_damaged_files_are_read_as_far_as_they_go(seed: int) -> None:
+    """What was read is listed, written and read the same, and opened as a table, saved and read again."""
+    data, name = changed(seed)
+    try:
+        boards = boards_of(data, name)
+    except BoardFileError as refused:
+        assert is_one_line(refused.message)
+        return
+    wrong = [board.message for board in boards.unreadable]
+    assert all(is_one_line(message) for board in boards.readable for message in (*board.warnings, *wrong))
+    with BoardStream(io.BytesIO(data), name) as stream:
+        assert tuple(board.read() for board in stream.listing()) == boards.records
+    # LIN may have play without trumps, which no reader of PBN could follow.
+    whole = [board for board in boards.readable if board.trump_known or not board.plays]
+    if whole:
+        written = write_pbn(whole)
+        assert write_pbn(boards_of(written).readable) == written
+    for board in boards.readable:
+        with suppress(DocumentError):
+            opened = opened_board(board, Edition.E2017)
+            case = as_case(opened.history, opened.document, Words.of("en"))
+            assert read_case(write_case(case)) == case
 
 
 def reads(data: bytes) -> None:

@@ -1,0 +1,91 @@
+"""Files of boards: boards a second beside endplay's reader of PBN, and memory that does not grow with their number."""
+
+from __future__ import annotations
+
+import io
+import logging
+import random
+import tracemalloc
+from collections import deque
+from collections.abc import Iterator
+from functools import partial
+
+from tests.benchmark.figure import ROUNDS, Figure, timed
+
+BOARDS = 100
+FEW, MANY = 400, 4000
+
+
+def pbn_of(boards: int) -> str:
+    """So many boards as PBN, with lawful auctions and play to the end."""
+    from bridgetable.cards.board import Board
+    from bridgetable.cards.call import Bid, Contract, Denomination, Doubling, Pass
+    from bridgetable.cards.card import of_suit
+    from bridgetable.cards.deal import random_deal
+    from bridgetable.files import Called, Played, Recorded, write_pbn
+    from bridgetable.files.faults import tricks_won
+    from bridgetable.files.pbn_play import trick_winner
+
+    records: list[Recorded] = []
+    for number in range(1, boards + 1):
+        chance = random.Random(number)
+        board, deal = Board.numbered(number), random_deal(number)
+        contract = Contract(
+            Bid(chance.randint(1, 7), chance.choice(list(Denomination))), Doubling.UNDOUBLED, board.dealer
+        )
+        calls = (contract.bid, Pass(), Pass(), Pass())
+        hands = {seat: set(hand) for seat, hand in deal.items()}
+        plays: list[Played] = []
+        leader = contract.opening_leader
+        for _ in range(13):
+            trick: list[Played] = []
+            for seat in leader.round():
+                able = sorted(of_suit(hands[seat], trick[0].card.suit)) if trick else []
+                card = chance.choice(able or sorted(hands[seat]))
+                hands[seat].remove(card)
+                trick.append(Played(seat, card))
+            plays += trick
+            leader = trick_winner(trick, contract.trump)
+        records.append(Recorded(
+            board, deal, tuple(Called(seat, call) for seat, call in zip(board.dealer.round(), calls, strict=True)),
+            contract, leader=contract.opening_leader, plays=tuple(plays), result=tricks_won(plays, contract)[0],
+            event="Benchmark",
+        ))
+    return write_pbn(records).decode("latin-1")
+
+
+def read_all(data: bytes, *, listed: bool) -> None:
+    """Reads or lists every board, and keeps none."""
+    from bridgetable.files.stream import BoardStream
+
+    with BoardStream(io.BytesIO(data), "benchmark.pbn") as stream:
+        deque(stream.listing() if listed else stream.entries(), maxlen=0)
+
+
+def peak(data: bytes) -> float:
+    """The most memory taken while all boards are read, in bytes."""
+    tracemalloc.start()
+    read_all(data, listed=False)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return float(most)
+
+
+def measure() -> Iterator[Figure]:
+    """Reading and listing the same boards beside endplay, then the memory of many boards beside that of few."""
+    from endplay.parsers import pbn
+
+    logging.disable(logging.WARNING)
+    text = pbn_of(BOARDS)
+    data = text.encode("latin-1")
+    assert len(pbn.loads(text)) == BOARDS
+    acts = (("all of each board", False), ("a list of boards", True))
+    for name, listed in acts:
+        pairs = [
+            (timed(partial(read_all, data, listed=listed)), timed(partial(pbn.loads, text))) for _ in range(ROUNDS)
+        ]
+        yield Figure(name, "endplay's reader", tuple(p[0] for p in pairs), tuple(p[1] for p in pairs), 0.5, 0.8)
+    begin, _, boards = text.partition("[Event")
+    few, many = ((begin + ("[Event" + boards) * (number // BOARDS)).encode("latin-1") for number in (FEW, MANY))
+    yield Figure("memory, 4,000 boards", "memory of 400", (peak(many) / 1e6,), (peak(few) / 1e6,), 1.2, 1.2)
+    logging.disable(logging.NOTSET)
