@@ -21,7 +21,7 @@ from bridgetable.engine.apply import apply
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.laws.book import asked_now
 from bridgetable.table.state import Table
-from tests.engine.test_random_play import all_cards, anything, polite
+from tests.engine.at_random import all_cards, anything_in_play, polite_in_play
 
 pytestmark = pytest.mark.deep
 
@@ -46,7 +46,7 @@ def politely(table: Table, dice: random.Random) -> a.Action | None:
     """What people do who only want to go on; in the auction they pass."""
     if table.to_call is not None and asked_now(table) is None and not table.pending:
         return a.MakeCall(table.to_call, Pass())
-    return polite(table, dice)
+    return polite_in_play(table, dice)
 
 
 def written(action: a.Action) -> a.Action:
@@ -58,7 +58,7 @@ def goes_wild(table: Table, dice: random.Random) -> None:
     """Four things somebody might do, then two that people do who only want to go on."""
     cards = all_cards(table)
     for number in range(6):
-        wild = in_the_auction(dice) if dice.random() < 0.3 else anything(table, dice)
+        wild = in_the_auction(dice) if dice.random() < 0.3 else anything_in_play(table, dice)
         action = wild if number < 4 else politely(table, dice)
         if action is None:
             return

@@ -21,6 +21,7 @@ from bridgetable.table.facts import Facts
 from bridgetable.table.irregularity import DummyTouches
 from bridgetable.table.state import Table
 from tests.engine import test_random_auction, test_random_play
+from tests.engine.at_random import next_in_auction, next_in_play
 from tests.situations import POZNAN, at, bidding
 
 JUDGED = (e.CardPlayed, e.CallMade)
@@ -66,10 +67,11 @@ def some_tables(editions: tuple[Edition, ...], seeds: range) -> Iterator[Table]:
         for seed in seeds:
             for called in (False, True):
                 dice, board = random.Random(seed), test_random_auction if called else test_random_play
+                next_action = next_in_auction if called else next_in_play
                 table = board.start(edition, seed, dice)
                 for _ in range(60):
                     yield table
-                    table = board.goes_on(table, board.next_action(table, dice))
+                    table = board.goes_on(table, next_action(table, dice))
 
 
 def nothing_of(needs: Needs, table: Table) -> bool:
