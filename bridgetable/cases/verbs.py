@@ -207,7 +207,8 @@ def read_action(members: dict[str, object], place: str) -> a.Action:
     verb = PLAY_TOGETHER if together else VERBS.get(name)
     if verb is None:
         raise CaseError(inside(place, "do"), "case-no-verb", text=shown(name))
-    return verb.make(**s.read_fields(verb.fields, rest, place))
+    left_out = {field.name: field.default for field in verb.fields if not field.needed}
+    return verb.make(**left_out | s.read_fields(verb.fields, rest, place))
 
 
 def verb_of(members: dict[str, object], place: str) -> str:

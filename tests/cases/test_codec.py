@@ -20,7 +20,7 @@ from bridgetable.cases.case import Branch, Expect
 from bridgetable.cases.clauses import asks_under, stands_for
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, write_action
+from bridgetable.cases.verbs import PLAY_TOGETHER, VERBS, read_action, write_action
 from bridgetable.cases.writer import write_case
 from bridgetable.engine import actions as a
 from bridgetable.table.edition import Edition
@@ -171,6 +171,13 @@ def test_one_verb_plays_a_card_or_several() -> None:
 
 
 BIDDING: dict[str, Any] = {"contract": GONE, "declarer": GONE}
+
+
+def test_what_may_be_left_out_of_an_action_is_as_if_nothing_were_said() -> None:
+    """Without `to`, both opponents hear an explanation."""
+    words: dict[str, object] = {"do": "tell", "seat": "E", "what": "explanation"}
+    read = read_action(words, "")
+    assert read == a.Tell(Seat.E, None, "explanation") and write_action(read) == words
 
 
 def test_a_call_may_be_explained_and_may_show_other_suits() -> None:
