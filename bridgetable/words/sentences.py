@@ -19,6 +19,8 @@ from bridgetable.words.grammar import Grammar
 _REFERENCE = re.compile(r"[{(]\s*(-?[a-z][\w-]*)")
 
 
+_LARGEST = 10**15
+"""The largest number that Fluent formats; what babel makes of one with 29 digits is an error."""
 _LONG = 200
 _FIRST_SIGN = 0xF0000
 """The first private character that stands for a long text while Fluent formats, which accepts 2500 characters."""
@@ -83,7 +85,9 @@ class Sentences:
 
     def _blank(self, value: object) -> object:
         # Seats and suits are integers too, but no message counts them.
-        if isinstance(value, str) or type(value) is int:
+        if type(value) is int:
+            return value if abs(value) <= _LARGEST else str(value)
+        if isinstance(value, str):
             return value
         return _Value(value, self._grammar)
 

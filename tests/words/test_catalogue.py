@@ -175,3 +175,9 @@ def test_a_text_of_any_length_fills_its_blank(language: str) -> None:
     long = "A note. " * 5000
     told = Words.of(language, strict=True).text("replay-note", text=long)
     assert long in told and len(told) < len(long) + 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_any_length_fills_its_blank(language: str) -> None:
+    for number in (10**30, -(10**30)):
+        assert str(number) in Words.of(language, strict=True).text("impossible-claim", tricks=number, left=13)
