@@ -29,6 +29,21 @@ def after_claim_event(table: Table, event: e.Claiming) -> Table:
     return replace(table, claim=_changed(table.claim, event)) if table.claim is not None else table
 
 
+def with_tricks_as_awarded(before: Table, after: Table) -> Table:
+    """The table after an event, with the tricks of a claim that decides the board as they were awarded before it.
+
+    A card put back to a trick that is not complete, or withdrawn from one that is, changes which tricks were won in
+    play, and so how many of those awarded are left.
+    """
+    claim = after.claim
+    if claim is None or not claim.closed or claim != before.claim or after.tricks is before.tricks:
+        return after
+    side = claim.seat.side
+    left = 13 - after.tricks_taken(side) - after.tricks_taken(side.opponents)
+    still = before.tricks_won(side) - after.tricks_taken(side)
+    return replace(after, claim=replace(claim, tricks=min(left, max(0, still))))
+
+
 def _shown_with(claim: Claim | None) -> frozenset[Card]:
     """The cards exposed because of the claim, which go back to the hands when it no longer stands."""
     return claim.shown if claim is not None else frozenset()

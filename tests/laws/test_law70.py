@@ -11,7 +11,7 @@ from bridgetable.cards.seat import Seat, Side
 from bridgetable.laws.shared.ending import Ending
 from bridgetable.laws.shared.search import most_tricks
 from bridgetable.table.trick import Trick
-from tests.situations import EDITIONS, SLAM, Situation, at
+from tests.situations import EDITIONS, POZNAN, SLAM, Situation, at
 
 ONE_TRUMP_OUT = "N:..432. ...432 A.AK.. 2...T9"
 ALL_TOPS = "N:..432. ...432 A.AK.. ..KQ.T"
@@ -384,3 +384,14 @@ def test_70A_the_search_finds_what_trying_everything_finds(seed: int) -> None:
         for helping in ((), side.seats, side.seats[:1]):
             expected = by_trial(hands, leader, played, trump, side, set(map(int, helping)))
             assert most_tricks(ending, side, helping) == expected
+
+
+# -- the tricks awarded ------------------------------------------------------------------------------------------------
+
+
+def test_70A_a_card_put_back_after_the_ruling_moves_no_trick() -> None:
+    """A trick that lacked a card was among those awarded; once it is complete it is not counted twice."""
+    ruled = at(POZNAN, "4S S", "2007").do("WCJ NCA EC2 SC3", "back W CJ", "claim S 12", "object W")
+    ruled = ruled.do("choose director claimer-13")
+    assert ruled.tricks == (13, 0)
+    assert ruled.do("director E").tricks == (13, 0)
