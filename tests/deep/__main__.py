@@ -1,4 +1,4 @@
-"""Deep runs by a command: `python -m tests.deep [--minutes M] [--seed S] [--keep FOLDER] [PART…]`."""
+"""Deep runs by a command: `python -m tests.deep [--minutes M] [--seed S] [--keep FOLDER] [--data FOLDER] [PART…]`."""
 
 from __future__ import annotations
 
@@ -26,10 +26,15 @@ def main() -> int:
     arguments.add_argument("--minutes", type=float, default=10.0, help="how long each part runs; 10 unless given")
     arguments.add_argument("--seed", type=int, default=1, help="the first seed; 1 unless given")
     arguments.add_argument("--keep", type=Path, help="the folder for reproductions of faults; otherwise a new one")
+    arguments.add_argument("--data", type=Path, help="a folder of files for the readers, besides those shipped")
     arguments.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; otherwise all")
     chosen = arguments.parse_args()
     if unknown := set(chosen.parts) - set(PARTS):
         arguments.error(f"there is no part {', '.join(sorted(unknown))}")
+    if chosen.data is not None:
+        from tests.deep.corpus import use_data
+
+        use_data(chosen.data)
     keep = chosen.keep or Path(tempfile.mkdtemp(prefix="deep-"))
     runs = [Part(name, chosen.seed, keep) for name in chosen.parts or PARTS]
     for run in runs:
