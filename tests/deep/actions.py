@@ -6,18 +6,20 @@ import itertools
 import random
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
 from bridgetable.cases.tree import case_of, lines_of
 from bridgetable.cases.writer import write_case
 from bridgetable.engine.actions import Action
 from bridgetable.engine.apply import apply
-from bridgetable.engine.history import START, History, Node
+from bridgetable.engine.history import History, Node
 from bridgetable.engine.ruled_again import ruled_under
 from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.state import Table
-from tests.deep.anything import next_action, some_table
+from tests.deep.anything import next_action, some_start
 from tests.deep.holding import EACH_STEP, SOME_STEPS, refusal_can_be_told
 from tests.deep.outcome import Fault, Outcome, named, told
 from tests.deep.shrinking import shrunk
@@ -36,25 +38,28 @@ def runs(seed: int) -> Iterator[Outcome]:
 def board(seed: int) -> Outcome:
     """One board: anything anybody does for a while, and then what those do who only want to go on."""
     dice = random.Random(seed)
-    start = some_table(dice)
+    start, done = some_start(dice)
     tried: list[Action] = []
     try:
-        _play(start, tried, dice)
+        _play(start, done, tried, dice)
     except Exception as error:
         return Outcome(len(tried), UNIT, (_fault(start, tried, seed, error),))
     return Outcome(len(tried), UNIT)
 
 
-def _play(start: Table, tried: list[Action], dice: random.Random) -> None:
-    """Plays a board, putting down every action before it is tried."""
+def _play(start: Table, done: Sequence[Action], tried: list[Action], dice: random.Random) -> None:
+    """Plays a board, putting down every action before it is tried; `done` comes first."""
     line = Line(start)
+    for action in done:
+        tried.append(action)
+        line.go_on(action, again=False)
     wild, length, thorough = dice.choice((0.1, 0.3, 0.6)), dice.randrange(10, 150), dice.randrange(AGAIN) == 0
     for number in range(length + 150):
-        action = next_action(line.table, dice, wild) if number < length else polite_in_auction(line.table, dice)
-        if action is None:
+        some = next_action(line.table, dice, wild) if number < length else polite_in_auction(line.table, dice)
+        if some is None:
             break
-        tried.append(action)
-        line.go_on(action, again=dice.randrange(AGAIN) == 0)
+        tried.append(some)
+        line.go_on(some, again=dice.randrange(AGAIN) == 0)
     if thorough:
         line.end()
 
@@ -92,8 +97,6 @@ class Line:
         self._written_and_read()
 
     def _written_and_read(self) -> None:
-        if self.history.start.happened:
-            return
         case = case_of(self.history)
         try:
             again = read_case(write_case(case))
@@ -134,10 +137,6 @@ def _listed(actions: Sequence[Action]) -> str:
 
 
 def _as_file(start: Table, actions: Sequence[Action]) -> tuple[tuple[str, bytes], ...]:
-    """The case with these actions, where a case can begin with this table."""
-    if start.happened:
-        return ()
-    line = History(start)
-    case = case_of(line.jump(START))
-    case = type(case)(**{name: getattr(case, name) for name in case.__struct_fields__} | {"actions": tuple(actions)})
-    return (("smallest.case.json", write_case(case)),)
+    """The case with these actions; what a case cannot tell of them is left out."""
+    case = case_of(History(start))
+    return (("smallest.case.json", write_case(replace(case, actions=(*case.actions, *actions)))),)

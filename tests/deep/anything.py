@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from bridgetable.cases.tree import history_of
 from bridgetable.cases.vocabulary import EXTRANEOUS, KINDS, PLAYED_BY, TOLD
 from bridgetable.disk.resources import resources
 from bridgetable.engine import actions as a
-from bridgetable.engine.history import History
+from bridgetable.engine.history import START, History
 from bridgetable.laws.ask import A_NUMBER
 from bridgetable.laws.book import asked_now, other_findings, questions
 from bridgetable.laws.elections import ELECTIVES
@@ -42,17 +43,23 @@ ANSWERS = tuple(sorted({answer for ask in questions() for answer in ask.answers}
 # -- first tables ------------------------------------------------------------------------------------------------------
 
 
+def some_start(dice: random.Random) -> tuple[Table, tuple[a.Action, ...]]:
+    """A first table, and what has been done at it already: nothing, or part of a line of a case that is shipped."""
+    if dice.random() < 0.9:
+        return some_table(dice), ()
+    history = history_in(dice.choice(shipped_cases()))
+    line = history.line_to(dice.randrange(START, len(history.nodes)))
+    return history.start, tuple(history.nodes[place].step.action for place in line)
+
+
 def some_table(dice: random.Random) -> Table:
-    """A board before its auction or its play, an ending, or a table out of a case that is shipped."""
+    """A board before its auction or its play, or an ending."""
     kind = dice.random()
-    if kind < 0.1:
-        history = dice.choice(shipped_histories())
-        return dice.choice(history.nodes).step.table if history.nodes else history.start
     board = replace(
         Board.numbered(dice.randrange(1, 40)), dealer=some_seat(dice), vulnerable=dice.choice(list(Vulnerability))
     )
     hands, edition, elected = random_deal(dice.randrange(10**6)), dice.choice(list(Edition)), some_elections(dice)
-    if kind < 0.4:
+    if kind < 0.35:
         return first_table(edition, board, hands, None, elections=elected)
     contract = some_contract(dice)
     if kind < 0.85:
@@ -66,10 +73,15 @@ def some_table(dice: random.Random) -> Table:
 
 
 @cache
-def shipped_histories() -> tuple[History, ...]:
-    """The histories of all cases that are shipped."""
-    files = sorted((resources() / "cases").rglob("*.case.json"))
-    return tuple(history_of(read_case(path.read_bytes())) for path in files)
+def shipped_cases() -> tuple[Path, ...]:
+    """The files of all cases that are shipped."""
+    return tuple(sorted((resources() / "cases").rglob("*.case.json")))
+
+
+@cache
+def history_in(path: Path) -> History:
+    """The history of the case in a file."""
+    return history_of(read_case(path.read_bytes()))
 
 
 def some_elections(dice: random.Random) -> Elections:

@@ -13,6 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from bridgetable.cards.seat import Seat
 from bridgetable.cases.case import Branch, Case, Entry, Expect
 from bridgetable.cases.codec import read_case
+from bridgetable.cases.first_table import calls_before
 from bridgetable.cases.tree import history_of
 from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
@@ -27,7 +28,7 @@ from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.state import Table
 from bridgetable.ui.session.session import Session
-from bridgetable.words.catalogue import Words
+from bridgetable.words.catalogue import LANGUAGES, Words
 from tests.situations import POZNAN, at
 
 Sequence = tuple[Action, ...]
@@ -40,6 +41,7 @@ CASES = (
 """Other editions stop the first three, the third after an answer passed over; notes precede choices in the last."""
 ELECTIONS: dict[str, tuple[Election | None, ...]] = {
     "43B2b": ("revoked", "completed", None), "defenders-may-ask": (True, False, None),
+    "12C1e": (True, False, None), "screens": (True, False, None),
 }
 WORDS = st.sampled_from(("one", "two", "three")).map(lambda word: (("", word),))
 NUMBERS = st.integers(0, 1000)
@@ -62,9 +64,10 @@ def shown(history: History) -> set[Sequence]:
 
 
 def saved_as(history: History, place: int) -> Sequence:
-    """What a case file tells of the way to a place."""
+    """What a case file tells of the way to a place; calls that it cannot tell otherwise come first."""
     steps = (history.nodes[n].step for n in history.line_to(place))
-    return tuple(step.action for step in steps if not isinstance(step.action, Note) and not step.passed_over)
+    done = (step.action for step in steps if not isinstance(step.action, Note) and not step.passed_over)
+    return (*calls_before(history.start), *done)
 
 
 def any_deleted(history: History, place: int) -> bool:
@@ -242,7 +245,8 @@ class UndoOfEverything(RuleBasedStateMachine):
         in_tree = (place for place in range(len(before.nodes)) if not any_deleted(before, place))
         assert case is not None and {saved_as(before, place) for place in in_tree} <= {(), *told(case.actions)}
         assert rules_of(history) == rules_of(before)
-        assert document.opening("en")[0] in (self.session.document.opening("en")[0], Words.of("en").text("untitled"))
+        untitled = (Words.of(language).text("untitled") for language in LANGUAGES)
+        assert document.opening("en")[0] in (self.session.document.opening("en")[0], *untitled)
         self.open(history, document)
 
     # -- what must hold ------------------------------------------------------------------------------------------------

@@ -1,0 +1,245 @@
+"""Everything a window's session can do, at random: what was made is saved, restored after a crash, and never lost."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bridgetable.cases.codec import read_case
+from bridgetable.cases.first_table import calls_before, is_regular
+from bridgetable.document.autosave import Autosave
+from bridgetable.document.document import Document, DocumentError
+from bridgetable.document.opening import opened_board
+from bridgetable.document.saving import export
+from bridgetable.engine.actions import Action, Note
+from bridgetable.engine.history import History
+from bridgetable.files import BoardFileError, boards_of
+from bridgetable.table.edition import Edition
+from bridgetable.table.question import Message
+from bridgetable.table.refusal import RefusedError
+from bridgetable.table.text import Text
+from bridgetable.ui.session.session import Session
+from bridgetable.words.catalogue import LANGUAGES
+from bridgetable.words.refusals import refused_line
+from tests.deep.anything import TEXTS, history_in, next_action, shipped_cases, some_table
+from tests.deep.corpus import corpus
+from tests.deep.holding import WORDS
+from tests.deep.outcome import Fault, Outcome, named, told
+from tests.deep.shrinking import shrunk
+from tests.ui.session.test_undo_of_everything import ELECTIONS, UndoOfEverything
+
+UNIT = "deeds"
+LONG = "a long text "
+TITLES: tuple[Text, ...] = (
+    *((text,) for text in TEXTS), (("en", "one"), ("it", "uno")), (("", ""),), (("", LONG * 300),), (("", "a\nb\x1b"),),
+)
+TRIES = 300
+"""How often a reproduction is tried with something left out."""
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something done with a session: the name of the method of `EverySession`, and what it is given."""
+
+    name: str
+    given: dict[str, Any]
+
+
+class EverySession(UndoOfEverything):
+    """The session of the property "undo of everything", with any action at any table, other files, and crashes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.session.refused.connect(self._can_be_told)
+        self.session.told.connect(self._can_be_told)
+        self.untold: list[str] = []
+
+    def _can_be_told(self, said: Message | RefusedError) -> None:
+        # An exception in a slot would only be printed.
+        try:
+            for words in WORDS:
+                assert words.say(said) if isinstance(said, Message) else refused_line(words, said)
+        except Exception as error:
+            self.untold.append(named(error))
+
+    # -- what is opened ------------------------------------------------------------------------------------------------
+
+    def start_with(self, seed: int) -> None:
+        """Opens a table drawn at random."""
+        self.open(History(some_table(random.Random(seed))), Document())
+
+    def open_case(self, number: int) -> None:
+        """Opens one of the cases that are shipped."""
+        path = shipped_cases()[number % len(shipped_cases())]
+        self.open(history_in(path), Document(case=read_case(path.read_bytes())))
+
+    def import_board(self, number: int) -> None:
+        """Opens a board of a PBN or LIN file."""
+        files = corpus("boards")
+        name, data = files[number % len(files)]
+        try:
+            readable = boards_of(data, name).readable
+            opened = opened_board(readable[number % len(readable)], self.session.edition) if readable else None
+        except (BoardFileError, DocumentError) as refused:
+            self._can_be_told(refused)
+            return
+        if opened is not None:
+            self.open(opened.history, opened.document)
+
+    # -- what is done --------------------------------------------------------------------------------------------------
+
+    def do(self, action: Action) -> None:
+        """Does any action."""
+        self.acted(action)
+
+    def title(self, text: Text) -> None:
+        """Gives the table another title."""
+        self.session.retitle(text)
+        assert self.session.document.full_title == text, "another title"
+
+    def name_branch(self, number: int, text: Text) -> None:
+        """Gives a branch another title."""
+        if self.places:
+            self.session.entitle(self.places[number % len(self.places)], text[0][1])
+
+    def another_note(self, number: int, text: Text) -> None:
+        """Gives a note other words."""
+        self.edit_note(number, text)
+
+    def delete_branch(self, number: int) -> None:
+        """Deletes a branch."""
+        if self.places:
+            self.session.delete(self.places[number % len(self.places)])
+
+    def speak(self, language: str) -> None:
+        """Changes the language."""
+        self.session.set_language(language)
+        assert self.session.words.language == language
+
+    # -- files ---------------------------------------------------------------------------------------------------------
+
+    def export_board(self) -> None:
+        """Writes the board as it stands to a PBN file, which can be read."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "board.pbn"
+            export(self.session.table, str(path), self.session.document.opening("en")[0], "en")
+            assert len(boards_of(path.read_bytes(), path.name).readable) == 1, "a board that was written cannot be read"
+
+    def crash(self) -> None:
+        """What the autosave holds is the line to the cursor, in whatever tree; the document goes on with it."""
+        session = self.session
+        with tempfile.TemporaryDirectory() as folder:
+            autosave = Autosave(Path(folder))
+            autosave.write(session.history, session.document, session.words, dirty=session.dirty)
+            found = autosave.restore()
+        assert found is not None, "no table after a crash"
+        opened, dirty = found
+        assert dirty == session.dirty, "saved, or not"
+        again = Session(opened.history, "it")
+        calls = calls_before(session.history.start)
+        assert _done(again.history) == [*calls, *_done(session.history)], "another line after a crash"
+        # Calls that a case cannot tell as an auction are made again, or left out where that leads elsewhere; and the
+        # tricks before an ending are all told to have been won.
+        whole = is_regular(session.history.start) and len(session.table.deal.north) == 13
+        assert not whole or again.table == session.table, "another table after a crash"
+        assert again.table.hands == session.table.hands, "other hands after a crash"
+
+    # -- what must hold ------------------------------------------------------------------------------------------------
+
+    def hold(self) -> None:
+        """Every rule that holds after each deed."""
+        self.the_tree_only_grows()
+        self.the_cursor_is_shown()
+        assert not self.untold, f"not told: {self.untold}"
+
+
+def _done(history: History) -> list[Action]:
+    steps = (history.nodes[place].step for place in history.line_to(history.cursor))
+    return [step.action for step in steps if not step.passed_over]
+
+
+def runs(seed: int) -> Iterator[Outcome]:
+    """A session a seed."""
+    return map(sitting, itertools.count(seed))
+
+
+def sitting(seed: int) -> Outcome:
+    """One session from its first table until it is closed, everything in it at random."""
+    dice = random.Random(seed)
+    deeds = [Deed(*_first(dice))]
+    session = EverySession()
+    try:
+        _do(session, deeds[0])
+        for _ in range(dice.randrange(10, 70)):
+            deeds.append(Deed(*_next(session, dice)))
+            _do(session, deeds[-1])
+        session.teardown()
+    except Exception as error:
+        return Outcome(len(deeds), UNIT, (_fault(tuple(deeds), seed, error),))
+    return Outcome(len(deeds), UNIT)
+
+
+def _do(session: EverySession, deed: Deed) -> None:
+    getattr(session, deed.name)(**deed.given)
+    session.hold()
+
+
+def _first(dice: random.Random) -> tuple[str, dict[str, Any]]:
+    kind = dice.random()
+    if kind < 0.4:
+        return "open_case", {"number": dice.randrange(1000)}
+    return ("start_with", {"seed": dice.randrange(10**6)}) if kind < 0.8 else _board(dice)
+
+
+def _board(dice: random.Random) -> tuple[str, dict[str, Any]]:
+    return "import_board", {"number": dice.randrange(1000)}
+
+
+def _next(session: EverySession, dice: random.Random) -> tuple[str, dict[str, Any]]:
+    """What is done next: half of the time an action at the table."""
+    if dice.random() < 0.5:
+        table = session.session.table
+        some = Note(dice.choice(TITLES)) if dice.random() < 0.1 else next_action(table, dice, 0.2)
+        return "do", {"action": some}
+    number, times, text = dice.randrange(1000), dice.randrange(1, 5), dice.choice(TITLES)
+    election = dice.choice(tuple(ELECTIONS))
+    deeds: list[Callable[[], tuple[str, dict[str, Any]]]] = [
+        lambda: ("undo", {"times": times}), lambda: ("redo", {"times": times}),
+        lambda: ("redo_takes_undo_back", {"times": times}), lambda: ("step", {"steps": times - 5 + dice.randrange(6)}),
+        lambda: ("jump", {"number": number}), lambda: ("jump", {"number": number}),
+        lambda: ("set_edition", {"edition": dice.choice(tuple(Edition))}),
+        lambda: ("elect", {"name": election, "number": number}),
+        lambda: ("name_branch", {"number": number, "text": text}),
+        lambda: ("another_note", {"number": number, "text": text}), lambda: ("title", {"text": text}),
+        lambda: ("delete_branch", {"number": number}), lambda: ("speak", {"language": dice.choice(LANGUAGES)}),
+        lambda: ("save_and_open", {}), lambda: ("crash_and_restore", {}), lambda: ("crash", {}), lambda: ("crash", {}),
+        lambda: ("export_board", {}), lambda: _first(dice) if dice.random() < 0.2 else ("crash", {}),
+    ]
+    return dice.choice(deeds)()
+
+
+def _fault(deeds: tuple[Deed, ...], seed: int, error: Exception) -> Fault:
+    what = named(error)
+
+    def fails(some: tuple[Deed, ...]) -> bool:
+        session = EverySession()
+        try:
+            for deed in some:
+                _do(session, deed)
+            session.teardown()
+        except Exception as other:
+            return named(other) == what
+        return False
+
+    left = shrunk(deeds, fails, TRIES) if fails(deeds) else deeds
+    listed = "\n".join(("session = EverySession()", *map(_as_python, left), "session.teardown()"))
+    return Fault(what, seed, told(error), (("smallest.py", listed.encode()),))
+
+
+def _as_python(deed: Deed) -> str:
+    return f"session.{deed.name}({', '.join(f'{key}={value!r}' for key, value in deed.given.items())})"
