@@ -55,3 +55,18 @@ def test_a_device_or_a_folder_is_no_file_to_write(tmp_path: Path) -> None:
         with pytest.raises(NotRegularFileError):
             write_whole(target, b"data")
     assert Path(os.devnull).exists() and tmp_path.is_dir()
+
+
+def test_what_a_killed_process_left_is_removed_and_what_another_is_writing_is_not(tmp_path: Path) -> None:
+    fcntl = pytest.importorskip("fcntl")
+    target = tmp_path / "table.json"
+    left, others = tmp_path / ".table.json.abcd1234.part", tmp_path / ".other.json.abcd1234.part"
+    being_written = tmp_path / ".table.json.efgh5678.part"
+    for path in (left, others, being_written):
+        path.write_bytes(b"half")
+    with being_written.open("rb") as stream:
+        fcntl.flock(stream.fileno(), fcntl.LOCK_EX)
+        write_whole(target, b"whole")
+        assert {path.name for path in tmp_path.iterdir()} == {target.name, others.name, being_written.name}
+    write_whole(target, b"again")
+    assert {path.name for path in tmp_path.iterdir()} == {target.name, others.name}
