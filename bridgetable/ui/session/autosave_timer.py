@@ -1,10 +1,10 @@
-"""Writes the autosave after every change, as soon as the window has shown it."""
+"""Writes the autosave after every change, as soon as the window has shown it and before anything else can be done."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 
 from bridgetable.document.document import DocumentError
 from bridgetable.ui.session.content.shown import Shown, changed
@@ -13,6 +13,9 @@ from bridgetable.ui.session.session import Session
 if TYPE_CHECKING:
     from bridgetable.document.autosave import Autosave
 
+_WRITE = QEvent.Type(QEvent.registerEventType())
+_AFTER_PAINTING = Qt.EventPriority.LowEventPriority.value - 1
+
 
 class AutosaveTimer(QObject):
     """Writes the history and the document of the session; a failure is reported in the caption."""
@@ -20,18 +23,28 @@ class AutosaveTimer(QObject):
     def __init__(self, session: Session, autosave: Autosave, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._autosave = session, autosave
-        self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._write)
+        self._scheduled = False
 
     def follow(self, before: Shown | None, after: Shown) -> None:
-        """Schedules the autosave after a change of the history or the document."""
-        if before is not None and changed(before, after, "history", "document"):
-            self._timer.start()
+        """Schedules the autosave after a change of the history or the document.
+
+        Posted events come before those of the user and before timers, so that no second action is done before it.
+        """
+        if before is not None and changed(before, after, "history", "document") and not self._scheduled:
+            self._scheduled = True
+            QCoreApplication.postEvent(self, QEvent(_WRITE), _AFTER_PAINTING)
+
+    def event(self, event: QEvent) -> bool:
+        """Writes a scheduled autosave."""
+        if event.type() == _WRITE:
+            self.finish()
+            return True
+        return super().event(event)
 
     def finish(self) -> None:
         """Writes a scheduled autosave at once."""
-        if self._timer.isActive():
-            self._timer.stop()
+        if self._scheduled:
+            self._scheduled = False
             self._write()
 
     def _write(self) -> None:
