@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from bridgetable.cases.assertions import assertion_count, verdicts
-from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.case import Case, Expect
+from bridgetable.cases.outline import flat
 from bridgetable.cases.verdict import Appraise, no_appraisal
 from bridgetable.cases.walk import ExpectReached, Stopped, walk
 from bridgetable.table.question import Message, say
@@ -45,13 +46,6 @@ def check(case: Case, appraise: Appraise = no_appraisal) -> Checked:
                 failures += (Failure(v.place, v.sentence, v.reason) for v in missed if not v.skipped)
             case Stopped(place, reason=reason):
                 failures.append(Failure(place, say("check-cannot-be-done"), reason.message))
-    return Checked(_assertions(case.actions), tuple(failures), skipped)
-
-
-def _assertions(entries: tuple[Entry, ...]) -> int:
-    """The number of assertions in a line and its branches, including those after an impossible action."""
-    return sum(
-        assertion_count(entry) if isinstance(entry, Expect) else _assertions(entry.actions)
-        for entry in entries
-        if isinstance(entry, Expect | Branch)
-    )
+    # Those after an action that cannot be done count too.
+    expectations = sum(assertion_count(item) for item in flat(case.actions) if isinstance(item, Expect))
+    return Checked(expectations, tuple(failures), skipped)

@@ -16,9 +16,10 @@ from bridgetable.cases.auction import outcome
 from bridgetable.cases.case import Branch, Case, Ending, Entry
 from bridgetable.cases.expectations import read_expect
 from bridgetable.cases.reader import items_of, members_of, number_of, parsed
-from bridgetable.cases.refusal import CaseError, Members, nth, shown
+from bridgetable.cases.refusal import CaseError, Members, inside, nth, shown
 from bridgetable.cases.verbs import CONTRACT, contract_by, read_action, verb_of
 from bridgetable.laws.elections import ELECTIVES, Elective
+from bridgetable.table.text import Text
 
 FORMAT = "bridgetable-case"
 VERSION = 1
@@ -27,7 +28,6 @@ ENTRY = "#/$defs/entry"
 SUFFIX = ".case.json"
 """The suffix of the name of a case file."""
 
-_DEEPEST = 40
 _FULL = 13
 
 
@@ -78,23 +78,37 @@ def _twice_dealt(hands: Hands) -> str:
     return card_text(max(card for card, count in counts.items() if count > 1))
 
 
-def _read_actions(raw: object, place: str) -> tuple[Entry, ...]:
-    if place.count("actions[") > _DEEPEST:
-        raise CaseError("", "case-too-deep")
-    return tuple(_read_entry(item, nth(place, number)) for number, item in enumerate(items_of(raw, place)))
+class _Line:
+    """A line while it is read: the rest of its raw entries, and the entries read so far."""
+
+    def __init__(self, raw: list[object], place: str, title: Text = ()) -> None:
+        self.raw, self.place, self.title = enumerate(raw), place, title
+        self.entries: list[Entry] = []
 
 
-def _read_entry(raw: object, place: str) -> Entry:
-    members = members_of(raw, place)
-    match verb_of(members, place):
-        case "branch":
-            rest = {key: value for key, value in members.items() if key != "do"}
-            return Branch(**s.read_fields(BRANCH, rest, place))
-        case "expect":
-            return read_expect(members, place)
-    return read_action(members, place)
-
-
+def _read_entries(raw: list[object], place: str) -> tuple[Entry, ...]:
+    """The entries of a list and of the branches in it, however deep they are nested."""
+    line, outer = _Line(raw, place), list[_Line]()
+    while True:
+        number, entry = next(line.raw, (-1, None))
+        if number < 0:
+            if not outer:
+                return tuple(line.entries)
+            outer[-1].entries.append(Branch(line.title, tuple(line.entries)))
+            line = outer.pop()
+            continue
+        here = nth(line.place, number)
+        members = members_of(entry, here)
+        match verb_of(members, here):
+            case "branch":
+                rest = {key: value for key, value in members.items() if key != "do"}
+                found = s.read_fields(BRANCH, rest, here)
+                outer.append(line)
+                line = _Line(found["actions"], inside(here, "actions"), found["title"])
+            case "expect":
+                line.entries.append(read_expect(members, here))
+            case _:
+                line.entries.append(read_action(members, here))
 
 
 def _elected(elective: Elective) -> s.Shape[Any]:
@@ -104,7 +118,7 @@ def _elected(elective: Elective) -> s.Shape[Any]:
 
 _ELECTED = {elective.name: _elected(elective) for elective in ELECTIVES}
 _ELECTIONS = s.by_name(_ELECTED, "case-no-election")
-_ACTIONS = s.Shape(_read_actions, list, {"type": "array", "items": {"$ref": ENTRY}})
+_ACTIONS = s.Shape(items_of, list, {"type": "array", "items": {"$ref": ENTRY}})
 BRANCH = (s.needs("title", s.TEXT), s.needs("actions", _ACTIONS))
 KEYS = (
     s.needs("format", s.one_of(frozenset({FORMAT}), "case-no-format")), s.needs("version", s.whole(1, VERSION)),
@@ -128,6 +142,7 @@ def read_case(data: bytes) -> Case:
     raw = parsed(data)
     _must_be_known(raw)
     found = s.read_fields(KEYS, members_of(raw, ""), "")
+    found["actions"] = _read_entries(found["actions"], "actions")
     _must_be_regular(found)
     contract, ending = _contract(found), _ending(found)
     kept = ("title", "edition", "board", "deal", "story", "source", "tags", "elections", "auction", "actions")

@@ -14,9 +14,10 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.case import Case, Expect
 from bridgetable.cases.clauses import parts_of, stands_for
 from bridgetable.cases.codec import SUFFIX, read_case
+from bridgetable.cases.outline import Flat, Opening, flat
 from bridgetable.cases.refusal import CaseError
 from bridgetable.disk.contents import contents_of, stamp_of
 from bridgetable.engine.actions import Note
@@ -114,7 +115,7 @@ def read_library_case(path: Path) -> LibraryCase:
         return replace(bare, error=refused)
     except (OSError, ValueError):
         return replace(bare, error=RefusedError(say("file-not-read", file=path.name)))
-    entries = tuple(_entries(case.actions))
+    entries = tuple(flat(case.actions))
     texts = (words for text in (case.title, case.story, case.source, *_texts(entries)) for _, words in text)
     laws = tuple(dict.fromkeys(_laws(case, entries)))
     return replace(
@@ -126,23 +127,16 @@ def read_library_case(path: Path) -> LibraryCase:
     )
 
 
-def _entries(entries: Iterable[Entry]) -> Iterator[Entry]:
-    for entry in entries:
-        yield entry
-        if isinstance(entry, Branch):
-            yield from _entries(entry.actions)
-
-
-def _texts(entries: Iterable[Entry]) -> Iterator[Text]:
+def _texts(entries: Iterable[Flat]) -> Iterator[Text]:
     """The notes, and the titles of branches."""
     for entry in entries:
-        if isinstance(entry, Branch):
+        if isinstance(entry, Opening):
             yield entry.title
         elif isinstance(entry, Note):
             yield entry.text
 
 
-def _laws(case: Case, entries: Iterable[Entry]) -> Iterator[str]:
+def _laws(case: Case, entries: Iterable[Flat]) -> Iterator[str]:
     """The clauses the case is about: those of its tags, and of the rulings, questions and transfers it expects."""
     yield from (tag for tag in case.tags if parts_of(tag) is not None)
     for entry in entries:

@@ -6,6 +6,7 @@ import json
 from math import isfinite
 from typing import NoReturn
 
+from bridgetable.cases.deep_json import deep_value
 from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
 
@@ -13,11 +14,12 @@ def parsed(data: bytes) -> object:
     """The JSON value in these bytes, with objects as Members; raises CaseError, with line and column if not JSON."""
     text = _decoded(data)
     try:
-        value = json.loads(text, object_pairs_hook=Members, parse_constant=_no_constant)
+        try:
+            value: object = json.loads(text, object_pairs_hook=Members, parse_constant=_no_constant)
+        except RecursionError:
+            value = deep_value(text, _no_constant)
     except json.JSONDecodeError as fault:
         raise CaseError("", "case-not-json", line=fault.lineno, column=fault.colno) from None
-    except RecursionError:
-        raise CaseError("", "case-too-deep") from None
     except ValueError:
         # A whole number with more digits than Python reads.
         raise CaseError("", "case-number-too-long") from None

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import msgspec
 from msgspec.structs import replace
 
-from bridgetable.cases.case import Branch, Case, Entry, Expect
-from bridgetable.cases.refusal import nth
+from bridgetable.cases.case import Case, Entry, Expect
+from bridgetable.cases.outline import Closing, Cursor, Opening, flat
 from bridgetable.cases.tree import done
+from bridgetable.engine.actions import Action
 from bridgetable.engine.ruled_again import rule_again
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.table.edition import Edition
@@ -82,31 +83,53 @@ def walk(case: Case, edition: Edition | None = None) -> Iterator[Visit]:
     Under another edition, answers to questions that it does not ask are passed over.
     """
     if edition is None or edition is case.edition:
-        return _line(case.actions, (case.first,), "actions", 0)
-    return _line(case.actions, (replace(case, edition=edition).first,), "actions", 0, _Recorded(case.first))
+        return _visits(case.actions, _End((case.first,)))
+    return _visits(case.actions, _End((replace(case, edition=edition).first,), recorded=_Recorded(case.first)))
 
 
-def _line(
-    entries: tuple[Entry, ...], line: tuple[Table, ...], place: str, number: int, recorded: _Recorded | None = None
-) -> Iterator[Visit]:
-    for nth_entry, entry in enumerate(entries):
-        here = nth(place, nth_entry)
-        match entry:
+class _End(msgspec.Struct, frozen=True):
+    """Where a line ends now: its tables, and the number of its last action."""
+
+    line: tuple[Table, ...]
+    number: int = 0
+    recorded: _Recorded | None = None
+    stopped: bool = False
+
+
+def _visits(entries: tuple[Entry, ...], end: _End) -> Iterator[Visit]:
+    cursor, left = Cursor(), list[_End]()
+    hidden = 0
+    for item in flat(entries):
+        cursor.move(item)
+        match item:
+            case Opening() if end.stopped:
+                hidden += 1
+            case Opening(title):
+                yield BranchStarted(cursor.place, title)
+                left.append(end)
+            case Closing() if hidden:
+                hidden -= 1
+            case Closing():
+                yield LineEnded(end.line[-1], end.stopped)
+                end = left.pop()
+            case _ if end.stopped:
+                pass
             case Expect():
-                yield ExpectReached(here, entry, line)
-                continue
-            case Branch(title, actions):
-                yield BranchStarted(here, title)
-                yield from _line(actions, line, f"{here}.actions", number, recorded)
-                continue
-        number += 1
-        try:
-            step = done(line[-1], entry) if recorded is None else rule_again(line[-1], entry, recorded.table)
-        except ImpossibleError as reason:
-            yield Stopped(here, number, entry, reason)
-            yield LineEnded(line[-1], True)
-            return
-        line = (*line, step.table)
-        yield Done(here, number, step, line)
-        recorded = recorded and recorded.after(entry)
-    yield LineEnded(line[-1], False)
+                yield ExpectReached(cursor.place, item, end.line)
+            case _:
+                visit = _act(end, item, cursor.place)
+                yield visit
+                if isinstance(visit, Stopped):
+                    end = replace(end, stopped=True)
+                else:
+                    end = _End(visit.line, visit.number, end.recorded and end.recorded.after(item))
+    yield LineEnded(end.line[-1], end.stopped)
+
+
+def _act(end: _End, action: Action, place: str) -> Done | Stopped:
+    table, recorded, number = end.line[-1], end.recorded, end.number + 1
+    try:
+        step = done(table, action) if recorded is None else rule_again(table, action, recorded.table)
+    except ImpossibleError as reason:
+        return Stopped(place, number, action, reason)
+    return Done(place, number, step, (*end.line, step.table))

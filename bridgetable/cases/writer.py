@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bridgetable.cards.notation import contract_text
 from bridgetable.cards.seat import Side
 from bridgetable.cases import shapes as s
-from bridgetable.cases.case import Branch, Case, Entry, Expect
+from bridgetable.cases.case import Case, Entry, Expect
 from bridgetable.cases.codec import FORMAT, KEYS, VERSION
 from bridgetable.cases.expectations import write_expect
+from bridgetable.cases.outline import Closing, Opening, flat
 from bridgetable.cases.verbs import write_action
 
 _ON_ONE_LINE = (
@@ -18,13 +19,16 @@ _ON_ONE_LINE = (
     ("deal",), ("auction",), ("contract", "declarer"), ("won", "leader"),
 )
 
+_WIDEST = 12
+"""The number of branches in one another from which on the margin is not made wider."""
+
 
 def write_case(case: Case) -> bytes:
     """The case as a file in UTF-8; reading it gives an equal case."""
     members = s.write_fields(KEYS, _values(case).get)
     lines = [", ".join(_member(key, members[key]) for key in keys if key in members) for keys in _ON_ONE_LINE]
     head = "".join(f"  {line},\n" for line in lines if line)
-    actions = _block(_entries(case.actions, "    "), "  ")
+    actions = "".join(_entries(case.actions))
     return f'{{\n{head}  "actions": {actions}\n}}\n'.encode()
 
 
@@ -50,19 +54,28 @@ def json_text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _block(lines: Iterable[str], margin: str) -> str:
-    written = ",\n".join(lines)
-    return f"[\n{written}\n{margin}]" if written else "[]"
-
-
-def _entries(entries: tuple[Entry, ...], margin: str) -> Iterator[str]:
-    for entry in entries:
-        match entry:
-            case Branch(title, actions):
-                inner = _block(_entries(actions, margin + "  "), margin)
-                words = json_text(s.TEXT.write(title))
-                yield f'{margin}{{"do": "branch", "title": {words}, "actions": {inner}}}'
+def _entries(entries: tuple[Entry, ...]) -> Iterator[str]:
+    """The list of the entries, in pieces."""
+    depth, first = 1, True
+    yield "["
+    for item in flat(entries):
+        if isinstance(item, Closing):
+            depth -= 1
+            yield "]}" if first else f"\n{_margin(depth)}]}}"
+            first = False
+            continue
+        yield f"\n{_margin(depth)}" if first else f",\n{_margin(depth)}"
+        first = False
+        match item:
+            case Opening(title):
+                yield f'{{"do": "branch", "title": {json_text(s.TEXT.write(title))}, "actions": ['
+                depth, first = depth + 1, True
             case Expect():
-                yield margin + json_text(write_expect(entry))
+                yield json_text(write_expect(item))
             case _:
-                yield margin + json_text(write_action(entry))
+                yield json_text(write_action(item))
+    yield "]" if first else f"\n{_margin(0)}]"
+
+
+def _margin(depth: int) -> str:
+    return "  " * (1 + min(depth, _WIDEST))

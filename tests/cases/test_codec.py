@@ -237,15 +237,21 @@ def test_extraneous_information_may_have_words() -> None:
     assert [write_action(entry) for entry in read if isinstance(entry, a.Action)] == [silent, spoken]
 
 
-def test_branches_may_lie_in_branches_but_not_for_ever() -> None:
-    def nested(depth: int) -> dict[str, Any]:
-        line: list[Any] = []
-        for _ in range(depth):
-            line = [{"do": "branch", "title": "", "actions": line}]
-        return document(*line)
-
-    assert isinstance(read_case(as_bytes(nested(30))).actions[0], Branch)
-    assert refusal(as_bytes(nested(60))) == ("", "case-too-deep")
+@pytest.mark.parametrize("depth", [30, 60, 3000])
+def test_branches_may_lie_in_branches_at_any_depth(depth: int) -> None:
+    begin, end = '{"do": "branch", "title": "", "actions": [', "]}"
+    note = b'{"do": "note", "text": "here"}'
+    text = as_bytes(document()).replace(b'"actions": []', b'"actions": [' + begin.encode() * depth + note)
+    data = text[:-1] + (end * depth + "]}").encode()
+    line = read_case(data).actions
+    for _ in range(depth):
+        (branch,) = line
+        assert isinstance(branch, Branch)
+        line = branch.actions
+    assert line == (a.Note((("", "here"),)),)
+    assert read_case(write_case(read_case(data))).title == read_case(data).title
+    place = ".".join(["actions[0]"] * (depth + 1))
+    assert refusal(data.replace(b'"note"', b'"no such"')) == (f"{place}.do", "case-no-verb")
 
 
 # -- clauses ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 case-not-json = this is not JSON: line { $line }, column { $column }
 case-not-utf8 = this is not UTF-8: line { $line }
-case-too-deep = lists and branches are nested too deeply
 case-number-too-long = there is a number of too many digits
 case-no-number = { $text } is no number
 case-not-an-object = an object is wanted here, not { $text }

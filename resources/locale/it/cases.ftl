@@ -2,7 +2,6 @@
 
 case-not-json = questo non è JSON: riga { $line }, colonna { $column }
 case-not-utf8 = questo non è UTF-8: riga { $line }
-case-too-deep = elenchi e varianti sono annidati troppo a fondo
 case-number-too-long = c'è un numero di troppe cifre
 case-no-number = { $text } non è un numero
 case-not-an-object = qui ci vuole un oggetto, non { $text }
