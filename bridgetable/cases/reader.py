@@ -9,6 +9,9 @@ from typing import NoReturn
 from bridgetable.cases.deep_json import deep_value
 from bridgetable.cases.refusal import CaseError, Members, inside, shown
 
+LONGEST = 100_000
+"""The letters of the longest text; about fifty pages."""
+
 
 def parsed(data: bytes) -> object:
     """The JSON value in these bytes, with objects as Members; raises CaseError, with line and column if not JSON."""
@@ -58,11 +61,13 @@ def items_of(raw: object, place: str) -> list[object]:
 
 
 def string_of(raw: object, place: str) -> str:
-    """A string; raises CaseError if it is not one, or contains lone surrogates, which cannot be written again."""
+    """A string; raises CaseError if it is none, is too long, or has lone surrogates, which cannot be written again."""
     if not isinstance(raw, str):
         raise CaseError(place, "case-not-a-string", text=shown(raw))
     if any("\ud800" <= letter <= "\udfff" for letter in raw):
         raise CaseError(place, "case-half-a-letter")
+    if len(raw) > LONGEST:
+        raise CaseError(place, "case-text-too-long", most=LONGEST)
     return raw
 
 

@@ -160,7 +160,7 @@ def _read_text(raw: object, place: str) -> Text:
 
 
 def _write_text(text: Text) -> object:
-    by_language = dict(text)
+    by_language = dict(text) or {"": ""}
     return by_language[""] if tuple(by_language) == ("",) else by_language
 
 

@@ -5,20 +5,24 @@ The modules of case files are imported when the first table is written, because 
 
 from __future__ import annotations
 
-import json
 import re
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from bridgetable.disk.contents import contents_of
+from bridgetable.disk.contents import CASE, contents_of
 from bridgetable.document.document import Document, DocumentError, Opened
-from bridgetable.engine.actions import Action
-from bridgetable.engine.history import START, History
+from bridgetable.engine.history import History
 from bridgetable.table.question import say
 from bridgetable.words.catalogue import Words
 
+if TYPE_CHECKING:
+    from bridgetable.document.kept import Kept
+
+_LARGEST = 4 * CASE
+"""The largest autosave that is read, in bytes: a case with its quotation marks escaped, and the places of its steps."""
 _EARLIER = re.compile(r"earlier-([0-9]{1,9})\.autosave\.json")
 
 
@@ -30,16 +34,6 @@ class DamagedAutosaveError(Exception):
         self.aside = aside
 
 
-class _Kept(msgspec.Struct, frozen=True):
-    """The contents of the file: the case as text, and the actions on the line to the cursor."""
-
-    case: str
-    line: tuple[str, ...]
-    path: str
-    dirty: bool
-    stamp: tuple[int, int] | None = None
-
-
 class Autosave:
     """The folder with the autosave of the present table, and of earlier tables that were left unsaved."""
 
@@ -49,16 +43,10 @@ class Autosave:
 
     def write(self, history: History, document: Document, words: Words, *, dirty: bool) -> None:
         """Writes this table; raises DocumentError if that fails."""
-        from bridgetable.cases.first_table import calls_before
-        from bridgetable.cases.writer import write_case
-        from bridgetable.document.saving import as_case, write_file
+        from bridgetable.document.kept import kept_of
+        from bridgetable.document.saving import write_file
 
-        case = write_case(as_case(history, document, words)).decode()
-        steps = (history.nodes[place].step for place in history.line_to(history.cursor))
-        # An answer that is passed over does not stand in the case.
-        done = (step.action for step in steps if not step.passed_over)
-        line = tuple(map(_action_text, (*calls_before(history.start), *done)))
-        kept = _Kept(case, line, document.path, dirty, document.stamp)
+        kept = kept_of(history, document, words, dirty=dirty)
         with suppress(OSError):  # where there is no folder writing says so
             self.folder.mkdir(parents=True, exist_ok=True)
         write_file(str(self.file), msgspec.json.encode(kept))
@@ -81,7 +69,7 @@ class Autosave:
         if not self.file.exists():
             return False
         try:
-            return msgspec.json.decode(contents_of(self.file), type=_Kept).dirty
+            return _contents(self.file).dirty
         except Exception:  # as in `restore`
             return True
 
@@ -122,30 +110,13 @@ def read_kept(path: Path) -> Opened:
 
 
 def _read(path: Path) -> tuple[Opened, bool]:
-    from bridgetable.document.opening import case_from
+    from bridgetable.document.kept import opened_from
 
-    kept = msgspec.json.decode(contents_of(path), type=_Kept)
-    lines, case = case_from(kept.case.encode())
-    opened = Opened(_at(lines.history, kept.line), Document(kept.path, case, case.title, kept.stamp), lines.stopped)
-    return opened, kept.dirty
+    kept = _contents(path)
+    return opened_from(kept), kept.dirty
 
 
-def _at(history: History, line: tuple[str, ...]) -> History:
-    """Returns the history with the cursor at the end of the line of these actions, or as far along it as it exists."""
-    places = [START]
-    for text in line:
-        # Several lines may begin alike.
-        following = [
-            child for place in places for child in history.children(place)
-            if _action_text(history.nodes[child].step.action) == text
-        ]
-        if not following:
-            break
-        places = following
-    return history.jump(places[0])
+def _contents(path: Path) -> Kept:
+    from bridgetable.document.kept import Kept
 
-
-def _action_text(action: Action) -> str:
-    from bridgetable.cases.verbs import write_action
-
-    return json.dumps(write_action(action), sort_keys=True, ensure_ascii=False)
+    return msgspec.json.decode(contents_of(path, _LARGEST), type=Kept)

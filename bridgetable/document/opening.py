@@ -7,8 +7,9 @@ from pathlib import Path
 from bridgetable.cases.case import Case
 from bridgetable.cases.codec import read_case
 from bridgetable.cases.refusal import CaseError
-from bridgetable.cases.tree import Lines, lines_of
-from bridgetable.disk.contents import contents_of, stamp_of
+from bridgetable.cases.tree import Lines, case_of, lines_of
+from bridgetable.cases.writer import write_case
+from bridgetable.disk.contents import CASE, contents_of, stamp_of
 from bridgetable.document.document import Document, DocumentError, Opened
 from bridgetable.engine.history import START, History
 from bridgetable.engine.steps import ImpossibleError
@@ -17,6 +18,9 @@ from bridgetable.files.as_table import NoTableError, first_table_of, plays_of
 from bridgetable.table.edition import Edition
 from bridgetable.table.question import say
 from bridgetable.table.refusal import RefusedError
+
+_WIDER = 4
+"""How many times larger a case file may become at most when it is written with margins."""
 
 
 def is_case(path: str) -> bool:
@@ -31,6 +35,9 @@ def opened_case(path: str) -> Opened:
     except (OSError, ValueError):
         raise DocumentError(say("file-not-read", file=Path(path).name)) from None
     lines, case = case_from(data)
+    # As it is saved again a file may be larger, because its lines begin with margins.
+    if len(data) > CASE // _WIDER and len(write_case(case)) > CASE:
+        raise DocumentError(say("file-too-large", most=CASE // (1024 * 1024)))
     return Opened(lines.history, Document(path, case, stamp=stamp), lines.stopped)
 
 
@@ -65,7 +72,13 @@ def opened_board(record: Recorded, edition: Edition) -> Opened:
         except ImpossibleError:
             trouble = (RefusedError(say("board-play-stops", number=number)),)
             break
-    return Opened(history.jump(START), Document(title=(("", _title(record)),)), trouble)
+    document = Document(title=(("", _title(record)),))
+    try:
+        # What a case file cannot hold is refused here, not when the table is saved.
+        read_case(write_case(case_of(history, title=document.title)))
+    except CaseError as refused:
+        raise DocumentError(refused.message) from None
+    return Opened(history.jump(START), document, trouble)
 
 
 def _title(record: Recorded) -> str:

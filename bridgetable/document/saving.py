@@ -7,7 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bridgetable.cases.case import Case
-from bridgetable.cases.tree import case_of
+from bridgetable.cases.tree import Written, written
 from bridgetable.cases.writer import write_case
 from bridgetable.disk.contents import stamp_of
 from bridgetable.disk.writing import write_whole
@@ -26,12 +26,16 @@ NO_FILE = (0, 0)
 
 def as_case(history: History, document: Document, words: Words) -> Case:
     """Returns the case of a history: the case it was opened from, with everything done since."""
+    return as_written(history, document, words).case
+
+
+def as_written(history: History, document: Document, words: Words) -> Written:
+    """Returns the case of a history, with the places of its steps."""
     untitled, undone = ((("", words.text(key)),) for key in ("untitled", "branch-undone"))
-    case = case_of(history, document.case, untitled=untitled, undone=undone)
+    title = None
     if document.case is None:
         title = document.title if document.title and document.title[0][1] else untitled
-        case = replace(case, title=title)
-    return case
+    return written(history, document.case, title=title, untitled=untitled, undone=undone)
 
 
 def save(history: History, document: Document, words: Words) -> Document:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import suppress
 from pathlib import Path
 
@@ -56,6 +57,22 @@ def test_a_recorded_auction_that_was_not_regular_is_kept(tmp_path: Path) -> None
     table = found[0].history.table
     assert (table.tricks, table.contract) == (history.table.tricks, history.table.contract)
     assert [one.call for one in table.auction.calls] == [one.call for one in history.table.auction.calls]
+
+
+def test_a_path_that_is_no_proper_text_is_kept(tmp_path: Path) -> None:
+    for path in ("caf\udce9.case.json", "caffè.case.json", "\U0001f0a1"):
+        assert kept_and_restored(tmp_path, FRESH, Document(path)).document.path == path
+
+
+def test_an_autosave_without_the_places_of_its_steps_is_read(tmp_path: Path) -> None:
+    """As they were written before the places were kept: with the actions to the cursor as texts."""
+    kept = Autosave(tmp_path)
+    history = FRESH.act(actions_of("WCJ")[0])
+    kept.write(history, Document("x"), EN, dirty=True)
+    members = {name: value for name, value in json.loads(kept.file.read_bytes()).items() if name in ("case", "dirty")}
+    kept.file.write_text(json.dumps({**members, "path": "x", "line": ["{}"], "stamp": None}), "utf-8")
+    found = kept.restore()
+    assert found is not None and len(found[0].history.nodes) == 1 and found[0].document.path == "x"
 
 
 def test_nothing_kept_is_nothing_restored(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from bridgetable.document.document import Document
 from bridgetable.document.undo import State, UndoStack
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History, Node
-from bridgetable.engine.steps import ImpossibleError
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
@@ -41,6 +40,8 @@ class Session(QObject):
         self._stack = UndoStack(State(history, Document()))
         self._words = Words.of(language)
         self._dirty = False
+        self._size: int | None = None
+        """The bytes of the case file at most, so far as they are known."""
 
     # -- what there is -------------------------------------------------------------------------------------------------
 
@@ -111,16 +112,36 @@ class Session(QObject):
         return self.act_all((action,))
 
     def act_all(self, actions: tuple[Action, ...]) -> bool:
-        """Does the actions one after the other, all or none of them; they are undone as one."""
-        grown = self.history
+        """Does the actions one after the other, all or none of them; they are undone as one.
+
+        What a case file could not hold is refused too.
+        """
+        grown, new = self.history, list[Action]()
         try:
             for action in actions:
+                steps = len(grown.nodes)
                 grown = grown.act(action)
-        except ImpossibleError as impossible:
-            self.refused.emit(impossible.message)
+                new += [action] * (len(grown.nodes) - steps)
+            size = self._size_with(new)
+        except RefusedError as refused:
+            self.refused.emit(refused.message)
             return False
         self._go(self._stack.acted(grown))
+        self._size = size
         return True
+
+    def _size_with(self, actions: list[Action]) -> int | None:
+        """The bytes of the case file with these actions at most; raises RefusedError if it has no room for them."""
+        if not actions:
+            return self._size
+        # The readers of case files are loaded when they are first wanted, not before the first paint.
+        from bridgetable.document.room import FULL, must_have_room, size_of, size_of_actions
+
+        added = size_of_actions(actions)
+        if self._size is None or self._size + added > FULL:
+            self._size = size_of(self.history, self.document)
+        must_have_room(self._size + added, FULL)
+        return self._size + added
 
     # -- in time -------------------------------------------------------------------------------------------------------
 
@@ -156,7 +177,8 @@ class Session(QObject):
 
     def entitle(self, place: int, title: str) -> None:
         """Names the branch that begins at this place."""
-        self._edit(self.history.entitled(place, (("", title),) if title else ()))
+        name = (("", title),) if title else ()
+        self._edit_words(self.history.entitled(place, name), self.document, name)
 
     def delete(self, place: int) -> None:
         """Hides the branch that begins at this place."""
@@ -172,7 +194,7 @@ class Session(QObject):
             from bridgetable.cases.tree import with_note
 
             document = replace(document, case=with_note(document.case, self.history, place, note))
-        self._edit(changed, document)
+        self._edit_words(changed, document, text)
 
     def set_edition(self, edition: Edition) -> None:
         """Rules everything again under this edition."""
@@ -208,7 +230,7 @@ class Session(QObject):
     def open(self, history: History, document: Document, *, dirty: bool = False) -> None:
         """Replaces the document and its history; there is nothing to undo afterwards."""
         before = self.table
-        self._stack, self._dirty = UndoStack(State(history, document)), dirty
+        self._stack, self._dirty, self._size = UndoStack(State(history, document)), dirty, None
         self.moved.emit(before, self.table)
         self.renamed.emit()
 
@@ -224,7 +246,7 @@ class Session(QObject):
 
     def retitle(self, title: Text) -> None:
         """Replaces the title in all its languages."""
-        self._edit(self.history, self.document.titled(title))
+        self._edit_words(self.history, self.document.titled(title), title)
 
     def set_language(self, language: str) -> None:
         """Tells everything in this language."""
@@ -244,6 +266,18 @@ class Session(QObject):
 
     # -- what changes --------------------------------------------------------------------------------------------------
 
+    def _edit_words(self, history: History, document: Document, words: Text) -> None:
+        """Takes over an edit with these new words, unless a case file could not hold them."""
+        from bridgetable.document.room import MOST, must_have_room, must_hold, size_of
+
+        try:
+            must_hold(words)
+            must_have_room(size_of(history, document), MOST)
+        except RefusedError as refused:
+            self.refused.emit(refused.message)
+        else:
+            self._edit(history, document)
+
     def _edit(self, history: History, document: Document | None = None) -> None:
         state = State(history, document if document is not None else self.document)
         if state != self._stack.state:
@@ -254,6 +288,7 @@ class Session(QObject):
         self._stack = stack
         renamed = self.document is not before.document
         changed = renamed or _saved(self.history) != _saved(before.history)
+        self._size = None if changed else self._size
         self._dirty = was_dirty or changed
         self.moved.emit(before.history.table, self.table)
         if renamed or self._dirty != was_dirty:

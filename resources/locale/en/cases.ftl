@@ -13,6 +13,7 @@ case-not-a-flag = true or false is wanted here, not { $text }
 case-number-too-small = { $text } is too small: the least is { $least }
 case-number-outside = { $text } is not between { $least } and { $most }
 case-half-a-letter = this text has half a letter in it and could not be written again
+case-text-too-long = a text has at most { $most } letters
 case-key-twice = this key is there twice
 case-unknown-key = this key is not known here
 case-missing = this is missing

@@ -13,6 +13,7 @@ case-not-a-flag = qui ci vuole true o false, non { $text }
 case-number-too-small = { $text } è troppo piccolo: il minimo è { $least }
 case-number-outside = { $text } non è fra { $least } e { $most }
 case-half-a-letter = questo testo contiene mezzo carattere e non si potrebbe riscrivere
+case-text-too-long = un testo ha al massimo { $most } lettere
 case-key-twice = questa chiave c'è due volte
 case-unknown-key = qui questa chiave non è prevista
 case-missing = questo manca

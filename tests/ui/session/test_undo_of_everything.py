@@ -19,7 +19,7 @@ from bridgetable.disk.resources import resources
 from bridgetable.document.autosave import Autosave
 from bridgetable.document.document import Document
 from bridgetable.document.opening import opened_case
-from bridgetable.document.saving import save
+from bridgetable.document.saving import as_case, save
 from bridgetable.engine.actions import Action, Choose, Note, Play, Summon
 from bridgetable.engine.history import START, History
 from bridgetable.engine.possible import lawful_cards
@@ -240,10 +240,10 @@ class UndoOfEverything(RuleBasedStateMachine):
         self.opened_again(opened.history, opened.document)
 
     def opened_again(self, history: History, document: Document) -> None:
-        before, case = self.session.history, document.case
+        before, case = self.session.history, as_case(history, document, Words.of("en"))
         assert {saved_as(before, place) for place in self.places} <= shown(history)
         in_tree = (place for place in range(len(before.nodes)) if not any_deleted(before, place))
-        assert case is not None and {saved_as(before, place) for place in in_tree} <= {(), *told(case.actions)}
+        assert {saved_as(before, place) for place in in_tree} <= {(), *told(case.actions)}
         assert rules_of(history) == rules_of(before)
         untitled = (Words.of(language).text("untitled") for language in LANGUAGES)
         assert document.opening("en")[0] in (self.session.document.opening("en")[0], *untitled)

@@ -1,0 +1,158 @@
+"""A table as it is kept against a crash: its case, and what of the window's history does not stand in a case.
+
+A case has no cursor, and its steps stand in another order: the line that goes on stands behind the branches that leave
+it. What is kept beside it are the places of its steps, so that the history is put together again as it was.
+"""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from bridgetable.cases.first_table import calls_before
+from bridgetable.cases.tree import Lines
+from bridgetable.cases.writer import write_case
+from bridgetable.document.document import Document, Opened
+from bridgetable.document.opening import case_from
+from bridgetable.document.saving import as_written
+from bridgetable.engine.history import START, History, Node
+from bridgetable.table.text import Text
+from bridgetable.words.catalogue import Words
+
+_ODD = "surrogateescape"
+"""How bytes of a path that are not UTF-8 stand in its text."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The contents of the file.
+
+    `places` has for each action of the case the place of its step, START if it has none; the first `calls` are those
+    that were made before the first step. `line` are the places to the cursor, `ahead` the ways taken at the forks,
+    `named` the branches that have names. `from_case` says whether the table was opened from a case. `odd_path` is the
+    path if it is no proper text.
+    """
+
+    case: str
+    dirty: bool
+    path: str = ""
+    stamp: tuple[int, int] | None = None
+    odd_path: bytes = b""
+    from_case: bool = True
+    title: Text = ()
+    places: tuple[int, ...] = ()
+    calls: int = 0
+    cursor: tuple[int, ...] = ()
+    ahead: tuple[tuple[int, int], ...] = ()
+    named: tuple[int, ...] = ()
+
+
+# -- keeping ---------------------------------------------------------------------------------------------------------
+
+
+def kept_of(history: History, document: Document, words: Words, *, dirty: bool) -> Kept:
+    """The table as it is kept; `dirty` says whether it has changes that were not saved."""
+    written = as_written(history, document, words)
+    ways = _Ways(history, frozenset(written.places))
+    path = document.path
+    odd = not path.isascii() and path.encode(errors="replace") != path.encode(errors=_ODD)
+    return Kept(
+        case=write_case(written.case).decode(),
+        dirty=dirty,
+        path="" if odd else path,
+        stamp=document.stamp,
+        odd_path=path.encode(errors=_ODD) if odd else b"",
+        from_case=document.case is not None,
+        title=document.title,
+        places=written.places,
+        calls=len(calls_before(history.start)),
+        cursor=tuple(place for place in history.line_to(history.cursor) if place in ways.written),
+        ahead=ways.ahead(),
+        named=ways.named(),
+    )
+
+
+class _Ways:
+    """The forks of a history, with answers that were passed over left out; they do not stand in a case."""
+
+    def __init__(self, history: History, written: frozenset[int]) -> None:
+        self._history, self.written = history, written
+        self._preferred = dict(history.ahead)
+
+    def ahead(self) -> tuple[tuple[int, int], ...]:
+        """For each place from which there are several ways, the way taken."""
+        places = (START, *(place for place in range(len(self._history.nodes)) if place in self.written))
+        found = ((at, self._following(at)) for at in places if self._forks(at))
+        return tuple((at, on) for at, on in found if on is not None)
+
+    def named(self) -> tuple[int, ...]:
+        """The first steps of the branches that have names."""
+        titled = (place for place, node in enumerate(self._history.nodes) if node.title and not node.deleted)
+        found = (place if place in self.written else self._following(place) for place in titled)
+        return tuple(place for place in found if place is not None)
+
+    def _forks(self, at: int) -> bool:
+        children = self._history.children(at)
+        return len(children) > 1 or any(child not in self.written for child in children)
+
+    def _following(self, at: int) -> int | None:
+        """The next step on the way taken from a place, None at its end."""
+        while children := self._history.children(at):
+            preferred = self._preferred.get(at)
+            at = preferred if preferred in children else children[0]
+            if at in self.written:
+                return at
+        return None
+
+
+# -- opening again ---------------------------------------------------------------------------------------------------
+
+
+def opened_from(kept: Kept) -> Opened:
+    """The table that was kept, with the cursor where it was; raises DocumentError if its case cannot be read."""
+    lines, case = case_from(kept.case.encode())
+    path = kept.odd_path.decode(errors=_ODD) or kept.path
+    history = _Restoring(kept, lines).history() if kept.places else lines.history
+    if kept.from_case or lines.stopped:
+        document = Document(path, case, case.title, kept.stamp)
+    else:
+        document = Document(path, None, kept.title, kept.stamp)
+    return Opened(history, document, lines.stopped)
+
+
+class _Restoring:
+    """The steps of a case while they are put at the places where they stood."""
+
+    def __init__(self, kept: Kept, lines: Lines) -> None:
+        self._kept, self._lines, self._named = kept, lines, frozenset(kept.named)
+        self._nodes = lines.history.nodes
+        order = sorted(range(len(self._nodes)), key=self._key)
+        self._order = order
+        self._now = {START: START} | {read: place for place, read in enumerate(order)}
+        first = START if not kept.calls else self._now.get(kept.calls - 1, START)
+        self._at = {START: first} | {
+            self._was(read): self._now[read] for read in order if self._was(read) != START
+        }
+
+    def _was(self, read: int) -> int:
+        """The place at which the step stood that was read in this order; START if it was not a step."""
+        number = self._lines.numbers[read]
+        return self._kept.places[number] if number < len(self._kept.places) else START
+
+    def _key(self, read: int) -> tuple[int, int]:
+        was = self._was(read)
+        if was != START:
+            return 1, was
+        return 0 if self._lines.numbers[read] < self._kept.calls else 2, read
+
+    def history(self) -> History:
+        """The history as it was, as far as its steps can be done."""
+        nodes = tuple(self._restored(read) for read in self._order)
+        ahead = {self._now[at]: self._now[on] for at, on in self._lines.history.ahead}
+        ahead |= {self._at[at]: self._at[on] for at, on in self._kept.ahead if at in self._at and on in self._at}
+        cursor = next((self._at[place] for place in reversed(self._kept.cursor) if place in self._at), self._at[START])
+        return replace(self._lines.history, nodes=nodes, cursor=cursor, ahead=tuple(ahead.items()))
+
+    def _restored(self, read: int) -> Node:
+        node, was = self._nodes[read], self._was(read)
+        nameless = was != START and was not in self._named
+        return replace(node, parent=self._now[node.parent], title=() if nameless else node.title)

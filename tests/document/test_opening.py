@@ -1,0 +1,57 @@
+"""What is opened can be saved and opened again, however it was written."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bridgetable.cases.writer import write_case
+from bridgetable.document import opening
+from bridgetable.document.document import DocumentError
+from bridgetable.document.opening import case_from, opened_board, opened_case
+from bridgetable.document.saving import as_case
+from bridgetable.files import boards_of
+from bridgetable.table.edition import Edition
+from bridgetable.words.catalogue import Words
+from tests.cases.written import document
+from tests.files.samples import HEAD
+
+EN = Words.of("en", strict=True)
+LETTERS = st.text(st.characters(exclude_characters='"\x00', codec="utf-8"), max_size=60)
+
+
+@given(number=st.sampled_from(["0", "1", "-7", "999999", "9" * 5000, "Open 3", "?", ""]), event=LETTERS, note=LETTERS)
+@settings(max_examples=60)
+def test_an_imported_board_can_be_saved_and_opened(number: str, event: str, note: str) -> None:
+    text = f'[Event "{event}"]\n{HEAD}'.replace('[Board "1"]', f'[Board "{number}"]')
+    text += f'[Auction "N"]\n1NT =1= Pass 3NT AP\n[Note "1:{note}"]\n[Play "E"]\n*\n'
+    for record in boards_of(text.encode("utf-8")).readable:
+        opened = opened_board(record, Edition.E2017)
+        data = write_case(as_case(opened.history, opened.document, EN))
+        lines, case = case_from(data)
+        assert write_case(case) == data and lines.history.table_at(-1).board == opened.history.start.board
+
+
+def test_a_board_with_a_text_that_no_case_can_hold_is_refused_when_it_is_opened() -> None:
+    (record,) = boards_of(f'[Event "{"x" * 100_001}"]\n{HEAD}[Auction "N"]\nAP\n'.encode()).readable
+    with pytest.raises(DocumentError) as refused:
+        opened_board(record, Edition.E2017)
+    assert refused.value.message.key == "case-text-too-long"
+
+
+def test_a_case_that_would_be_too_large_when_it_is_saved_is_refused_when_it_is_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "compact.case.json"
+    entries = [{"do": "note", "text": ""}] * 300
+    data = json.dumps(document(*entries), separators=(",", ":")).encode()
+    path.write_bytes(data)
+    assert len(opened_case(str(path)).history.nodes) == 300
+    monkeypatch.setattr(opening, "CASE", len(data) + 1)
+    with pytest.raises(DocumentError) as refused:
+        opened_case(str(path))
+    assert refused.value.message.key == "file-too-large"
