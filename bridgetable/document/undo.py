@@ -134,18 +134,15 @@ class UndoStack(msgspec.Struct, frozen=True):
 
     def _to_undo(self) -> int:
         """The number of the last change that still stands; the number of all changes where none does."""
-        line = self._line()
-        stand = (n for n, change in enumerate(self.done) if isinstance(change, Edited) or change.after in line)
-        return max(stand, default=len(self.done))
+        passes, latest_first = self.state.history.passes, range(len(self.done) - 1, -1, -1)
+        stand = (n for n in latest_first if isinstance(change := self.done[n], Edited) or passes(change.after))
+        return next(stand, len(self.done))
 
     def _to_redo(self) -> int | None:
         """The number of the last undo that has not been made up for by stepping on."""
-        line = self._line()
-        left = (n for n, each in enumerate(self.undone) if _edits(each) or each.state.history.cursor not in line)
-        return max(left, default=None)
-
-    def _line(self) -> frozenset[int]:
-        return frozenset(self.state.history.line_to(self.state.history.cursor))
+        passes, latest_first = self.state.history.passes, range(len(self.undone) - 1, -1, -1)
+        found = ((n, self.undone[n]) for n in latest_first)
+        return next((n for n, each in found if _edits(each) or not passes(each.state.history.cursor)), None)
 
 
 def _edits(undone: Undone) -> bool:

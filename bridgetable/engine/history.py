@@ -1,42 +1,25 @@
-"""The history of a table: a tree of steps with a cursor. It only grows: no step is ever taken out of it."""
+"""The history of a table: a tree of steps with a cursor. It only grows: no step is ever taken out of it.
+
+What follows from a history, such as the line in view, is found once and handed on to the histories made from it, so
+that a move or an act costs the same however many steps there are.
+"""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action, Note
-from bridgetable.engine.steps import Step
+from bridgetable.engine.nodes import START as START
+from bridgetable.engine.nodes import Node as Node
+from bridgetable.engine.nodes import Nodes
+from bridgetable.engine.nodes import Original as Original
+from bridgetable.engine.step_tree import StepTree
 from bridgetable.table.state import Table
-
-START = -1
-
-
-class Original(msgspec.Struct, frozen=True):
-    """The table at which an action was done, and the step it made there."""
-
-    table: Table
-    step: Step
-
-
-class Node(msgspec.Struct, frozen=True):
-    """A step in the tree; `parent` is the place of the step before it, START for the first table.
-
-    `title` names the branch that begins here; `deleted` hides the branch. An action that was ruled again keeps its
-    `original`. `stopped` says that it cannot be done as the history is ruled now: its step is the original one, and it
-    is hidden with all that follows it.
-    """
-
-    parent: int
-    step: Step
-    title: tuple[tuple[str, str], ...] = ()
-    deleted: bool = False
-    original: Original | None = None
-    stopped: bool = False
 
 
 class History(msgspec.Struct, frozen=True, dict=True):
@@ -47,7 +30,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
     """
 
     start: Table
-    nodes: tuple[Node, ...] = ()
+    nodes: Nodes = Nodes()
     cursor: int = START
     ahead: tuple[tuple[int, int], ...] = ()
 
@@ -64,40 +47,30 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def children(self, place: int) -> tuple[int, ...]:
         """The steps that follow a place, in the order they were made; what is hidden is left out."""
-        return tuple(self._children.get(place, ()))
-
-    @cached_property
-    def _children(self) -> dict[int, list[int]]:
-        found: dict[int, list[int]] = {}
-        for place, node in enumerate(self.nodes):
-            if not node.deleted and not node.stopped:
-                found.setdefault(node.parent, []).append(place)
-        return found
+        size, hidden = len(self.nodes), self._hidden
+        return tuple(child for child in self._tree.children(place) if child < size and child not in hidden)
 
     def line_to(self, place: int) -> tuple[int, ...]:
         """The places from the first step to this one."""
-        line: list[int] = []
-        while place != START:
-            line.append(place)
-            place = self.nodes[place].parent
-        return tuple(reversed(line))
+        return self._line[: self._tree.depth(place) + 1] if self._in_line(place) else self._tree.line_to(place)
 
     def line(self) -> tuple[int, ...]:
         """The line in view: to the cursor, and on to its end by the way taken at each fork."""
-        line = list(self.line_to(self.cursor))
-        place = self.cursor
-        while (place := self._next(place)) != START:
-            line.append(place)
-        return tuple(line)
+        return self._line
+
+    def passes(self, place: int) -> bool:
+        """Whether the step at this place lies on the line to the cursor."""
+        known = START < place < len(self.nodes) and self._in_line(place)
+        return known and self._tree.depth(place) <= self._tree.depth(self.cursor)
 
     def leaves(self) -> tuple[int, ...]:
         """The last step of each line that is shown, in the order they were made."""
-        return tuple(sorted(place for place in self._following(START, lambda _: True) if not self.children(place)))
+        return self._leaves
 
     def shows(self, place: int) -> bool:
         """Whether this place is in the tree, and no step of the line to it is deleted or stopped."""
         known = place == START or 0 <= place < len(self.nodes)
-        return known and not any(self.nodes[n].deleted or self.nodes[n].stopped for n in self.line_to(place))
+        return known and (not self._hidden or self._hidden.isdisjoint(self.line_to(place)))
 
     # -- acting --------------------------------------------------------------------------------------------------------
 
@@ -113,23 +86,39 @@ class History(msgspec.Struct, frozen=True, dict=True):
         known = self._place_of(action)
         if known is not None:
             return self.jump(known)
-        node, place = Node(self.cursor, apply(self.table, action)), len(self.nodes)
-        ahead = tuple({**self._preferred, self.cursor: place}.items()) if self.children(self.cursor) else self.ahead
-        return replace(self, nodes=(*self.nodes, node), cursor=place, ahead=ahead)
+        here, place = self.cursor, len(self.nodes)
+        nodes = self.nodes.followed_by((Node(here, apply(self.table, action)),))
+        turns = {here: place} if self.children(here) else {}
+        grown = self._turning(turns, replace(self, nodes=nodes, cursor=place))
+        grown.__dict__.update(_tree=self._tree.grown(place, here), _hidden=self._hidden)
+        if self._is_taken:
+            line = (*self._line[: self._tree.depth(here) + 1], place)
+            leaves = (*(leaf for leaf in self._leaves if leaf != here), place)
+            grown.__dict__.update(_is_taken=True, _line=line, _leaves=leaves)
+        return grown
 
     def _place_of(self, action: Action) -> int | None:
         """The place of the step that already does this from the cursor."""
         places = list(self.children(self.cursor))
         if not isinstance(action, Note):
-            places += self._following(self.cursor, self._is_note)
-            places += self._following(self._before_notes(self.cursor), self._is_note)
+            places += self._following(self.cursor)
+            places += self._following(self._before_notes(self.cursor))
         found = [place for place in places if self.nodes[place].step.action == action]
-        in_view = set(self.line()) if len(found) > 1 else set()
-        return next((place for place in found if place in in_view), found[0] if found else None)
+        in_view = (place for place in found if self._in_line(place))
+        return next(in_view, found[0] if found else None)
+
+    def _following(self, place: int) -> Iterator[int]:
+        """Yields the places after a place, and those after each that is a note, line by line."""
+        waiting = list(reversed(self.children(place)))
+        while waiting:
+            found = waiting.pop()
+            yield found
+            if self._is_note(found):
+                waiting += reversed(self.children(found))
 
     def _before_notes(self, place: int) -> int:
         while place != START and self._is_note(place):
-            place = self.nodes[place].parent
+            place = self._tree.parent(place)
         return place
 
     def _is_note(self, place: int) -> bool:
@@ -139,19 +128,32 @@ class History(msgspec.Struct, frozen=True, dict=True):
 
     def jump(self, place: int) -> History:
         """Moves the cursor to this place; the line in view then leads to it."""
-        path = itertools.pairwise((START, *self.line_to(place)))
-        turns = {here: on for here, on in path if self._next(here) != on}
-        ahead = tuple({**self._preferred, **turns}.items()) if turns else self.ahead
-        return replace(self, cursor=place, ahead=ahead)
+        if self._is_taken and self._in_line(place):
+            return self._moved(place)
+        way = [place]
+        while way[-1] != START and not (self._is_taken and self._in_line(way[-1])):
+            way.append(self._tree.parent(way[-1]))
+        way.reverse()
+        turns = {here: on for here, on in itertools.pairwise(way) if self._next(here) != on}
+        moved = self._handing_on(self._turning(turns, replace(self, cursor=place)), *_OF_THE_TREE)
+        if self._is_taken and self._hidden.isdisjoint(way):
+            line = (*self._line[: self._tree.depth(way[0]) + 1], *way[1:], *moved._onward(place))
+            moved.__dict__.update(_is_taken=True, _line=line)
+        return moved
 
     def undo(self) -> History:
         """Moves the cursor one step back, if it is not at the first table."""
-        return self if self.cursor == START else replace(self, cursor=self.nodes[self.cursor].parent)
+        return self if self.cursor == START else self._moved(self._tree.parent(self.cursor))
 
     def redo(self) -> History:
         """Moves the cursor one step on along the line in view, if it is not at its end."""
         place = self._next(self.cursor)
-        return self if place == START else replace(self, cursor=place)
+        return self if place == START else self._moved(place)
+
+    def _moved(self, place: int) -> History:
+        """The history with the cursor elsewhere on the line in view."""
+        known = (*_OF_THE_TREE, "_preferred", *(_OF_THE_LINE if self._is_taken else ()))
+        return self._handing_on(replace(self, cursor=place), *known)
 
     # -- the tree ------------------------------------------------------------------------------------------------------
 
@@ -162,8 +164,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
     def deleting(self, place: int, deleted: bool = True) -> History:
         """Hides the branch that begins at this place, or shows it again; the cursor leaves a hidden branch."""
         changed = self._with(place, replace(self.nodes[place], deleted=deleted))
-        inside = deleted and place in self.line_to(self.cursor)
-        return changed.jump(self.nodes[place].parent) if inside else changed
+        return changed.jump(self.nodes[place].parent) if deleted and self.passes(place) else changed
 
     def with_note(self, place: int, note: Note) -> History:
         """Replaces the text of the note at this place; what follows remains. Raises ValueError if it is no note."""
@@ -175,20 +176,65 @@ class History(msgspec.Struct, frozen=True, dict=True):
         return self._with(place, replace(node, step=replace(node.step, action=note), original=original))
 
     def _with(self, place: int, node: Node) -> History:
-        return replace(self, nodes=(*self.nodes[:place], node, *self.nodes[place + 1 :]))
+        changed = replace(self, nodes=self.nodes.replacing(place, node))
+        same = node.hidden == self.nodes[place].hidden
+        return self._handing_on(changed, *((*_OF_THE_TREE, "_preferred", *_OF_THE_LINE) if same else ("_tree",)))
 
-    def _following(self, place: int, passing: Callable[[int], bool]) -> Iterator[int]:
-        """Yields the places after a place, and those after each that may be passed, line by line."""
-        waiting = list(reversed(self.children(place)))
-        while waiting:
-            found = waiting.pop()
-            yield found
-            if passing(found):
-                waiting += reversed(self.children(found))
+    # -- what is found once --------------------------------------------------------------------------------------------
+
+    def _handing_on(self, other: History, *names: str) -> History:
+        """The other history, with what has been found here and is true there too."""
+        other.__dict__.update((name, self.__dict__[name]) for name in names if name in self.__dict__)
+        return other
+
+    def _turning(self, turns: dict[int, int], other: History) -> History:
+        """The other history, where these ways are taken."""
+        if not turns:
+            return self._handing_on(other, "_preferred")
+        preferred = {**self._preferred, **turns}
+        turned = replace(other, ahead=tuple(preferred.items()))
+        turned.__dict__["_preferred"] = preferred
+        return turned
+
+    @cached_property
+    def _tree(self) -> StepTree:
+        return StepTree(node.parent for node in self.nodes)
+
+    @cached_property
+    def _hidden(self) -> frozenset[int]:
+        return frozenset(place for place, node in enumerate(self.nodes) if node.hidden)
+
+    @cached_property
+    def _leaves(self) -> tuple[int, ...]:
+        found, reached = {START}, {START}
+        for place, node in enumerate(self.nodes):
+            if node.parent in reached and not node.hidden:
+                reached.add(place)
+                found.discard(node.parent)
+                found.add(place)
+        return tuple(sorted(found - {START}))
 
     @cached_property
     def _preferred(self) -> dict[int, int]:
         return dict(self.ahead)
+
+    @cached_property
+    def _line(self) -> tuple[int, ...]:
+        return (*self._tree.line_to(self.cursor), *self._onward(self.cursor))
+
+    @cached_property
+    def _is_taken(self) -> bool:
+        """Whether the line to the cursor takes the way that is preferred at each fork."""
+        way = itertools.pairwise((START, *self._tree.line_to(self.cursor)))
+        return all(self._next(here) == on for here, on in way)
+
+    def _in_line(self, place: int) -> bool:
+        depth = self._tree.depth(place)
+        return place == START or (depth < len(self._line) and self._line[depth] == place)
+
+    def _onward(self, place: int) -> Iterator[int]:
+        while (place := self._next(place)) != START:
+            yield place
 
     def _next(self, place: int) -> int:
         children = self.children(place)
@@ -196,3 +242,7 @@ class History(msgspec.Struct, frozen=True, dict=True):
         if preferred in children:
             return preferred
         return children[0] if children else START
+
+
+_OF_THE_TREE = ("_tree", "_hidden", "_leaves")
+_OF_THE_LINE = ("_line", "_is_taken")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from bridgetable.engine import actions as a
 from bridgetable.engine.apply import apply
 from bridgetable.engine.history import START, History, Node, Original
+from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError, Step
 from bridgetable.laws.ask import Lapse
 from bridgetable.laws.book import AskedNow, asked_now
@@ -115,7 +116,7 @@ def ruled_under(history: History, edition: Edition, elections: Elections | None 
     ruling = _Ruling(replace(history.start, edition=edition, elections=elected))
     for node in history.nodes:
         ruling.add(node, history.table_at(node.parent))
-    ruled = _at_nearest(replace(history, start=ruling.start, nodes=tuple(ruling.nodes)))
+    ruled = _at_nearest(replace(history, start=ruling.start, nodes=Nodes(ruling.nodes)))
     if ruling.stopped is None:
         return RuledAgain(ruled)
     place, reason = ruling.stopped
@@ -128,11 +129,11 @@ def with_later_steps(history: History, later: History) -> History:
     if not added:
         return history
     if _rules(history) == _rules(later):
-        return replace(history, nodes=(*history.nodes, *added))
+        return replace(history, nodes=history.nodes.followed_by(added))
     ruling = _Ruling(history.start, list(history.nodes))
     for node in added:
         ruling.add(node, later.table_at(node.parent))
-    return replace(history, nodes=tuple(ruling.nodes))
+    return replace(history, nodes=Nodes(ruling.nodes))
 
 
 def as_played(history: History) -> History:

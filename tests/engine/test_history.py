@@ -1,10 +1,16 @@
 """History: a tree of steps with a cursor; going back loses nothing."""
 
+import itertools
+import random
+from collections.abc import Iterable
+from contextlib import suppress
+
 import pytest
 from msgspec.structs import replace
 
 from bridgetable.engine.actions import Action, Note
 from bridgetable.engine.history import START, History
+from bridgetable.engine.nodes import Nodes
 from bridgetable.engine.steps import ImpossibleError
 from tests.situations import POZNAN, actions_of, at
 
@@ -104,7 +110,8 @@ def test_of_several_lines_the_one_in_view_is_joined_then_the_first() -> None:
     lead = played("WH9")
     first = noted(lead, "first").act(card("NH3"))
     # Only a case file can hold the same action twice.
-    second = replace(first, nodes=(*first.nodes, replace(first.nodes[1], parent=0), replace(first.nodes[2], parent=3)))
+    again = (replace(first.nodes[1], parent=0), replace(first.nodes[2], parent=3))
+    second = replace(first, nodes=first.nodes.followed_by(again))
     assert second.jump(0).act(card("NH3")).cursor == 2
     assert second.jump(4).jump(0).act(card("NH3")).cursor == 4
     assert replace(second, ahead=()).jump(0).act(card("NH3")).cursor == 2
@@ -143,3 +150,81 @@ def test_a_note_has_other_words_and_what_follows_it_stays() -> None:
 def test_only_a_note_has_other_words(place: int) -> None:
     with pytest.raises(ValueError, match="no note"):
         noted(played("WH9")).with_note(place, Note((("", "x"),)))
+
+
+# -- what is found once stays true -------------------------------------------------------------------------------------
+
+
+def children_of(history: History, place: int) -> list[int]:
+    """The steps after a place, looked for among all."""
+    return [n for n, node in enumerate(history.nodes) if node.parent == place and not (node.deleted or node.stopped)]
+
+
+def next_of(history: History, place: int) -> int:
+    """The step after a place by the way that is taken."""
+    children, preferred = children_of(history, place), dict(history.ahead).get(place, START)
+    return preferred if preferred in children else children[0] if children else START
+
+
+def way_to(history: History, place: int) -> list[int]:
+    return [] if place == START else [*way_to(history, history.nodes[place].parent), place]
+
+
+def way_on(history: History, place: int) -> list[int]:
+    on = next_of(history, place)
+    return [] if on == START else [on, *way_on(history, on)]
+
+
+def jumped(history: History, place: int) -> tuple[int, dict[int, int]]:
+    """The cursor and the ways taken after a jump, from the first step on."""
+    ways = itertools.pairwise((START, *way_to(history, place)))
+    return place, dict(history.ahead) | {here: on for here, on in ways if next_of(history, here) != on}
+
+
+def assert_true(history: History, places: Iterable[int]) -> None:
+    """What a history says is what is found among all its steps."""
+    assert history.line() == (*way_to(history, history.cursor), *way_on(history, history.cursor))
+    shown = [n for n in range(len(history.nodes)) if all(
+        not (history.nodes[step].deleted or history.nodes[step].stopped) for step in way_to(history, n)
+    )]
+    assert history.leaves() == tuple(n for n in shown if not children_of(history, n))
+    assert [n for n in range(-1, len(history.nodes) + 2) if history.shows(n)] == [START, *shown]
+    for place in places:
+        assert list(history.children(place)) == children_of(history, place)
+        assert list(history.line_to(place)) == way_to(history, place)
+        assert history.passes(place) is (place in way_to(history, history.cursor))
+        there = history.jump(place)
+        assert (there.cursor, dict(there.ahead)) == jumped(history, place) and there.nodes is history.nodes
+
+
+def changed(history: History, dice: random.Random) -> History:
+    """The history after something that can be done to it."""
+    place = dice.randrange(-1, len(history.nodes))
+    match dice.randrange(10):
+        case 0:
+            return history.undo()
+        case 1:
+            return history.redo()
+        case 2 | 3:
+            return history.jump(place)
+        case 4 if place != START:
+            return history.entitled(place, (("", str(place)),))
+        case 5 if place != START and dice.random() < 0.5:
+            return history.deleting(place, dice.random() < 0.7)
+        case 6 if dice.random() < 0.3:
+            # As after another ruling: some steps stopped, and nothing handed on.
+            stopped = [replace(node, stopped=dice.random() < 0.2) for node in history.nodes]
+            return History(history.start, Nodes(stopped), dice.randrange(-1, len(stopped)), history.ahead)
+    return history.act(dice.choice((Note((("", dice.choice("abc")),)), *actions_of("WH9 NH3"))))
+
+
+@pytest.mark.parametrize("seed", range(15))
+def test_histories_made_from_one_another_do_not_disturb_each_other(seed: int) -> None:
+    dice = random.Random(seed)
+    found = [played()]
+    for _ in range(45):
+        with suppress(ImpossibleError):
+            found.append(changed(dice.choice(found[-5:]), dice))
+    for history in found:
+        assert_true(history, range(-1, len(history.nodes)))
+        assert history == History(history.start, Nodes(tuple(history.nodes)), history.cursor, history.ahead)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from bridgetable.document.document import Document
 from bridgetable.document.undo import State, UndoStack
 from bridgetable.engine.actions import Action, Note
-from bridgetable.engine.history import START, History, Node
+from bridgetable.engine.history import START, History
+from bridgetable.engine.nodes import Nodes
 from bridgetable.table.edition import Edition
 from bridgetable.table.facts import Election, Elections
 from bridgetable.table.question import Message, say
@@ -163,7 +164,7 @@ class Session(QObject):
         line = (START, *self.history.line())
         at = line.index(self.history.cursor) + steps
         cursor = line[min(len(line) - 1, max(0, at))]
-        self._go(self._stack.stepped(replace(self.history, cursor=cursor)))
+        self._go(self._stack.stepped(self.history.jump(cursor)))
 
     def to_start(self) -> None:
         """Goes to the first table; the line in view remains."""
@@ -295,6 +296,6 @@ class Session(QObject):
             self.renamed.emit()
 
 
-def _saved(history: History) -> tuple[Table, tuple[Node, ...]]:
+def _saved(history: History) -> tuple[Table, Nodes]:
     """What of a history is saved; the cursor is not."""
     return history.start, history.nodes
